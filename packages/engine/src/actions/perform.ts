@@ -8,40 +8,37 @@ import type { Game } from '../game/game.ts'
 import { forkState } from '../state/fork.ts'
 import type { PlayerId } from '../state/ids.ts'
 import { performManual } from './manual.ts'
-import { playLand } from './play-land.ts'
+import { startLand } from './play-land.ts'
 import { isSandboxCard, playSandboxCard } from './sandbox.ts'
 import { takeSpecialAction } from './special-action.ts'
 import { turnUp } from './turn-face-up.ts'
 
-/** Carry out a legal action of the player with priority. */
-export function* performAction(game: Game, player: PlayerId, action: Action): Procedure {
+/** Carry out a legal action of the player with priority; null if that was done at once. */
+export function performAction(game: Game, player: PlayerId, action: Action): Procedure<unknown> | null {
   switch (action.kind) {
     case 'pass':
-      return
+      return null
     case 'concede':
-      return loseGame(game, player, 'conceded')
+      loseGame(game, player, 'conceded')
+      return null
     case 'playLand':
-      if (isSandboxCard(game, action.object)) yield* playSandboxCard(game, player, action.object)
-      else yield* playLand(game, player, action.object, action.face ?? 0)
-      return
+      if (isSandboxCard(game, action.object)) return playSandboxCard(game, player, action.object)
+      return startLand(game, player, action.object, action.face ?? 0)
     case 'cast':
-      if (isSandboxCard(game, action.object)) yield* playSandboxCard(game, player, action.object)
-      else yield* castSpell(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal'))
-      return
+      if (isSandboxCard(game, action.object)) return playSandboxCard(game, player, action.object)
+      return castSpell(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal'))
     case 'activate': {
       const instance = abilityOf(game, action.object, action.ability)!
-      if (instance.ability.kind === 'specialAction') yield* takeSpecialAction(game, player, action.object, instance)
-      else yield* activateAbility(game, player, action.object, instance)
-      return
+      return instance.ability.kind === 'specialAction'
+        ? takeSpecialAction(game, player, action.object, instance)
+        : activateAbility(game, player, action.object, instance)
     }
     case 'activateMana':
-      yield* activateManaByHand(game, player, action.object, action.ability)
-      return
+      return activateManaByHand(game, player, action.object, action.ability)
     case 'turnFaceUp':
-      yield* turnUp(game, player, action.object)
-      return
+      return turnUp(game, player, action.object)
     case 'manual':
-      yield* performManual(game, player, action.manual)
+      return performManual(game, player, action.manual)
   }
 }
 

@@ -52,12 +52,38 @@ export function whyCantPlayLand(game: Game, player: PlayerId, id: ObjectId, face
   return null
 }
 
-/** CR 116.2a, 305.1: a special action; it does not use the stack. */
-export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: number): Procedure<ObjectId> {
+const landMove = (player: PlayerId, id: ObjectId, face: number): Move => ({
+  id,
+  to: 'battlefield',
+  face,
+  controller: player,
+  cause: { kind: 'play', source: NO_OBJECT, controller: player },
+})
+
+const notePlay = (game: Game, player: PlayerId): void =>
   updatePlayer(game, player, { landsPlayed: game.state.players[player].landsPlayed + 1 })
-  const cause = { kind: 'play', source: NO_OBJECT, controller: player } as const
-  const move: Move = { id, to: 'battlefield', face, controller: player, cause }
-  const land = moveAtOnce(game, move) ?? (yield* moveObject(game, move))
-  if (land !== NO_OBJECT) emit(game, [makeEvent('landPlayed', { object: land, player, controller: player })])
+
+const tellPlay = (game: Game, player: PlayerId, land: ObjectId): void =>
+  emit(game, [makeEvent('landPlayed', { object: land, player, controller: player })])
+
+/** CR 116.2a, 305.1: a special action; it does not use the stack. Null: it was done at once. */
+export function startLand(game: Game, player: PlayerId, id: ObjectId, face: number): Procedure<ObjectId> | null {
+  notePlay(game, player)
+  const move = landMove(player, id, face)
+  const land = moveAtOnce(game, move)
+  if (land === null) return enter(game, player, move)
+  if (land !== NO_OBJECT) tellPlay(game, player, land)
+  return null
+}
+
+/** The same as one procedure: the land it is then. */
+export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: number): Procedure<ObjectId> {
+  notePlay(game, player)
+  return yield* enter(game, player, landMove(player, id, face))
+}
+
+function* enter(game: Game, player: PlayerId, move: Move): Procedure<ObjectId> {
+  const land = yield* moveObject(game, move)
+  if (land !== NO_OBJECT) tellPlay(game, player, land)
   return land
 }

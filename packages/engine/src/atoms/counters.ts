@@ -4,7 +4,7 @@ import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn } from '../query/lookup.ts'
-import { replaceEvent } from '../replacement/apply.ts'
+import { mayBeReplaced, replaceEvent } from '../replacement/apply.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { nextTimestamp, updateObject, updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
@@ -18,7 +18,8 @@ export function* putCounters(
   source: ObjectId = NO_OBJECT,
 ): Procedure<number> {
   if (amount <= 0 || !game.state.objects[id]) return 0
-  const event = yield* replaceEvent(game, { kind: 'putCounters', object: id, counter, amount })
+  const proposal = { kind: 'putCounters', object: id, counter, amount } as const
+  const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
   if (!event || event.amount <= 0) return 0
   setCounters(game, id, counter, countersOn(game.state.objects[id]!, counter) + event.amount)
   emit(game, [makeEvent('countersPut', { object: id, amount: event.amount, detail: counter, source })])

@@ -6,8 +6,9 @@ import type { Game } from '../game/game.ts'
 import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.ts'
 import { controllerOf, currentOrLastKnown } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
-import { replaceEvent, runAfterPrevention } from '../replacement/apply.ts'
-import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId } from '../state/ids.ts'
+import { mayBeReplaced, replaceEvent, runAfterPrevention } from '../replacement/apply.ts'
+import type { Proposal } from '../replacement/proposal.ts'
+import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { wholeNumber } from '../state/records.ts'
 import { updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
@@ -48,7 +49,8 @@ export function* dealDamage(game: Game, items: readonly DamageItem[]): Procedure
   const final: { item: DamageItem; index: number }[] = []
   for (const [index, item] of items.entries()) {
     if (item.amount <= 0 || !canBeDealt(game, item.target) || isPreventedByProtection(game, item)) continue
-    const event = yield* replaceEvent(game, { kind: 'damage', ...item, amount: wholeNumber(item.amount) })
+    const proposal = { kind: 'damage', ...item, amount: wholeNumber(item.amount) } as const
+    const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
     if (event && event.amount > 0 && canBeDealt(game, event.target)) final.push({ item: event, index })
   }
   const events: GameEvent[] = []
@@ -56,13 +58,13 @@ export function* dealDamage(game: Game, items: readonly DamageItem[]): Procedure
     dealt[index] = item.amount
     events.push(damageEvent(game, item))
   }
-  for (const { item } of final) yield* results(game, item)
+  for (const { item } of final) {
+    const more = results(game, item)
+    if (more !== null) yield* more
+  }
   emit(game, events)
-  yield* lifelink(
-    game,
-    final.map(({ item }) => item),
-  )
-  yield* runAfterPrevention(game)
+  for (const { id, amount } of lifelinks(game, final)) yield* gainLife(game, controllerOf(game, id), amount, id)
+  if (game.afterPrevention.length > 0) yield* runAfterPrevention(game)
   return dealt
 }
 
@@ -78,34 +80,53 @@ function damageEvent(game: Game, item: DamageItem): GameEvent {
   })
 }
 
-/** CR 120.3: what damage does. */
-function* results(game: Game, item: DamageItem): Procedure {
+/** CR 120.3: what damage does; a procedure for the part of it that may be replaced. */
+function results(game: Game, item: DamageItem): Procedure | null {
   const source = currentOrLastKnown(game, item.source)
   const infect = source !== undefined && hasKeyword(source, 'infect')
   if (isPlayerEntity(item.target)) {
     const player = entityPlayer(item.target)
     if (infect) putPlayerCounters(game, player, 'poison', item.amount)
     else {
-      const event = yield* replaceEvent(game, {
-        kind: 'lifeLossFromDamage',
-        player,
-        amount: item.amount,
-        source: item.source,
-      })
-      if (event && event.amount > 0) lifeDown(game, player, event.amount, item.source, 'damage')
+      const proposal = { kind: 'lifeLossFromDamage', player, amount: item.amount, source: item.source } as const
+      if (mayBeReplaced(game, proposal)) return loseToDamage(game, proposal, item, source)
+      lifeDown(game, player, item.amount, item.source, 'damage')
     }
-    if (item.combat && source) putPlayerCounters(game, player, 'poison', toxic(source))
-    return
+    poisonFromToxic(game, player, item, source)
+    return null
   }
   const id = item.target as ObjectId
   const c = characteristics(game, id)
   if ((c.types & TYPE_BIT.planeswalker) !== 0) removeCounters(game, id, 'loyalty', item.amount)
   if ((c.types & TYPE_BIT.battle) !== 0) removeCounters(game, id, 'defense', item.amount)
-  if (!isCreature(c)) return
-  if (infect || (source !== undefined && hasKeyword(source, 'wither')))
-    yield* putCounters(game, id, '-1/-1', item.amount, item.source)
-  else updateStatus(game, id, { damage: game.state.objects[id]!.damage + item.amount })
-  if (source !== undefined && hasKeyword(source, 'deathtouch')) updateStatus(game, id, { deathtouched: true })
+  if (!isCreature(c)) return null
+  const deathtouched = source !== undefined && hasKeyword(source, 'deathtouch')
+  if (infect || (source !== undefined && hasKeyword(source, 'wither'))) return wither(game, id, item, deathtouched)
+  updateStatus(game, id, { damage: game.state.objects[id]!.damage + item.amount })
+  if (deathtouched) updateStatus(game, id, { deathtouched: true })
+  return null
+}
+
+function* loseToDamage(
+  game: Game,
+  proposal: Extract<Proposal, { kind: 'lifeLossFromDamage' }>,
+  item: DamageItem,
+  source: Characteristics | undefined,
+): Procedure {
+  const event = yield* replaceEvent(game, proposal)
+  if (event && event.amount > 0) lifeDown(game, event.player, event.amount, item.source, 'damage')
+  poisonFromToxic(game, proposal.player, item, source)
+}
+
+/** CR 702.80a, 702.90c */
+function* wither(game: Game, id: ObjectId, item: DamageItem, deathtouched: boolean): Procedure {
+  yield* putCounters(game, id, '-1/-1', item.amount, item.source)
+  if (deathtouched) updateStatus(game, id, { deathtouched: true })
+}
+
+/** CR 702.164c */
+function poisonFromToxic(game: Game, player: PlayerId, item: DamageItem, source: Characteristics | undefined): void {
+  if (item.combat && source !== undefined) putPlayerCounters(game, player, 'poison', toxic(source))
 }
 
 const toxic = (source: Characteristics): number =>
@@ -115,12 +136,22 @@ const toxic = (source: Characteristics): number =>
   )
 
 /** CR 702.15b, 702.15e: each source's controller gains as much life as it dealt damage, in one gain per source. */
-function* lifelink(game: Game, items: readonly DamageItem[]): Procedure {
-  const dealt = new Map<ObjectId, number>()
-  for (const { source, amount } of items) dealt.set(source, (dealt.get(source) ?? 0) + amount)
-  for (const [id, amount] of dealt) {
+function lifelinks(game: Game, dealt: readonly { readonly item: DamageItem }[]): readonly Lifelink[] {
+  let found: Lifelink[] = NO_LIFELINKS
+  for (const { item } of dealt) {
+    const id = item.source
     const source = currentOrLastKnown(game, id)
-    if (source !== undefined && hasKeyword(source, 'lifelink'))
-      yield* gainLife(game, controllerOf(game, id), amount, id)
+    if (source === undefined || !hasKeyword(source, 'lifelink')) continue
+    const known = found.find((other) => other.id === id)
+    if (known) known.amount += item.amount
+    else found = [...found, { id, amount: item.amount }]
   }
+  return found
 }
+
+interface Lifelink {
+  readonly id: ObjectId
+  amount: number
+}
+
+const NO_LIFELINKS: Lifelink[] = []

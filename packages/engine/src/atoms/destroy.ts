@@ -4,7 +4,7 @@ import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { ruleApplies } from '../query/rules.ts'
-import { replaceEvent } from '../replacement/apply.ts'
+import { mayBeReplaced, replaceEvent } from '../replacement/apply.ts'
 import type { CauseKind } from '../replacement/proposal.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
@@ -25,7 +25,8 @@ export function* notSaved(game: Game, ids: readonly ObjectId[], options: Destroy
     if (game.state.objects[id]?.zone !== 'battlefield') continue
     if (hasKeyword(characteristics(game, id), 'indestructible')) continue
     const regeneration = options.regeneration !== false && !ruleApplies(game, 'cantBeRegenerated', id)
-    const event = yield* replaceEvent(game, { kind: 'destroy', object: id, regeneration, byEffect })
+    const proposal = { kind: 'destroy', object: id, regeneration, byEffect } as const
+    const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
     if (event) doomed.push(id)
   }
   return doomed

@@ -1,12 +1,12 @@
-import { hasKeyword, keywordsNamed } from '../continuous/characteristics.ts'
+import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askYesNo, type Procedure } from '../decision/decision.ts'
 import { drawnEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
+import { existing } from '../replacement/gather.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import type { GameObject } from '../state/object.ts'
 import { updateObject, updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { noteReveal } from './known-after-move.ts'
@@ -22,34 +22,53 @@ export function* draw(
 ): Procedure<ObjectId[]> {
   const drawn: ObjectId[] = []
   for (let i = 0; i < count; i++) {
-    const event = yield* replaceEvent(game, { kind: 'draw', player })
-    if (!event) continue
-    const card = yield* drawOne(game, player, source, detail)
+    const card = canDrawAtOnce(game)
+      ? drawAtOnce(game, player, source, detail)
+      : yield* drawOne(game, player, source, detail)
     if (card !== NO_OBJECT) drawn.push(card)
   }
   return drawn
 }
 
-function* drawOne(game: Game, player: PlayerId, source: ObjectId, detail: string): Procedure<ObjectId> {
+/** Can nobody be asked anything as a card is drawn? */
+export const canDrawAtOnce = (game: Game): boolean =>
+  !game.hasMiracles &&
+  existing(game, 'draw').length === 0 &&
+  existing(game, 'zoneChange').length === 0 &&
+  game.state.exiledUntil.length === 0
+
+/** Draw a card where that can be done at once: the card, or 0. */
+export function drawAtOnce(game: Game, player: PlayerId, source: ObjectId, detail: string): ObjectId {
+  const move = topToHand(game, player, source)
+  if (move === null) return NO_OBJECT
+  const card = moveAtOnce(game, move)!
+  emit(game, [drawnEvent(card, player, source, detail)])
+  return card
+}
+
+/** Null: there is no card left. CR 704.5b: the loss comes with the next state-based check. */
+function topToHand(game: Game, player: PlayerId, source: ObjectId): Move | null {
   const library = game.state.library[player]
   const top = library[library.length - 1]
-  if (top === undefined) {
-    // CR 704.5b: the loss comes with the next state-based check.
-    updatePlayer(game, player, { drewFromEmpty: true })
-    return NO_OBJECT
-  }
-  const move: Move = { id: top, to: 'hand', cause: { kind: 'draw', source, controller: player } }
-  const card = moveAtOnce(game, move) ?? (yield* moveObject(game, move))
+  if (top !== undefined) return { id: top, to: 'hand', cause: { kind: 'draw', source, controller: player } }
+  updatePlayer(game, player, { drewFromEmpty: true })
+  return null
+}
+
+function* drawOne(game: Game, player: PlayerId, source: ObjectId, detail: string): Procedure<ObjectId> {
+  const event = yield* replaceEvent(game, { kind: 'draw', player })
+  const move = event === null ? null : topToHand(game, player, source)
+  if (move === null) return NO_OBJECT
+  const card = yield* moveObject(game, move)
   emit(game, [drawnEvent(card, player, source, detail)])
-  const object = game.state.objects[card]
-  if (object?.zone === 'hand' && hasKeyword(characteristics(game, card), 'miracle'))
-    yield* miracle(game, player, object)
+  yield* miracle(game, player, card)
   return card
 }
 
 /** CR 702.94: the first card of a turn may be revealed as it is drawn; then it may be cast for its miracle cost. */
-function* miracle(game: Game, player: PlayerId, object: GameObject): Procedure {
-  const card = object.id
+function* miracle(game: Game, player: PlayerId, card: ObjectId): Procedure {
+  const object = game.state.objects[card]
+  if (object?.zone !== 'hand') return
   const [word] = keywordsNamed(characteristics(game, card), 'miracle')
   if (typeof word !== 'object' || word.kind !== 'miracle' || !isFirstDraw(game, player)) return
   const text = `Reveal ${nameOf(game, card)} for its miracle?`

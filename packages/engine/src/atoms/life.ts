@@ -2,7 +2,7 @@ import type { Procedure } from '../decision/decision.ts'
 import { makeEvent, playerEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { playerRules } from '../query/rules.ts'
-import { replaceEvent } from '../replacement/apply.ts'
+import { mayBeReplaced, replaceEvent } from '../replacement/apply.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
@@ -15,7 +15,8 @@ export function* gainLife(
   source: ObjectId = NO_OBJECT,
 ): Procedure<number> {
   if (amount <= 0 || playerRules(game, 'cantGainLife', player).length > 0) return 0
-  const event = yield* replaceEvent(game, { kind: 'gainLife', player, amount, source })
+  const proposal = { kind: 'gainLife', player, amount, source } as const
+  const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
   if (!event || event.amount <= 0) return 0
   updatePlayer(game, player, { life: game.state.players[player].life + event.amount })
   emit(game, [makeEvent('lifeGained', { player, amount: event.amount, source })])
@@ -29,7 +30,8 @@ export function* loseLife(
   source: ObjectId = NO_OBJECT,
 ): Procedure<number> {
   if (amount <= 0) return 0
-  const event = yield* replaceEvent(game, { kind: 'loseLife', player, amount, source })
+  const proposal = { kind: 'loseLife', player, amount, source } as const
+  const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
   if (!event || event.amount <= 0) return 0
   lifeDown(game, player, event.amount, source, '')
   return event.amount

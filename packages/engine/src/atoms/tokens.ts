@@ -2,7 +2,7 @@ import type { TokenDefinition } from '@spellwright/dsl'
 import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { replaceEvent } from '../replacement/apply.ts'
+import { mayBeReplaced, replaceEvent } from '../replacement/apply.ts'
 import { inlineDefinition } from '../state/compiled.ts'
 import { tokenAsDefinition } from '../state/definitions.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
@@ -41,7 +41,8 @@ export function* createTokenCopies(game: Game, copy: CopyRecord, request: TokenR
 function* create(game: Game, def: number, copy: CopyRecord | null, request: TokenRequest): Procedure<ObjectId[]> {
   const { player, source } = request
   if (request.count <= 0) return []
-  const event = yield* replaceEvent(game, { kind: 'createTokens', player, amount: request.count, def })
+  const proposal = { kind: 'createTokens', player, amount: request.count, def } as const
+  const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
   if (!event) return []
   // A token comes from nowhere: it stands in the command zone only while it is being made.
   const makings: GameObject[] = []

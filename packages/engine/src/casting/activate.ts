@@ -1,4 +1,4 @@
-import type { ActivatedAbility } from '@spellwright/dsl'
+import type { ActivatedAbility, CostPart } from '@spellwright/dsl'
 import { freshObject } from '../atoms/fresh-object.ts'
 import { addObject } from '../atoms/move.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
@@ -15,7 +15,7 @@ import type { Bindings, StackItem } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { emit } from '../triggers/collect.ts'
 import { LOYALTY_KEY } from '../triggers/keys.ts'
-import { announce, targetEvents } from './announce.ts'
+import { announce, hasChoices, NO_CHOICES, targetEvents } from './announce.ts'
 import { activationKey, isLoyaltyAbility } from './can-activate.ts'
 import { setItem, undo } from './cast.ts'
 import { Payer } from './cost-parts.ts'
@@ -60,7 +60,7 @@ function* announceAndPay(
   noted: NotedUse[],
 ): Procedure<ObjectId> {
   const ability = instance.ability as ActivatedAbility
-  const x = yield* chooseX(game, player, source, ability)
+  const x = usesX(ability) ? yield* chooseX(game, player, source, ability) : 0
   const item: StackItem = {
     kind: 'activated',
     source,
@@ -75,9 +75,12 @@ function* announceAndPay(
     method: '',
   }
   const id = putAbilityOnStack(game, player, source, item)
-  const announced = yield* announce(game, player, id, ability, x, { abilityKey: instance.key }, source)
+  const announced = hasChoices(ability)
+    ? yield* announce(game, player, id, ability, x, { abilityKey: instance.key }, source)
+    : NO_CHOICES
   if (!announced) return NO_OBJECT
-  setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
+  if (announced !== NO_CHOICES)
+    setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
   const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false)
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || ((part.kind === 'sacrifice' || part.kind === 'exile') && part.what === 'self'),
@@ -126,10 +129,13 @@ function cycled(game: Game, player: PlayerId, source: ObjectId, x: number): void
   emit(game, [makeEvent('cycled', { object: became, player, amount: x, controller: player })])
 }
 
+const isXMana = (part: CostPart): boolean => part.kind === 'mana' && ManaCost.parse(part.mana).variableCount > 0
+const isXLoyalty = (part: CostPart): boolean => part.kind === 'loyalty' && part.change === '-X'
+const usesX = ({ cost }: ActivatedAbility): boolean => cost.some(isXMana) || cost.some(isXLoyalty)
+
 function* chooseX(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAbility): Procedure<number> {
-  const inMana = ability.cost.some((part) => part.kind === 'mana' && ManaCost.parse(part.mana).variableCount > 0)
-  const inLoyalty = ability.cost.some((part) => part.kind === 'loyalty' && part.change === '-X')
-  if (!inMana && !inLoyalty) return 0
+  const inMana = ability.cost.some(isXMana)
+  const inLoyalty = ability.cost.some(isXLoyalty)
   let max = inLoyalty ? countersOn(game.state.objects[source]!, 'loyalty') : 60
   if (inMana) {
     max = 0

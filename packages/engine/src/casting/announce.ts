@@ -147,6 +147,15 @@ export interface Limits {
 
 const NO_LIMITS: Limits = { targets: Number.MAX_SAFE_INTEGER, modes: null }
 
+export const NO_CHOICES: Announcement = { modes: [], targets: [], bindings: {} }
+
+/** Does it have modes or targets? */
+export function hasChoices({ modes, targets }: { targets?: Targets; modes?: Modes }): boolean {
+  if (modes !== undefined) return true
+  for (const _name in targets) return true
+  return false
+}
+
 /** Modes, then targets for each chosen mode, then the spell's own targets. */
 export function* announce(
   game: Game,

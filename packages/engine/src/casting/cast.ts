@@ -16,9 +16,27 @@ import { copyObject, itemWith } from '../state/records.ts'
 import type { GameState } from '../state/state.ts'
 import { putObject, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
-import { type Announcement, announce, type Limits, spellAbilityOf, targetEvents } from './announce.ts'
+import {
+  type Announcement,
+  announce,
+  hasChoices,
+  type Limits,
+  NO_CHOICES,
+  spellAbilityOf,
+  targetEvents,
+} from './announce.ts'
 import { costOfMethod, isFaceDownMethod } from './cast-options.ts'
-import { canPayWith, chooseOptionalCosts, choosePhyrexian, chooseX, usesX, withOwnManaCost } from './choose-costs.ts'
+import {
+  canPayWith,
+  chooseOptionalCosts,
+  choosePhyrexian,
+  chooseX,
+  costsWithoutChoice,
+  hasX,
+  isPhyrexian,
+  usesX,
+  withOwnManaCost,
+} from './choose-costs.ts'
 import { costsOfModes, costsOfTargets, hasStrive, haveCosts } from './chosen-costs.ts'
 import { Payer } from './cost-parts.ts'
 import { type NotedUse, redoIrreversible } from './mana-ability.ts'
@@ -98,8 +116,8 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
   const base = withOwnManaCost(game, id, request.cost ?? method.cost)
   // 601.2b: modes, optional costs, X, Phyrexian mana.
-  const costs = yield* chooseOptionalCosts(game, player, id, base)
-  const x = yield* chooseX(game, player, id, base, costs.additional)
+  const costs = costsWithoutChoice(game, id) ?? (yield* chooseOptionalCosts(game, player, id, base))
+  const x = hasX(game, id, base, costs.additional) ? yield* chooseX(game, player, id, base, costs.additional) : 0
   if (x === null) return NO_OBJECT
   if (x > 0) setItem(game, id, { x })
   const cast: CastRecord = {
@@ -121,18 +139,19 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
     canPayWith(game, player, id, base, [...costs.additional, ...more], cast.paid)
   const announced =
     ability === null || !hasChoices(ability)
-      ? NOTHING
+      ? NO_CHOICES
       : yield* announce(game, player, id, ability, x, {}, id, limitsOf(game, id, ability, affords))
   if (!announced) return NO_OBJECT
-  if (announced !== NOTHING)
+  if (announced !== NO_CHOICES)
     setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
   // 601.2f: the total cost is locked in.
   const total = totalSpellCost(game, player, id, {
     base,
-    additional: announced === NOTHING ? costs.additional : withChoices(game, id, ability, announced, costs.additional),
+    additional:
+      announced === NO_CHOICES ? costs.additional : withChoices(game, id, ability, announced, costs.additional),
     x,
   })
-  const phyrexian = yield* choosePhyrexian(game, player, id, total.mana)
+  const phyrexian = total.mana.some(isPhyrexian) ? yield* choosePhyrexian(game, player, id, total.mana) : 'manaOnly'
   // 601.2g–h: mana abilities, payment.
   const spent = { all: NO_MANA_SPENT.slice(), onX: NO_MANA_SPENT.slice() }
   const xSymbols = restrictedIndices(total.mana, x, base)
@@ -196,12 +215,6 @@ function withChoices(
   return [...additional, ...costsOfModes(game, id, ability.modes, modes), ...costsOfTargets(game, id, count)]
 }
 
-const hasChoices = ({ modes, targets }: SpellAbility): boolean => {
-  if (modes !== undefined) return true
-  for (const _name in targets) return true
-  return false
-}
-
 /** As many modes and targets may be chosen as can be paid for. */
 function limitsOf(
   game: Game,
@@ -220,8 +233,6 @@ const FROM_ITS_ZONE = /^(flashback|escape|mayhem|jump-start|retrace|disturb)/
 
 /** CR 702.168a: it has ward {2} while it is face down. */
 const DISGUISED = { disguised: 1 }
-
-const NOTHING: Announcement = { modes: [], targets: [], bindings: {} }
 
 export const emptyItem = (source: ObjectId, request: CastRequest): StackItem => ({
   kind: 'spell',

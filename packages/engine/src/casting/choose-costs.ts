@@ -24,6 +24,15 @@ interface ChosenCosts {
   readonly paid: readonly string[]
 }
 
+const NO_KICKS: readonly number[] = []
+const NOTHING_PAID: readonly string[] = []
+
+/** The costs of a spell that has no optional ones; otherwise null. */
+export function costsWithoutChoice(game: Game, id: ObjectId): ChosenCosts | null {
+  if (optionalCosts(game, id).length > 0) return null
+  return { additional: mandatoryCosts(game, id), kicks: NO_KICKS, paid: NOTHING_PAID }
+}
+
 export function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, base: Cost): Procedure<ChosenCosts> {
   const additional: Cost[] = mandatoryCosts(game, id)
   const kicks: number[] = []
@@ -111,6 +120,13 @@ function mentionsX(part: CostPart): boolean {
 export const usesX = (cost: Cost): boolean =>
   cost.some((part) => (part.kind === 'mana' ? ManaCost.parse(part.mana).variableCount > 0 : mentionsX(part)))
 
+/** Is there an X to choose for the spell? */
+export function hasX(game: Game, id: ObjectId, base: Cost, additional: readonly Cost[]): boolean {
+  if (usesX(base)) return true
+  // CR 107.3b: a spell with {X} in its mana cost, cast without paying that or another cost with X: X is 0.
+  return additional.some(usesX) && ManaCost.parse(characteristics(game, id).manaCost).variableCount === 0
+}
+
 /** CR 601.2b, 107.3: the largest X that could be paid bounds the choice. */
 export function* chooseX(
   game: Game,
@@ -119,10 +135,6 @@ export function* chooseX(
   base: Cost,
   additional: readonly Cost[],
 ): Procedure<number | null> {
-  // CR 107.3b: a spell with {X} in its mana cost, cast without paying that or another cost with X: X is 0.
-  const ownX = ManaCost.parse(characteristics(game, id).manaCost).variableCount > 0
-  const all = ownX ? [base] : [base, ...additional]
-  if (!all.some(usesX)) return 0
   const max = greatestX(game, player, id, base, additional)
   if (max < 0) return null
   return yield* askNumber({ player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` }, 0, max)
@@ -146,6 +158,8 @@ export function greatestX(game: Game, player: PlayerId, id: ObjectId, base: Cost
   return best
 }
 
+export const isPhyrexian = ({ kind }: ManaSymbol): boolean => kind === 'phyrexian'
+
 /** CR 107.4f, 601.2b: how many Phyrexian symbols are paid with life. */
 export function* choosePhyrexian(
   game: Game,
@@ -153,8 +167,7 @@ export function* choosePhyrexian(
   id: ObjectId,
   mana: readonly ManaSymbol[],
 ): Procedure<PhyrexianPolicy> {
-  const count = mana.filter((symbol) => symbol.kind === 'phyrexian').length
-  if (count === 0) return 'manaOnly'
+  const count = mana.filter(isPhyrexian).length
   const policy = (life: number): ('mana' | 'life')[] =>
     Array.from({ length: count }, (_, i) => (i < life ? 'life' : 'mana'))
   const possible: number[] = []

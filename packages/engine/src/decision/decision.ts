@@ -248,24 +248,20 @@ type Base = Pick<DecisionBase, 'player' | 'purpose' | 'text'> & { source?: Objec
 const base = (input: Base): DecisionBase => ({ source: 0 as ObjectId, ...input })
 
 export function* askYesNo(input: Base): Generator<Decision, boolean, Answer> {
-  const [choice] = yield* ask<'options'>({
-    shape: 'options',
-    ...base(input),
-    options: [
-      { label: 'Yes', value: 1 },
-      { label: 'No', value: 0 },
-    ],
-    min: 1,
-    max: 1,
-    repeat: false,
-  })
+  const options = [
+    { label: 'Yes', value: 1 },
+    { label: 'No', value: 0 },
+  ]
+  const answer: Answer = yield { shape: 'options', ...base(input), options, min: 1, max: 1, repeat: false }
+  const [choice] = answer as Answers['options']
   return choice === 0
 }
 
 /** Choose one of several; a single option is taken silently. Returns its index. */
 export function* askOption(input: Base, options: readonly Option[]): Generator<Decision, number, Answer> {
   if (options.length <= 1) return 0
-  const [choice] = yield* ask<'options'>({ shape: 'options', ...base(input), options, min: 1, max: 1, repeat: false })
+  const answer: Answer = yield { shape: 'options', ...base(input), options, min: 1, max: 1, repeat: false }
+  const [choice] = answer as Answers['options']
   return choice!
 }
 
@@ -281,22 +277,19 @@ export function* askObjects(
   const least = Math.min(min, most)
   if (most === 0) return []
   if (least === candidates.length && !check) return [...candidates]
-  return yield* ask<'objects'>({
-    shape: 'objects',
-    ...base(input),
-    candidates,
-    min: least,
-    max: most,
-    ...(check ? { check } : {}),
-  })
+  const bounds = { candidates, min: least, max: most, ...(check ? { check } : {}) }
+  const answer: Answer = yield { shape: 'objects', ...base(input), ...bounds }
+  return answer as Answers['objects']
 }
 
 export function* askNumber(input: Base, min: number, max: number): Generator<Decision, number, Answer> {
   if (min >= max) return min
-  return yield* ask<'number'>({ shape: 'number', ...base(input), min, max })
+  const answer: Answer = yield { shape: 'number', ...base(input), min, max }
+  return answer as Answers['number']
 }
 
 export function* askOrder(input: Base, items: readonly OrderItem[]): Generator<Decision, readonly number[], Answer> {
   if (items.length <= 1) return items.map((_, index) => index)
-  return yield* ask<'order'>({ shape: 'order', ...base(input), items })
+  const answer: Answer = yield { shape: 'order', ...base(input), items }
+  return answer as Answers['order']
 }

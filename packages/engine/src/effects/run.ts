@@ -17,7 +17,8 @@ import { tokenEffects } from './tokens.ts'
 import { turnEffects } from './turns.ts'
 import { zoneEffects } from './zones.ts'
 
-export type EffectHandler<K extends EffectKind> = (game: Game, frame: Frame, effect: EffectOf<K>) => Procedure
+/** Null: it was done at once; otherwise a procedure, in which somebody may be asked. */
+export type EffectHandler<K extends EffectKind> = (game: Game, frame: Frame, effect: EffectOf<K>) => Procedure | null
 export type EffectHandlers<K extends EffectKind> = { [P in K]: EffectHandler<P> }
 
 /** Every kind of effect has its handler: a missing one does not compile. */
@@ -37,13 +38,32 @@ const handlers: EffectHandlers<EffectKind> = {
   ...chanceEffects,
 }
 
-/** Run steps in order within a frame (CR 608.2c). */
-export function* runSteps(game: Game, frame: Frame, effects: readonly Effect[]): Procedure {
-  for (const effect of effects) {
-    if (game.state.result) return
-    const handler = handlers[effect.kind] as EffectHandler<typeof effect.kind>
-    yield* handler(game, frame, effect as never)
+function begin(game: Game, frame: Frame, effect: Effect): Procedure | null {
+  const handler = handlers[effect.kind] as EffectHandler<typeof effect.kind>
+  return handler(game, frame, effect as never)
+}
+
+/** Run steps in order within a frame (CR 608.2c), up to where somebody may be asked: null if they are all done. */
+export function startSteps(game: Game, frame: Frame, effects: readonly Effect[]): Procedure | null {
+  for (let at = 0; at < effects.length && !game.state.result; at++) {
+    const step = begin(game, frame, effects[at]!)
+    if (step !== null) return at === effects.length - 1 ? step : goOn(game, frame, effects, at + 1, step)
   }
+  return null
+}
+
+function* goOn(game: Game, frame: Frame, effects: readonly Effect[], next: number, first: Procedure): Procedure {
+  yield* first
+  for (let at = next; at < effects.length && !game.state.result; at++) {
+    const step = begin(game, frame, effects[at]!)
+    if (step !== null) yield* step
+  }
+}
+
+/** The same as one procedure. */
+export function* runSteps(game: Game, frame: Frame, effects: readonly Effect[]): Procedure {
+  const steps = startSteps(game, frame, effects)
+  if (steps !== null) yield* steps
 }
 
 /** Run an effect list in a new frame. */

@@ -97,6 +97,8 @@ export class Game {
   grantsDesignations = false
   /** Some card of this game triggers on a state of the game (CR 603.8). */
   hasStateTriggers = false
+  /** Some card of this game has miracle. */
+  hasMiracles = false
   /** Some card of this game is a Saga. */
   hasSagas = false
   /** Some card of this game is a battle. */
@@ -376,6 +378,7 @@ export class Game {
     this.volatile = game.volatile
     this.grantsDesignations = game.grantsDesignations
     this.hasStateTriggers = game.hasStateTriggers
+    this.hasMiracles = game.hasMiracles
     this.hasSagas = game.hasSagas
     this.hasBattles = game.hasBattles
     this.hasDaybound = game.hasDaybound

@@ -56,12 +56,15 @@ function sameOutcome(entries: readonly ReplacementEntry[]): boolean {
   )
 }
 
+/** Is there anything that could change such an event? Mostly not, and then nobody need be asked. */
+export const mayBeReplaced = (game: Game, { kind }: Proposal): boolean => existing(game, kind).length > 0
+
 /**
  * Let replacement and prevention effects change an event (CR 616.1). The result is the event that happens, or null when
  * nothing of it is left (the effect did something else instead).
  */
 export function* replaceEvent<P extends Proposal>(game: Game, proposal: P): Procedure<P | null> {
-  if (existing(game, proposal.kind).length === 0) return proposal
+  if (!mayBeReplaced(game, proposal)) return proposal
   const applied = new Set(game.appliedReplacements)
   let current: P = proposal
   for (;;) {

@@ -7,7 +7,7 @@ import { hasSubtype, isCreature, PERMANENT_TYPES } from '../continuous/character
 import { characteristics } from '../continuous/read.ts'
 import { askYesNo, type Procedure } from '../decision/decision.ts'
 import { Frame } from '../effects/frame.ts'
-import { runEffects, runSteps } from '../effects/run.ts'
+import { runEffects, runSteps, startSteps } from '../effects/run.ts'
 import { makeEvent, objectEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
@@ -99,18 +99,17 @@ function targeted(
   return { resolves: had === 0 || left > 0, bindings, shares, byMode }
 }
 
-/** CR 608: the topmost object of the stack resolves. */
-export function* resolveTop(game: Game): Procedure {
+/** CR 608: the topmost object of the stack resolves; at once (null), or in a procedure where somebody may be asked. */
+export function resolveTop(game: Game): Procedure | null {
   const id = game.state.stack[game.state.stack.length - 1]!
   const object = game.state.objects[id]!
-  if (object.kind === 'ability') yield* resolveAbility(game, object)
-  else yield* resolveSpell(game, object)
+  return object.kind === 'ability' ? resolveAbility(game, object) : resolveSpell(game, object)
 }
 
-function* resolveAbility(game: Game, object: GameObject): Procedure {
+function resolveAbility(game: Game, object: GameObject): Procedure | null {
   const item = object.stack!
   const ability = item.ability!
-  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return null
   const ctx = contextOf(item.source, object.controller, {
     x: item.x,
     event: item.event,
@@ -124,22 +123,45 @@ function* resolveAbility(game: Game, object: GameObject): Procedure {
   if (!checked.resolves || interferes) {
     emit(game, [makeEvent('fizzled', { object: object.id, source: item.source, player: object.controller })])
     removeAbility(game, object.id)
-    return
+    return null
   }
   emit(game, [objectEvent('resolved', object.id, object.controller, item.source)])
-  yield* runModes(game, full, ability, item.modes, checked)
+  const text = startText(game, full, ability, item.modes, checked)
+  if (text !== null) return finishAbility(game, object.id, text)
   removeAbility(game, object.id)
+  return null
+}
+
+function* finishAbility(game: Game, id: ObjectId, text: Procedure): Procedure {
+  yield* text
+  removeAbility(game, id)
+}
+
+interface Text {
+  readonly modes?: Modes
+  readonly effects: readonly Effect[]
+}
+
+/** Do what the text says, up to where somebody may be asked. */
+function startText(
+  game: Game,
+  ctx: Context,
+  ability: Text,
+  modes: readonly number[],
+  checked: Checked,
+): Procedure | null {
+  const frame = new Frame(ctx, checked.shares, game.state.nextObject)
+  return modes.length > 0 ? runModes(game, frame, ability, modes, checked) : startSteps(game, frame, ability.effects)
 }
 
 /** Chosen modes in printed order, then the rest of the text. */
 function* runModes(
   game: Game,
-  ctx: Context,
-  ability: { modes?: Modes; effects: readonly Effect[] },
+  frame: Frame,
+  ability: Text,
   modes: readonly number[],
   { shares, byMode }: Checked,
 ): Procedure {
-  const frame = new Frame(ctx, shares, game.state.nextObject)
   for (let at = 0; at < modes.length; at++) {
     const mode = modes[at]!
     const own = byMode[at]!
@@ -150,7 +172,7 @@ function* runModes(
   yield* runSteps(game, frame, ability.effects)
 }
 
-function* resolveSpell(game: Game, object: GameObject): Procedure {
+function resolveSpell(game: Game, object: GameObject): Procedure | null {
   const { id } = object
   const item = object.stack!
   const c = characteristics(game, id)
@@ -163,21 +185,28 @@ function* resolveSpell(game: Game, object: GameObject): Procedure {
   if (!checked.resolves && object.bestowed) updateObject(game, id, { bestowed: false })
   if (!checked.resolves && !goesOn) {
     emit(game, [makeEvent('fizzled', { object: id, player: object.controller })])
-    yield* leaveStack(game, id, 'graveyard', cause)
-    return
+    return asProcedure(leaveStack(game, id, 'graveyard', cause))
   }
   emit(game, [objectEvent('resolved', id, object.controller)])
   const full = checked.bindings === ctx.bindings ? ctx : contextWith(ctx, { bindings: checked.bindings })
-  if (checked.resolves && isMutating(object)) {
-    yield* mutate(game, object, checked)
-    return
-  }
-  if ((c.types & PERMANENT_TYPES) !== 0) {
-    yield* becomePermanent(game, object, full, ability.effects, checked)
-    return
-  }
-  yield* runModes(game, full, ability, item.modes, checked)
+  if (checked.resolves && isMutating(object)) return mutate(game, object, checked)
+  if ((c.types & PERMANENT_TYPES) !== 0) return becomePermanent(game, object, full, ability.effects, checked)
+  return finishSpell(game, id, startText(game, full, ability, item.modes, checked), cause)
+}
+
+function* asProcedure(procedure: Procedure<unknown>): Procedure {
+  yield* procedure
+}
+
+function* finishSpell(game: Game, id: ObjectId, text: Procedure | null, cause: ResolutionCause): Procedure {
+  if (text !== null) yield* text
   if (game.state.objects[id]?.zone === 'stack') yield* afterResolving(game, game.state.objects[id]!, cause)
+}
+
+interface ResolutionCause {
+  readonly kind: 'resolution'
+  readonly source: ObjectId
+  readonly controller: GameObject['controller']
 }
 
 const isMutating = ({ cast }: GameObject): boolean => cast?.paid.includes('mutate') ?? false
@@ -199,13 +228,13 @@ function sneaksUpon(game: Game, { cast }: GameObject, { bindings }: Checked): En
 }
 
 /** CR 608.3: a permanent spell becomes a permanent; an Aura attached to its target. */
-function* becomePermanent(
+function becomePermanent(
   game: Game,
   object: GameObject,
   ctx: Context,
   effects: readonly Effect[],
   checked: Checked,
-): Procedure {
+): Procedure | null {
   const host = checked.bindings['enchant']
   const c = characteristics(game, object.id)
   const attachTo = hasSubtype(c, 'Aura') && typeof host === 'object' ? host[0] : undefined
@@ -219,28 +248,38 @@ function* becomePermanent(
     cause: { kind: 'resolution', source: object.id, controller: object.controller },
     ...(attachTo !== undefined ? { attachTo } : {}),
   }
-  const became = moveAtOnce(game, move) ?? (yield* moveObject(game, move))
-  if (became === 0) {
-    // CR 608.3e: it can't enter: it goes to the graveyard.
-    if (game.state.objects[object.id]?.zone === 'stack')
-      yield* leaveStack(game, object.id, 'graveyard', {
-        kind: 'resolution',
-        source: object.id,
-        controller: object.controller,
-      })
-    return
-  }
+  const became = moveAtOnce(game, move)
+  if (became === null) return enterSlowly(game, object, move, ctx, effects)
+  if (became === 0) return cantEnter(game, object)
+  return entered(game, became, move, ctx, effects)
+}
+
+function* enterSlowly(game: Game, object: GameObject, move: Move, ctx: Context, effects: readonly Effect[]): Procedure {
+  const became = yield* moveObject(game, move)
+  const more = became === 0 ? cantEnter(game, object) : entered(game, became, move, ctx, effects)
+  if (more !== null) yield* more
+}
+
+/** CR 608.3e: it can't enter: it goes to the graveyard. */
+function cantEnter(game: Game, { id, controller }: GameObject): Procedure | null {
+  if (game.state.objects[id]?.zone !== 'stack') return null
+  return asProcedure(leaveStack(game, id, 'graveyard', { kind: 'resolution', source: id, controller }))
+}
+
+function entered(
+  game: Game,
+  became: ObjectId,
+  { attachTo }: Move,
+  ctx: Context,
+  effects: readonly Effect[],
+): Procedure | null {
   if (attachTo !== undefined)
     emit(game, [makeEvent('becameAttached', { object: became, source: attachTo as ObjectId })])
-  if (effects.length > 0) yield* runEffects(game, contextWith(ctx, { source: became }), effects)
+  return effects.length === 0 ? null : runEffects(game, contextWith(ctx, { source: became }), effects)
 }
 
 /** CR 608.2n: an instant or sorcery goes to its owner's graveyard as the last part, or where its casting says. */
-function* afterResolving(
-  game: Game,
-  object: GameObject,
-  cause: { kind: 'resolution'; source: ObjectId; controller: GameObject['controller'] },
-): Procedure {
+function* afterResolving(game: Game, object: GameObject, cause: ResolutionCause): Procedure {
   const { id, after, controller } = object
   if (after === 'hand') yield* moveObject(game, { id, to: 'hand', cause })
   else if (after === 'adventure') {

@@ -22,6 +22,7 @@ export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
   if (definition.faces.some(({ subtypes }) => subtypes.includes('Saga'))) game.hasSagas = true
   if (compiled.faces.some(({ base }) => hasKeyword(base, 'daybound') || hasKeyword(base, 'nightbound')))
     game.hasDaybound = true
+  if (hasMiracle(compiled)) game.hasMiracles = true
   for (const zone of zonesRead(compiled)) game.readsZones.add(zone)
   return compiled
 }
@@ -34,6 +35,18 @@ function grantsDesignations(compiled: CompiledDefinition): boolean {
   if (known === undefined) {
     known = /"(ascend|start your engines!)"/.test(JSON.stringify(compiled.definition))
     granting.set(compiled, known)
+  }
+  return known
+}
+
+const miraculous = new WeakMap<CompiledDefinition, boolean>()
+
+/** Is there a miracle on it, or something it gives to others? */
+function hasMiracle(compiled: CompiledDefinition): boolean {
+  let known = miraculous.get(compiled)
+  if (known === undefined) {
+    known = JSON.stringify(compiled.definition).includes('"miracle"')
+    miraculous.set(compiled, known)
   }
   return known
 }

@@ -46,6 +46,13 @@ export class ObjectTable<T> implements Iterable<readonly [ObjectId, T]> {
     this.isShared = false
   }
 
+  forEach(visit: (item: T, id: ObjectId) => void): void {
+    for (let id = 0; id < this.items.length; id++) {
+      const item = this.items[id]
+      if (item !== undefined) visit(item, id as ObjectId)
+    }
+  }
+
   *[Symbol.iterator](): Iterator<readonly [ObjectId, T]> {
     for (let id = 0; id < this.items.length; id++) {
       const item = this.items[id]

@@ -1,27 +1,28 @@
 import type { TriggeredAbility } from '@spellwright/dsl'
 import { putAbilityOnStack } from '../casting/activate.ts'
-import { announce, targetEvents } from '../casting/announce.ts'
+import { announce, hasChoices, targetEvents } from '../casting/announce.ts'
 import { setItem } from '../casting/cast.ts'
 import { askOrder, type Procedure } from '../decision/decision.ts'
-import { deedEvent } from '../events/event.ts'
+import { deedEvent, type GameEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { removeAbility } from '../stack/counter.ts'
-import { otherPlayer, type PlayerId } from '../state/ids.ts'
+import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import type { WaitingTrigger } from '../state/state.ts'
 import { emit } from './collect.ts'
 
-/** CR 603.3b: waiting triggers go on the stack in APNAP order, each player ordering their own. Returns whether any did. */
-export function* putTriggersOnStack(game: Game): Procedure<boolean> {
-  if (game.state.waiting.length === 0) return false
+/** CR 603.3b: waiting triggers go on the stack in APNAP order, each player ordering their own. */
+export function* putTriggersOnStack(game: Game): Procedure {
   const waiting = game.state.waiting
   game.state.waiting = []
   const { active } = game.state.turn
   for (const player of [active, otherPlayer(active)]) {
     const own = waiting.filter((trigger) => trigger.controller === player)
-    for (const trigger of yield* inOrder(game, player, own)) yield* putOne(game, trigger)
+    for (const trigger of isOrderFree(own) ? own : yield* inOrder(game, player, own)) {
+      const announcing = putOne(game, trigger)
+      if (announcing !== null) yield* announcing
+    }
   }
-  return true
 }
 
 const sameData = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
@@ -30,8 +31,10 @@ const sameData = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(
 const alike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
   a === b || (a.source === b.source && sameData(a.ability, b.ability) && sameData(a.event, b.event))
 
+const isOrderFree = (own: readonly WaitingTrigger[]): boolean =>
+  own.length < 2 || own.every((trigger) => alike(trigger, own[0]!))
+
 function* inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
-  if (own.length < 2 || own.every((trigger) => alike(trigger, own[0]!))) return own
   const order = yield* askOrder(
     {
       player,
@@ -43,8 +46,8 @@ function* inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]):
   return order.map((index) => own[index]!)
 }
 
-/** CR 603.3c–d: modes and targets are chosen as it goes on the stack; without legal choices it is removed. */
-function* putOne(game: Game, trigger: WaitingTrigger): Procedure {
+/** A procedure where modes or targets are to be chosen. */
+function putOne(game: Game, trigger: WaitingTrigger): Procedure | null {
   const ability = trigger.ability as TriggeredAbility
   const id = putAbilityOnStack(game, trigger.controller, trigger.source, {
     kind: 'triggered',
@@ -59,6 +62,16 @@ function* putOne(game: Game, trigger: WaitingTrigger): Procedure {
     castAs: 'normal',
     method: '',
   })
+  if (hasChoices(ability)) return announceOne(game, trigger, ability, id)
+  emit(game, [triggeredEvent(trigger, id)])
+  return null
+}
+
+const triggeredEvent = (trigger: WaitingTrigger, id: ObjectId): GameEvent =>
+  deedEvent('triggered', trigger.source, trigger.controller, trigger.abilityKey, id, -1)
+
+/** CR 603.3c–d: modes and targets are chosen as it goes on the stack; without legal choices it is removed. */
+function* announceOne(game: Game, trigger: WaitingTrigger, ability: TriggeredAbility, id: ObjectId): Procedure {
   const start = { bindings: trigger.bindings, event: trigger.event, abilityKey: trigger.abilityKey }
   const announced = yield* announce(game, trigger.controller, id, ability, trigger.x, start, trigger.source)
   if (!announced) {
@@ -66,8 +79,5 @@ function* putOne(game: Game, trigger: WaitingTrigger): Procedure {
     return
   }
   setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
-  emit(game, [
-    deedEvent('triggered', trigger.source, trigger.controller, trigger.abilityKey, id, -1),
-    ...targetEvents(id, trigger.controller, announced.targets),
-  ])
+  emit(game, [triggeredEvent(trigger, id), ...targetEvents(id, trigger.controller, announced.targets)])
 }

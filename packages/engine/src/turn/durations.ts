@@ -97,7 +97,9 @@ export function forgetOldRecords(game: Game): void {
   const wanted = referenced(game)
   const oldest = state.turn.number - 2
   for (const { object } of state.phasedOut) wanted.add(object.id)
-  for (const [id, record] of state.lastKnown) if (record.turn <= oldest && !wanted.has(id)) state.lastKnown.delete(id)
+  state.lastKnown.forEach((record, id) => {
+    if (record.turn <= oldest && !wanted.has(id)) state.lastKnown.delete(id)
+  })
   for (const [id] of state.linked) if (!state.objects[id] && !wanted.has(id)) state.linked.delete(id)
 }
 

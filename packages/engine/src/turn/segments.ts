@@ -12,6 +12,7 @@ import { syncControl } from '../sba/control.ts'
 import { bottomSegment, dealHands, mulliganSegment, openingHandSegment, playOrDrawSegment } from '../setup/opening.ts'
 import { resolveTop } from '../stack/resolve.ts'
 import { NO_OBJECT, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
+import type { TurnState } from '../state/state.ts'
 import { setPool, setPriority, setStep, updatePlayer, updateTurn } from '../state/update.ts'
 import { collectStateTriggers, emit } from '../triggers/collect.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
@@ -59,24 +60,40 @@ export function segment(game: Game): Procedure | null {
 }
 
 /** CR 500.5–500.11: the next turn, or an extra one; skipped turns do not begin. */
-function* turnBegin(game: Game): Procedure {
+function turnBegin(game: Game): Procedure | null {
   const { turn } = game.state
-  if (turn.number >= game.state.options.maxTurns) return endUnfinished(game, 'turns')
-  const [extra, ...later] = turn.extraTurns
-  const active = extra ?? (turn.number === 0 ? turn.startingPlayer : otherPlayer(turn.regular))
-  const regular = extra === undefined ? active : turn.regular
-  if (maySkip(game, active) && (yield* skips(game, active, 'turn'))) {
-    updateTurn(game, { active, regular, extraTurns: later })
-    return
+  if (turn.number >= game.state.options.maxTurns) {
+    endUnfinished(game, 'turns')
+    return null
   }
+  const extra = turn.extraTurns[0]
+  const active = extra ?? (turn.number === 0 ? turn.startingPlayer : otherPlayer(turn.regular))
+  const next: NextTurn = {
+    active,
+    regular: extra === undefined ? active : turn.regular,
+    extraTurns: extra === undefined ? turn.extraTurns : turn.extraTurns.slice(1),
+  }
+  if (maySkip(game, active)) return beginUnlessSkipped(game, next)
+  beginTurn(game, next)
+  return null
+}
+
+type NextTurn = Pick<TurnState, 'active' | 'regular' | 'extraTurns'>
+
+function* beginUnlessSkipped(game: Game, next: NextTurn): Procedure {
+  if (yield* skips(game, next.active, 'turn')) updateTurn(game, next)
+  else beginTurn(game, next)
+}
+
+function beginTurn(game: Game, { active, regular, extraTurns }: NextTurn): void {
   const player = game.state.players[active]
   updateTurn(game, {
-    number: turn.number + 1,
+    number: game.state.turn.number + 1,
     active,
     regular,
     step: 'untap',
     ahead: STEPS_AFTER_UNTAP,
-    extraTurns: extra === undefined ? turn.extraTurns : later,
+    extraTurns,
     passes: 0,
     priority: active,
     combats: 0,
@@ -98,9 +115,18 @@ function endUnfinished(game: Game, what: string): void {
 }
 
 /** CR 514.3a: priority in cleanup only if something happened; then another cleanup step follows. */
-function* cleanupChecks(game: Game): Procedure {
+function cleanupChecks(game: Game): Procedure | null {
   const acting = stateBasedActions(game)
-  const acted = typeof acting === 'boolean' ? acting : yield* acting
+  if (typeof acting !== 'boolean') return finishCleanup(game, acting)
+  cleanedUp(game, acting)
+  return null
+}
+
+function* finishCleanup(game: Game, acting: Procedure<boolean>): Procedure {
+  cleanedUp(game, yield* acting)
+}
+
+function cleanedUp(game: Game, acted: boolean): void {
   if (game.state.result) return
   collectStateTriggers(game)
   const triggered = game.state.waiting.length > 0
@@ -132,7 +158,8 @@ function* checkRounds(game: Game, first: Procedure<boolean> | boolean): Procedur
     const acted = typeof acting === 'boolean' ? acting : yield* acting
     if (game.state.result) return
     collectStateTriggers(game)
-    const triggered = yield* putTriggersOnStack(game)
+    const triggered = game.state.waiting.length > 0
+    if (triggered) yield* putTriggersOnStack(game)
     if (!acted && !triggered) break
     noteAction(game)
     if (round > 2 && isMandatoryLoop(game)) return endGame(game, null, 'a loop of mandatory actions (CR 104.4b)')
@@ -174,21 +201,46 @@ export function answerAtRest(game: Game, action: Action): Procedure | null {
   return null
 }
 
-function* act(game: Game, player: PlayerId, action: Action): Procedure {
+function act(game: Game, player: PlayerId, action: Action): Procedure | null {
   resetLoop(game)
-  yield* performAction(game, player, action)
+  const acting = performAction(game, player, action)
+  if (acting !== null) return finishAct(game, player, acting)
+  acted(game, player)
+  return null
+}
+
+function* finishAct(game: Game, player: PlayerId, acting: Procedure<unknown>): Procedure {
+  yield* acting
+  acted(game, player)
+}
+
+/** CR 117.3c: the player who acted keeps priority. */
+function acted(game: Game, player: PlayerId): void {
   if (game.state.result) return
-  // CR 117.3c: the player who acted keeps priority.
   setPriority(game, player, 0)
   game.state.flow = CHECKS
 }
 
-function* resolve(game: Game): Procedure {
+function resolve(game: Game): Procedure | null {
   noteAction(game)
-  if (isMandatoryLoop(game)) return endGame(game, null, 'a loop of mandatory actions (CR 104.4b)')
-  yield* resolveTop(game)
+  if (isMandatoryLoop(game)) {
+    endGame(game, null, 'a loop of mandatory actions (CR 104.4b)')
+    return null
+  }
+  const resolving = resolveTop(game)
+  if (resolving !== null) return finishResolution(game, resolving)
+  resolved(game)
+  return null
+}
+
+function* finishResolution(game: Game, resolving: Procedure): Procedure {
+  yield* resolving
+  resolved(game)
+}
+
+/** CR 117.3b: after a resolution the active player receives priority. */
+function resolved(game: Game): void {
   if (game.state.result) return
-  // CR 117.3b: after a resolution the active player receives priority.
   setPriority(game, game.state.turn.active, 0)
   game.state.flow = CHECKS
 }

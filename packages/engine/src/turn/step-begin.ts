@@ -1,6 +1,6 @@
 import type { Step } from '@spellwright/dsl'
 import { discardCards } from '../atoms/discard.ts'
-import { draw } from '../atoms/draw.ts'
+import { canDrawAtOnce, draw, drawAtOnce } from '../atoms/draw.ts'
 import { changePhases, healPhasedOut } from '../atoms/phase.ts'
 import { untap } from '../atoms/tap.ts'
 import { beginCombat, declareAttackers } from '../combat/attack.ts'
@@ -85,11 +85,15 @@ function isIdle(game: Game, step: Step): boolean {
 function isProcedure(game: Game, action: PhaseDefinition['turnBasedAction']): boolean {
   switch (action) {
     case 'draw':
+      return !canDrawAtOnce(game)
+    case 'cleanup': {
+      const { active } = game.state.turn
+      return game.state.hand[active].length > maximumHandSize(game, active)
+    }
     case 'declareAttackers':
     case 'declareBlockers':
     case 'firstStrikeDamage':
     case 'combatDamage':
-    case 'cleanup':
       return true
     case 'lore':
       return game.hasSagas
@@ -104,6 +108,11 @@ function isProcedure(game: Game, action: PhaseDefinition['turnBasedAction']): bo
 function actionAtOnce(game: Game, step: Step, active: PlayerId): void {
   const { turnBasedAction: action } = phaseOf(step)
   if (action === 'untap') untapStep(game, active)
+  if (action === 'draw') drawAtOnce(game, active, NO_OBJECT, 'draw')
+  if (action === 'cleanup') {
+    tellCleanup(game, active)
+    endTurn(game)
+  }
   if (action !== 'beginCombat') return
   updateTurn(game, { combats: game.state.turn.combats + 1 })
   beginCombat(game)
@@ -156,9 +165,11 @@ function staysTapped(game: Game, id: ObjectId, active: PlayerId): boolean {
   })
 }
 
-/** CR 514.1–2 */
+const tellCleanup = (game: Game, active: PlayerId): void => emit(game, [playerEvent('stepBegan', active, 0, 'cleanup')])
+
+/** CR 514.1: discard down to maximum hand size. */
 function* cleanup(game: Game, active: PlayerId): Procedure {
-  emit(game, [playerEvent('stepBegan', active, 0, 'cleanup')])
+  tellCleanup(game, active)
   const limit = maximumHandSize(game, active)
   const hand = game.state.hand[active]
   if (hand.length > limit) {
@@ -167,6 +178,11 @@ function* cleanup(game: Game, active: PlayerId): Procedure {
     const chosen = yield* askObjects({ player: active, purpose: 'discardToHandSize', text }, [...hand], count, count)
     yield* discardCards(game, active, chosen as ObjectId[])
   }
+  endTurn(game)
+}
+
+/** CR 514.2: damage wears off, and what lasts until end of turn ends. */
+function endTurn(game: Game): void {
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!
     if (object.damage > 0 || object.deathtouched) updateStatus(game, id, { damage: 0, deathtouched: false })
