@@ -25,13 +25,18 @@ interface Going {
   readonly to: Zone
 }
 
+/** Are several cards put there together, and does a permanent look at their order? */
+export function isGraveyardOrdered(game: Game, planned: readonly (Going | null)[]): boolean {
+  let together = 0
+  for (const going of planned) if (going?.to === 'graveyard') together++
+  return together > 1 && someoneLooks(game)
+}
+
 /**
- * CR 404.3: cards put into a graveyard together are arranged by their owner. Asked only where a permanent looks at the
- * order. Gives the order in which the moves happen, the lowest card first; null if it is the order they are given in.
+ * CR 404.3: cards put into a graveyard together are arranged by their owner.
+ * Gives the order in which the moves happen, the lowest card first.
  */
-export function* graveyardOrder(game: Game, planned: readonly (Going | null)[]): Procedure<readonly number[] | null> {
-  const together = planned.filter((going) => going?.to === 'graveyard').length
-  if (together < 2 || !someoneLooks(game)) return null
+export function* graveyardOrder(game: Game, planned: readonly (Going | null)[]): Procedure<readonly number[]> {
   const order = planned.map((_, index) => index)
   for (const player of PLAYERS) {
     const own = order.filter((index) => {

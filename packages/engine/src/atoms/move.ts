@@ -27,7 +27,7 @@ import { type EntryPlan, type EntryRequest, plainEntry, planEntry } from './ente
 import { returnExiledUntil } from './exile-until.ts'
 import { freshObject, type NewRecord } from './fresh-object.ts'
 import { gainAsItEnters } from './gain-as-it-enters.ts'
-import { graveyardOrder } from './graveyard-order.ts'
+import { graveyardOrder, isGraveyardOrdered } from './graveyard-order.ts'
 import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
 import { remember, rememberWhatItBecame } from './remember.ts'
 
@@ -84,8 +84,8 @@ export function moveAtOnce(game: Game, move: Move): ObjectId | null {
 export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<ObjectId[]> {
   const planned: (Planned | null)[] = []
   for (const move of moves) planned.push(planAtOnce(game, move) ?? (yield* plan(game, move)))
-  if (planned.length > 1) yield* orderTimestamps(game, planned)
-  const order = planned.length > 1 ? yield* graveyardOrder(game, planned) : null
+  if (planned.length > 1 && areSeveralEntering(planned)) yield* orderTimestamps(game, planned)
+  const order = isGraveyardOrdered(game, planned) ? yield* graveyardOrder(game, planned) : null
   const results: ObjectId[] = planned.length === 1 ? [NO_OBJECT] : planned.map(() => NO_OBJECT)
   const events = carryOut(game, planned, order, results)
   if (game.state.exiledUntil.length > 0) yield* returnExiledUntil(game, events)
@@ -196,10 +196,17 @@ function* chooseHost(game: Game, object: GameObject, entry: EntryPlan): Procedur
   return { ...entry, attachTo: host! }
 }
 
+const isEntering = (p: Planned | null): p is Planned => p?.entry != null && !p.entry.stays
+
+function areSeveralEntering(planned: readonly (Planned | null)[]): boolean {
+  let count = 0
+  for (const p of planned) if (isEntering(p)) count++
+  return count > 1
+}
+
 /** CR 613.7m: objects that enter together get timestamps in APNAP order, each player ordering their own where it can matter. */
 function* orderTimestamps(game: Game, planned: (Planned | null)[]): Procedure {
-  const entering = planned.filter((p): p is Planned => p?.entry != null && !p.entry.stays)
-  if (entering.length < 2) return
+  const entering = planned.filter(isEntering)
   const first = game.state.turn.active
   const order: Planned[] = []
   for (const player of [first, (1 - first) as PlayerId]) {
@@ -220,7 +227,7 @@ function* orderTimestamps(game: Game, planned: (Planned | null)[]): Procedure {
   // Performing in this order gives the timestamps; other moves keep their places.
   let next = 0
   planned.forEach((p, index) => {
-    if (p?.entry != null && !p.entry.stays) planned[index] = order[next++]!
+    if (isEntering(p)) planned[index] = order[next++]!
   })
 }
 

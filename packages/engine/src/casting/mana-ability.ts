@@ -4,36 +4,24 @@ import { characteristics } from '../continuous/read.ts'
 import type { Answer, Decision, Procedure, Purpose } from '../decision/decision.ts'
 import { defaultAnswer } from '../decision/default.ts'
 import { runEffects } from '../effects/run.ts'
-import { deedEvent, objectEvent } from '../events/event.ts'
-import { matchEvent } from '../events/pattern.ts'
+import { deedEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { isManaAbility } from '../mana/abilities.ts'
-import { condition } from '../query/condition.ts'
-import { abilityContext, type Context, contextWith } from '../query/context.ts'
-import { controllerOf } from '../query/lookup.ts'
+import { contextWith } from '../query/context.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import type { Bindings } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
-import { triggerIndex } from '../triggers/trigger-index.ts'
 import { activationKey, whyCantActivate } from './can-activate.ts'
 import { Payer } from './cost-parts.ts'
 import type { ManaUse } from './mana-sources.ts'
+import { startTappedForMana } from './mana-triggers.ts'
 import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
+import { startOf, startPlainly } from './plain-activation.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
 export function abilityOf(game: Game, id: ObjectId, key: string): AbilityInstance | undefined {
   if (!game.state.objects[id]) return undefined
   return characteristics(game, id).abilities.find((instance) => instance.key === key)
-}
-
-/** With what is decided already: which mana, and what is used up. */
-function startOf(player: PlayerId, { object, instance, mana, victim }: ManaUse): Context {
-  const plain = abilityContext(object, player, instance.key)
-  if (mana === null && victim === null) return plain
-  const chosen: Bindings = mana === null ? {} : { 'mana.choice': mana }
-  return contextWith(plain, { bindings: victim === null ? chosen : { ...chosen, 'cost.preset': [victim] } })
 }
 
 /** CR 605.3: a mana ability is activated and resolves at once, without the stack. False if its cost could not be paid. */
@@ -63,7 +51,8 @@ export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Proce
   count(game, id, instance)
   emit(game, [deedEvent('activated', id, player, `${MANA_KEY}${instance.key}`, NO_OBJECT, player)])
   yield* runEffects(game, ctx, ability.effects)
-  if (taps) yield* tappedForMana(game, id, player)
+  const more = taps ? startTappedForMana(game, id, player) : null
+  if (more !== null) yield* more
   return true
 }
 
@@ -72,21 +61,6 @@ export function count(game: Game, id: ObjectId, instance: AbilityInstance): void
   if (instance.ability.kind !== 'activated' || instance.ability.limit === undefined) return
   const at = activationKey(id, instance)
   game.state.activations.set(at, (game.state.activations.get(at) ?? 0) + 1)
-}
-
-/** CR 605.4: triggered mana abilities resolve right after the mana ability that triggered them. */
-function* tappedForMana(game: Game, id: ObjectId, player: PlayerId): Procedure {
-  const event = objectEvent('tappedForMana', id, player)
-  const entries = triggerIndex(game).byKind.get('tappedForMana') ?? []
-  emit(game, [event])
-  for (const { ability, ctx } of entries) {
-    if (!isManaAbility(ability)) continue
-    const roles = matchEvent(game, ctx, ability.on, event)
-    if (!roles) continue
-    const full = { ...ctx, event: { ...roles, player: controllerOf(game, id) } }
-    if (ability.condition && !condition(game, full, ability.condition)) continue
-    yield* runEffects(game, full, ability.effects)
-  }
 }
 
 /** A mana ability used on the way; one that touched a library cannot be reversed, nor can what paid for it (CR 733.1). */
@@ -99,9 +73,6 @@ export interface NotedUse {
 }
 
 const NO_SOURCES: readonly number[] = []
-
-/** Nobody was asked anything, no library was touched, and no mana paid for it. */
-export const plainUse = (use: ManaUse): NotedUse => ({ use, answers: [], irreversible: false, paidBy: NO_SOURCES })
 
 /** Whose mana is in the pool; most of the time it is empty. */
 function sourcesIn(game: Game, player: PlayerId): readonly number[] {
@@ -119,21 +90,48 @@ function spentSources(before: readonly number[], after: readonly number[], maker
   })
 }
 
-/** Run a mana ability and note it, for a rewind. */
-export function* activateNoted(game: Game, player: PlayerId, use: ManaUse, noted: NotedUse[]): Procedure<boolean> {
+/** Run a mana ability and note it, for a rewind; at once, where nobody need be asked. Says whether it could be done. */
+export function startNoted(
+  game: Game,
+  player: PlayerId,
+  use: ManaUse,
+  noted: NotedUse[],
+): Procedure<boolean> | boolean {
   const touches = game.libraryTouches
   const pool = sourcesIn(game, player)
+  const plain = startPlainly(game, player, use)
+  if (plain !== true)
+    return noteAnswers(game, player, use, noted, plain || activateMana(game, player, use), touches, pool)
+  noted.push({ use, answers: [], irreversible: game.libraryTouches !== touches, paidBy: NO_SOURCES })
+  return true
+}
+
+function* noteAnswers(
+  game: Game,
+  player: PlayerId,
+  use: ManaUse,
+  noted: NotedUse[],
+  // biome-ignore lint/suspicious/noConfusingVoidType: one that is begun is done in any case
+  procedure: Procedure<boolean | void>,
+  touches: number,
+  pool: readonly number[],
+): Procedure<boolean> {
   const answers: { purpose: Purpose; answer: Answer }[] = []
-  const procedure = activateMana(game, player, use)
   let step = procedure.next()
   while (!step.done) {
     const answer: Answer = yield step.value
     answers.push({ purpose: step.value.purpose, answer })
     step = procedure.next(answer)
   }
-  const paidBy = pool.length === 0 ? [] : spentSources(pool, sourcesIn(game, player), use.object)
+  const paidBy = pool.length === 0 ? NO_SOURCES : spentSources(pool, sourcesIn(game, player), use.object)
   noted.push({ use, answers, irreversible: game.libraryTouches !== touches, paidBy })
-  return step.value
+  return step.value !== false
+}
+
+/** The same as one procedure. */
+export function* activateNoted(game: Game, player: PlayerId, use: ManaUse, noted: NotedUse[]): Procedure<boolean> {
+  const started = startNoted(game, player, use, noted)
+  return typeof started === 'boolean' ? started : yield* started
 }
 
 /** After a rewind, do again what cannot be reversed: what touched a library, and what made the mana for it. */

@@ -3,7 +3,7 @@ import { moveObjects } from '../atoms/move.ts'
 import { tap } from '../atoms/tap.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { PayAnswer } from '../decision/action.ts'
-import { type Answer, ask, type ManaChoice, type PayDecision, type Procedure } from '../decision/decision.ts'
+import type { Answer, ManaChoice, PayDecision, Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { choicesForGeneric, type PoolPayment, payFromPool } from '../mana/generic-choices.ts'
 import { canPay, findPayment, type PaymentPlan, type PaymentRequest, type PhyrexianPolicy } from '../mana/payment.ts'
@@ -15,11 +15,10 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { setPool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { isKeepable, keep, keptFor, type Prepared } from './kept-payment.ts'
-import { activateNoted, type NotedUse, plainUse } from './mana-ability.ts'
+import { activateNoted, type NotedUse, startNoted } from './mana-ability.ts'
 import { riderAllows, type SpendingFor } from './mana-options.ts'
 import { type ManaSources, type ManaUse, manaAbilitiesOf, manaSources } from './mana-sources.ts'
 import { type Helper, type Helpers, helperKey, helpersFor, withHelpers } from './pay-helpers.ts'
-import { activatePlainly } from './plain-activation.ts'
 
 export interface PayOptions {
   /** Objects the cost itself needs, not to be used for mana. */
@@ -182,7 +181,7 @@ export function* payMana(
     const solved = solve(game, player, symbols, use, options)
     const decision = payDecision(game, player, symbols, use, options, solved, choices)
     if (decision.plan === null && decision.poolChoices.length === 0 && decision.abilities.length === 0) return false
-    const answer = (yield* ask<'pay'>(decision)) as PayAnswer
+    const answer = (yield decision) as PayAnswer
     if (answer.kind === 'cancel') return false
     if (answer.kind === 'pool') {
       spend(game, player, use, choices[answer.choice ?? 0]!, options)
@@ -258,8 +257,8 @@ function* execute(
     const step = plan.uses[index]!
     const manaUse = solved.mana.uses[step.key]?.[step.option]
     if (manaUse) {
-      if (activatePlainly(game, player, manaUse)) noted.push(plainUse(manaUse))
-      else if (!(yield* activateNoted(game, player, manaUse, noted))) return false
+      const started = startNoted(game, player, manaUse, noted)
+      if (!(typeof started === 'boolean' ? started : yield* started)) return false
       continue
     }
     const helper = solved.helpers.get(helperKey(step.key, step.option))!

@@ -1,34 +1,51 @@
-import type { ActivatedAbility, EffectOf } from '@spellwright/dsl'
+import type { ActivatedAbility } from '@spellwright/dsl'
 import { tap } from '../atoms/tap.ts'
-import { putMana } from '../effects/add-mana.ts'
-import { deedEvent, objectEvent } from '../events/event.ts'
+import type { Procedure } from '../decision/decision.ts'
+import { Frame } from '../effects/frame.ts'
+import { startSteps } from '../effects/run.ts'
+import { deedEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { NO_OBJECT, type PlayerId } from '../state/ids.ts'
+import { abilityContext, type Context, contextWith } from '../query/context.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { Bindings } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
-import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
 import type { ManaUse } from './mana-sources.ts'
+import { startTappedForMana } from './mana-triggers.ts'
 import { isMeddledWith } from './plain-mana.ts'
 
-/** The effect of "{T}: Add {G}.", where an ability says that and nothing else. */
-function onlyEffect({ cost, effects, limit }: ActivatedAbility): EffectOf<'addMana'> | null {
-  if (cost.length !== 1 || cost[0]!.kind !== 'tap' || effects.length !== 1 || limit !== undefined) return null
-  const effect = effects[0]!
-  return effect.kind === 'addMana' && effect.player === 'you' ? effect : null
+/** With what is decided already: which mana, and what is used up. */
+export function startOf(player: PlayerId, { object, instance, mana, victim }: ManaUse): Context {
+  const plain = abilityContext(object, player, instance.key)
+  if (mana === null && victim === null) return plain
+  const chosen: Bindings = mana === null ? {} : { 'mana.choice': mana }
+  return contextWith(plain, { bindings: victim === null ? chosen : { ...chosen, 'cost.preset': [victim] } })
 }
 
+/** "{T}: …": nobody is asked how to pay for it, and it may be used as often as it can be tapped. */
+const onlyTaps = ({ cost, limit }: ActivatedAbility): boolean =>
+  cost.length === 1 && cost[0]!.kind === 'tap' && limit === undefined
+
 /**
- * A mana ability that asks nobody anything, where nothing else has a word in it: the same as `activateMana`, at once.
- * False, and nothing done, where it is not such a one.
+ * A mana ability that costs only {T}, where nothing else has a word in it: as `activateMana` does it, up to where somebody
+ * may be asked. True: it is done; false: it is not such a one, and nothing was done.
  */
-export function activatePlainly(game: Game, player: PlayerId, { object: id, instance }: ManaUse): boolean {
-  const adding = onlyEffect(instance.ability as ActivatedAbility)
-  if (adding === null || adding.mana.kind !== 'fixed' || adding.mana.times !== undefined) return false
-  if (isMeddledWith(game) || triggerIndex(game).byKind.has('tappedForMana')) return false
+export function startPlainly(game: Game, player: PlayerId, use: ManaUse): Procedure | boolean {
+  const { object: id, instance } = use
+  const ability = instance.ability as ActivatedAbility
+  if (!onlyTaps(ability) || isMeddledWith(game)) return false
   if (whyCantActivate(game, player, id, instance) !== null || !tap(game, id)) return false
   emit(game, [deedEvent('activated', id, player, `${MANA_KEY}${instance.key}`, NO_OBJECT, player)])
-  putMana(game, player, id, adding, adding.mana.mana)
-  emit(game, [objectEvent('tappedForMana', id, player)])
-  return true
+  const text = startSteps(game, new Frame(startOf(player, use), NO_SHARES, game.state.nextObject), ability.effects)
+  if (text !== null) return finishPlainly(game, player, id, text)
+  return startTappedForMana(game, id, player) ?? true
 }
+
+function* finishPlainly(game: Game, player: PlayerId, id: ObjectId, text: Procedure): Procedure {
+  yield* text
+  const more = startTappedForMana(game, id, player)
+  if (more !== null) yield* more
+}
+
+const NO_SHARES = {}

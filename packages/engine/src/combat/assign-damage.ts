@@ -1,4 +1,4 @@
-import { hasKeyword } from '../continuous/characteristics.ts'
+import { type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { ask, type DivideDecision, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
@@ -62,19 +62,31 @@ function* divide(game: Game, division: Division): Procedure<Assignment[]> {
   )
 }
 
-/** CR 510.1b–c, 702.19: how an attacking creature assigns its combat damage. */
+/** CR 702.19d: a blocked creature with trample and without blockers left goes on as if it had dealt with them. */
+const getsPast = ({ blocked, defender }: AttackRecord, c: Characteristics): EntityId =>
+  !blocked || hasKeyword(c, 'trample') ? defender : 0
+
+/** CR 510.1b: what nothing blocks deals its damage to what it attacks. Null: it has blockers. */
+export function assignUnblocked(game: Game, record: AttackRecord): readonly Assignment[] | null {
+  const { attacker: source, blockers } = record
+  if (blockers.length > 0) return null
+  const c = characteristics(game, source)
+  const target = getsPast(record, c)
+  return c.power <= 0 || target === 0 ? NO_DAMAGE : [{ source, target, amount: c.power }]
+}
+
+const NO_DAMAGE: readonly Assignment[] = []
+
+/** CR 510.1c, 702.19: how an attacking creature with blockers assigns its combat damage. */
 export function* assignAttacker(
   game: Game,
   record: AttackRecord,
   others: readonly Assignment[],
 ): Procedure<Assignment[]> {
-  const { attacker: source, defender, blockers: creatures } = record
+  const { attacker: source, blockers: creatures } = record
   const c = characteristics(game, source)
   if (c.power <= 0) return []
-  // CR 702.19d: a blocked creature with trample and without blockers left goes on as if it had dealt with them.
-  const past = !record.blocked || hasKeyword(c, 'trample') ? defender : 0
-  if (creatures.length === 0) return past === 0 ? [] : [{ source, target: past, amount: c.power }]
-  return yield* divide(game, { source, creatures, past, power: c.power, others })
+  return yield* divide(game, { source, creatures, past: getsPast(record, c), power: c.power, others })
 }
 
 /** CR 510.1d: how a blocking creature assigns its combat damage. */

@@ -3,7 +3,7 @@ import { tap } from '../atoms/tap.ts'
 import { isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { AttackChoice } from '../decision/action.ts'
-import { type AttackDecision, ask, askYesNo, type Procedure } from '../decision/decision.ts'
+import { type AttackDecision, askYesNo, type Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { isOnBattlefield, nameOf } from '../query/lookup.ts'
@@ -58,23 +58,28 @@ function withoutCosts(game: Game, candidates: readonly AttackCandidate[]): Attac
 }
 
 /** A declaration whose costs are not paid is taken back, and asked again (CR 508.1, 733). */
-function* chooseAttack(game: Game): Procedure<readonly AttackChoice[]> {
+function* chooseAttack(game: Game, first: readonly AttackCandidate[]): Procedure<readonly AttackChoice[]> {
   const player = game.state.turn.active
   const unpaid: AttackChoice[][] = []
   for (;;) {
-    const all = attackCandidates(game, player)
+    const all = unpaid.length === 0 ? first : attackCandidates(game, player)
     const candidates = unpaid.length < UNPAID_DECLARATIONS ? all : withoutCosts(game, all)
     if (candidates.length === 0) return []
-    const choices = yield* ask<'attack'>(attackDecision(game, candidates, unpaid))
+    const choices = (yield attackDecision(game, candidates, unpaid)) as readonly AttackChoice[]
     if (yield* payToAttack(game, player, choices)) return choices
     unpaid.push(choices.filter((choice) => !isFreeAttack(game, choice)))
   }
 }
 
-/** CR 508.1: the turn-based action of the declare attackers step. */
-export function* declareAttackers(game: Game): Procedure {
+/** CR 508.1: the turn-based action of the declare attackers step; null where no creature could attack. */
+export function declareAttackers(game: Game): Procedure | null {
   if (!game.state.combat) beginCombat(game)
-  const chosen = yield* chooseAttack(game)
+  const candidates = attackCandidates(game, game.state.turn.active)
+  return candidates.length === 0 ? null : declare(game, candidates)
+}
+
+function* declare(game: Game, candidates: readonly AttackCandidate[]): Procedure {
+  const chosen = yield* chooseAttack(game, candidates)
   // CR 508.1k: those still controlled by the active player, after costs were paid, become attacking creatures.
   const standing = chosen.filter(({ attacker }) => {
     if (!isOnBattlefield(game, attacker)) return false
@@ -82,15 +87,16 @@ export function* declareAttackers(game: Game): Procedure {
     return isCreature(c) && c.controller === game.state.turn.active
   })
   if (standing.length === 0) return
-  const exerted = yield* chooseExerted(game, standing)
+  const exerted = rulesOfKind(game, 'mayExert').length > 0 ? yield* chooseExerted(game, standing) : NOTHING
   becomeAttackers(game, standing)
   for (const id of exerted) exert(game, id, game.state.turn.active)
 }
 
+const NOTHING: readonly ObjectId[] = []
+
 /** CR 508.1g, 701.43d: which of the attackers are exerted as they attack. */
 function* chooseExerted(game: Game, choices: readonly AttackChoice[]): Procedure<ObjectId[]> {
   const exerted: ObjectId[] = []
-  if (rulesOfKind(game, 'mayExert').length === 0) return exerted
   for (const { attacker } of choices) {
     if (!ruleApplies(game, 'mayExert', attacker)) continue
     const text = `Exert ${nameOf(game, attacker)} as it attacks?`

@@ -1,6 +1,6 @@
 import { characteristics } from '../continuous/read.ts'
 import type { BlockChoice } from '../decision/action.ts'
-import { ask, type BlockDecision, type Procedure } from '../decision/decision.ts'
+import type { BlockDecision, Procedure } from '../decision/decision.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { permanentsOf } from '../query/lookup.ts'
@@ -37,10 +37,16 @@ function blockDecision(game: Game, candidates: readonly BlockCandidate[]): Block
 }
 
 /** CR 509.1: the turn-based action of the declare blockers step. */
-export function* declareBlockers(game: Game): Procedure {
-  if (!game.state.combat) return
+export function declareBlockers(game: Game): Procedure | null {
+  if (!game.state.combat) return null
   const candidates = blockCandidates(game)
-  const choices = candidates.length === 0 ? [] : yield* ask<'block'>(blockDecision(game, candidates))
+  if (candidates.length > 0) return declare(game, candidates)
+  becomeBlockers(game, [])
+  return null
+}
+
+function* declare(game: Game, candidates: Parameters<typeof blockDecision>[1]): Procedure {
+  const choices = (yield blockDecision(game, candidates)) as readonly BlockChoice[]
   becomeBlockers(game, choices)
 }
 

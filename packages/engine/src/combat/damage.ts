@@ -4,7 +4,7 @@ import { characteristics } from '../continuous/read.ts'
 import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
-import { assignAttacker, assignBlocker } from './assign-damage.ts'
+import { assignAttacker, assignBlocker, assignUnblocked } from './assign-damage.ts'
 import type { Assignment } from './lethal.ts'
 import { setCombat } from './phase.ts'
 
@@ -61,7 +61,8 @@ function* assignAttackers(game: Game, dealing: ReadonlySet<ObjectId>): Procedure
   const assigned: Assignment[] = []
   for (const trample of [false, true])
     for (const [index, record] of records.entries())
-      if (tramples[index] === trample) assigned.push(...(yield* assignAttacker(game, record, assigned)))
+      if (tramples[index] === trample)
+        assigned.push(...(assignUnblocked(game, record) ?? (yield* assignAttacker(game, record, assigned))))
   return assigned
 }
 

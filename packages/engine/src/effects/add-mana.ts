@@ -12,22 +12,38 @@ import { setPool } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 
-/** CR 106.3–4: mana is added to a player's pool. */
-export function* addManaTo(game: Game, frame: Frame, effect: EffectOf<'addMana'>): Procedure {
-  for (const player of playersOf(game, frame, effect.player)) {
+/** CR 106.3–4: mana is added to a player's pool; at once, where there is nothing to choose. */
+export function addManaTo(game: Game, frame: Frame, effect: EffectOf<'addMana'>): Procedure | null {
+  const players = playersOf(game, frame, effect.player)
+  for (let at = 0; at < players.length; at++) {
+    const player = players[at]!
     const options = productionOptions(game, frame, effect.mana)
-    if (options.length === 0) continue
-    const preset = frame.bindings['mana.choice']
-    let mana = options[0]!
-    if (typeof preset === 'string' && options.includes(preset)) mana = preset
-    else if (options.length > 1) {
-      const text = `Choose the mana ${nameOf(game, frame.source)} adds.`
-      const index = yield* askOption(
-        { player, purpose: 'manaColor', source: frame.source, text },
-        options.map((option) => ({ label: option, value: option })),
-      )
-      mana = options[index]!
-    }
+    const mana = decided(frame, options)
+    if (mana === null) return chooseMana(game, frame, effect, players.slice(at))
+    putMana(game, player, frame.source, effect, mana)
+  }
+  return null
+}
+
+/** Which of these it is, if that is no question. */
+function decided({ bindings }: Frame, options: readonly string[]): string | null {
+  const preset = bindings['mana.choice']
+  if (typeof preset === 'string' && options.includes(preset)) return preset
+  return options.length > 1 ? null : (options[0] ?? '')
+}
+
+function* chooseMana(game: Game, frame: Frame, effect: EffectOf<'addMana'>, players: readonly PlayerId[]): Procedure {
+  for (const player of players) {
+    const options = productionOptions(game, frame, effect.mana)
+    const text = `Choose the mana ${nameOf(game, frame.source)} adds.`
+    const mana =
+      decided(frame, options) ??
+      options[
+        yield* askOption(
+          { player, purpose: 'manaColor', source: frame.source, text },
+          options.map((option) => ({ label: option, value: option })),
+        )
+      ]!
     putMana(game, player, frame.source, effect, mana)
   }
 }

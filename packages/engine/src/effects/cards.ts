@@ -1,15 +1,16 @@
+import type { EffectOf } from '@spellwright/dsl'
 import { discardCards } from '../atoms/discard.ts'
-import { draw, mill } from '../atoms/draw.ts'
+import { canDrawAtOnce, draw, drawAtOnce, mill } from '../atoms/draw.ts'
 import { noteReveal } from '../atoms/known-after-move.ts'
 import { moveObjects, shuffleLibrary } from '../atoms/move.ts'
-import { ask, askObjects, askOption } from '../decision/decision.ts'
+import { ask, askObjects, askOption, type Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { matches } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
-import { isObjectEntity, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
+import { isObjectEntity, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import { flatMap } from '../state/lists.ts'
 import { objectWith } from '../state/records.ts'
 import { nextInt } from '../state/rng.ts'
@@ -71,12 +72,27 @@ type Kinds =
   | 'shuffle'
   | 'piles'
 
+function* drawInTurn(game: Game, frame: Frame, effect: EffectOf<'draw'>, players: readonly PlayerId[]): Procedure {
+  const drawn: ObjectId[] = []
+  for (const player of players)
+    drawn.push(...(yield* draw(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source)))
+  frame.bind(effect.as, drawn)
+}
+
 export const cardEffects: EffectHandlers<Kinds> = {
-  *draw(game, frame, effect) {
+  draw(game, frame, effect) {
+    const players = playersOf(game, frame, effect.player)
+    if (!canDrawAtOnce(game)) return drawInTurn(game, frame, effect, players)
     const drawn: ObjectId[] = []
-    for (const player of playersOf(game, frame, effect.player))
-      drawn.push(...(yield* draw(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source)))
+    for (const player of players) {
+      const count = atLeastZero(quantity(game, frame, effect.count))
+      for (let i = 0; i < count; i++) {
+        const card = drawAtOnce(game, player, frame.source, '')
+        if (card !== NO_OBJECT) drawn.push(card)
+      }
+    }
     frame.bind(effect.as, drawn)
+    return null
   },
   *discard(game, frame, effect) {
     const discarded: ObjectId[] = []
@@ -115,18 +131,18 @@ export const cardEffects: EffectHandlers<Kinds> = {
     for (const player of playersOf(game, frame, effect.player))
       yield* arrangeTop(game, frame, player, atLeastZero(quantity(game, frame, effect.count)), 'graveyard')
   },
-  // biome-ignore lint/correctness/useYield: looking asks nothing, but every handler is a procedure
-  *lookAtTop(game, frame, effect) {
+  lookAtTop(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const cards = topCards(game, player, atLeastZero(quantity(game, frame, effect.count)))
     revealTo(game, frame, effect.reveal ? player : frame.controller, cards, effect.reveal === 'reveal')
     frame.bind(effect.as, cards)
+    return null
   },
-  // biome-ignore lint/correctness/useYield: revealing asks nothing
-  *reveal(game, frame, effect) {
+  reveal(game, frame, effect) {
     const cards = selected(game, frame, effect.what).filter(isObjectEntity)
     revealTo(game, frame, frame.controller, cards, true)
     frame.bind(effect.as, cards)
+    return null
   },
   *revealUntil(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
@@ -136,19 +152,19 @@ export const cardEffects: EffectHandlers<Kinds> = {
     frame.bind(effect.as, at < 0 ? [] : [cards[at]!])
     frame.bind(effect.others, at < 0 ? cards : cards.slice(0, at))
   },
-  // biome-ignore lint/correctness/useYield: revealing asks nothing
-  *revealHand(game, frame, effect) {
+  revealHand(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const hand = [...game.state.hand[player]]
     const cards =
       effect.random === undefined ? hand : atRandom(game, player, hand, quantity(game, frame, effect.random))
     revealTo(game, frame, player, cards, true)
     frame.bind(effect.as, cards)
+    return null
   },
-  // biome-ignore lint/correctness/useYield: looking asks nothing
-  *lookAtHand(game, frame, effect) {
+  lookAtHand(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
       revealTo(game, frame, frame.controller, [...game.state.hand[player]], false)
+    return null
   },
   *search(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
@@ -178,9 +194,9 @@ export const cardEffects: EffectHandlers<Kinds> = {
     if (effect.reveal && found.length > 0) revealTo(game, frame, player, found, true)
     frame.bind(effect.as, found)
   },
-  // biome-ignore lint/correctness/useYield: shuffling asks nothing
-  *shuffle(game, frame, effect) {
+  shuffle(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player)) shuffleLibrary(game, player)
+    return null
   },
   *piles(game, frame, effect) {
     const cards = selected(game, frame, effect.what).filter(isObjectEntity)

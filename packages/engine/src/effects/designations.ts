@@ -22,18 +22,18 @@ function bearRing(game: Game, player: PlayerId, bearer: ObjectId): void {
 }
 
 export const designationEffects: EffectHandlers<'becomeMonarch' | 'ascend' | 'increaseSpeed' | 'ringTempts'> = {
-  // biome-ignore lint/correctness/useYield: every handler is a procedure
-  *becomeMonarch(game, frame, effect) {
+  becomeMonarch(game, frame, effect) {
     const [player] = playersOf(game, frame, effect.player)
     if (player !== undefined) becomeMonarch(game, player)
+    return null
   },
-  // biome-ignore lint/correctness/useYield: every handler is a procedure
-  *ascend(game, frame) {
+  ascend(game, frame) {
     ascend(game, frame.controller)
+    return null
   },
-  // biome-ignore lint/correctness/useYield: every handler is a procedure
-  *increaseSpeed(game, frame) {
+  increaseSpeed(game, frame) {
     increaseSpeed(game, frame.controller)
+    return null
   },
   *ringTempts(game, frame) {
     const player = frame.controller

@@ -156,11 +156,11 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
   manifestDread,
   endure,
   backup,
-  // biome-ignore lint/correctness/useYield: every handler is a procedure
-  *setAside(game, frame, effect) {
+  setAside(game, frame, effect) {
     for (const id of acting(game, frame, effect.what))
       if (game.state.objects[id]?.zone === 'exile')
         updateObject(game, id, { marks: { ...game.state.objects[id]!.marks, [effect.how]: game.state.turn.number } })
+    return null
   },
   *bolster(game, frame, effect) {
     const player = frame.controller

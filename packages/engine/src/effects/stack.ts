@@ -43,10 +43,9 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
     }
     frame.bind(effect.as, made)
   },
-  // biome-ignore lint/correctness/useYield: every handler is a procedure
-  *copyCard(game, frame, effect) {
+  copyCard(game, frame, effect) {
     const [id] = acting(game, frame, effect.what)
-    if (id === undefined) return
+    if (id === undefined) return null
     const original = game.state.objects[id]!
     const object = freshObject(game, {
       owner: frame.controller,
@@ -59,6 +58,7 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
     addObject(game, objectWith(object, { copy: copyRecordOf(game, original) }))
     game.state.strays = true
     frame.bind(effect.as, [object.id])
+    return null
   },
   *castCard(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)

@@ -17,13 +17,13 @@ function eachOf(game: Game, frame: Frame, players: EffectOf<'forEachPlayer'>['pl
 type Kinds = 'let' | 'bind' | 'if' | 'forEach' | 'forEachPlayer' | 'repeat' | 'mark' | 'reflexiveTrigger'
 
 export const structureEffects: EffectHandlers<Kinds> = {
-  // biome-ignore lint/correctness/useYield: every handler is a procedure
-  *let(game, frame, effect) {
+  let(game, frame, effect) {
     frame.bind(effect.as, quantity(game, frame, effect.quantity))
+    return null
   },
-  // biome-ignore lint/correctness/useYield: every handler is a procedure
-  *bind(game, frame, effect) {
+  bind(game, frame, effect) {
     frame.bind(effect.as, recipientsOf(game, frame, effect.what))
+    return null
   },
   *if(game, frame, effect) {
     yield* runSteps(game, frame, condition(game, frame, effect.condition) ? effect.then : (effect.else ?? []))
@@ -44,16 +44,15 @@ export const structureEffects: EffectHandlers<Kinds> = {
     const times = atLeastZero(quantity(game, frame, effect.times))
     for (let i = 0; i < times; i++) yield* runSteps(game, frame, effect.effects)
   },
-  // biome-ignore lint/correctness/useYield: every handler is a procedure
-  *mark(game, frame, effect) {
+  mark(game, frame, effect) {
     const object = game.state.objects[frame.source]
-    if (!object) return
+    if (!object) return null
     const key = `${frame.abilityKey}:${effect.name}`
     updateStatus(game, frame.source, { marks: { ...object.marks, [key]: game.state.turn.number } })
+    return null
   },
   // CR 603.12: it goes on the stack the next time a player would receive priority.
-  // biome-ignore lint/correctness/useYield: every handler is a procedure
-  *reflexiveTrigger(game, frame, effect) {
+  reflexiveTrigger(game, frame, effect) {
     game.state.waiting.push({
       ability: {
         kind: 'triggered',
@@ -69,5 +68,6 @@ export const structureEffects: EffectHandlers<Kinds> = {
       x: frame.x,
       state: false,
     })
+    return null
   },
 }

@@ -42,8 +42,7 @@ export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'g
     frame.bind(effect.as, made)
   },
   // CR 114: an emblem in the command zone.
-  // biome-ignore lint/correctness/useYield: every handler is a procedure
-  *getEmblem(game, frame, effect) {
+  getEmblem(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
       emit(game, [
         makeEvent('emblem', {
@@ -52,5 +51,6 @@ export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'g
           source: frame.source,
         }),
       ])
+    return null
   },
 }

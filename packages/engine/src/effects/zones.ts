@@ -1,7 +1,7 @@
 import type { EffectOf, Filter, LibraryPlace } from '@spellwright/dsl'
 import { destroyAll } from '../atoms/destroy.ts'
 import { isTransforming } from '../atoms/faces.ts'
-import { type Move, moveObjects } from '../atoms/move.ts'
+import { type Move, moveAtOnce, moveObjects } from '../atoms/move.ts'
 import { type Share, sacrificeShares } from '../atoms/sacrifice.ts'
 import { TYPE_BIT } from '../continuous/characteristics.ts'
 import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
@@ -51,14 +51,30 @@ export function acting(game: Game, frame: Frame, selector: Parameters<typeof sel
 
 type Kinds = 'move' | 'exileUntilSourceLeaves' | 'destroy' | 'sacrifice' | 'sacrificeChoice' | 'counterSpell'
 
+function* moveInOrder(game: Game, frame: Frame, effect: EffectOf<'move'>, all: ObjectId[]): Procedure {
+  const ids = yield* ordered(game, frame, effect, all)
+  const attacking = effect.enters?.includes('attacking') ? yield* attackedBy(game, frame) : 0
+  const moves = ids.map((id) => moveFor(game, frame, effect, id, attacking, isSeen(frame, effect, ids, id)))
+  afterMove(game, frame, effect, movedTo(game, moves, yield* moveObjects(game, moves)))
+}
+
+function afterMove(game: Game, frame: Frame, effect: EffectOf<'move'>, moved: ObjectId[]): void {
+  if (effect.linked !== undefined) link(game, frame.source, effect.linked, moved)
+  frame.bind(effect.as, moved)
+}
+
 export const zoneEffects: EffectHandlers<Kinds> = {
-  *move(game, frame, effect) {
-    const ids = yield* ordered(game, frame, effect, movable(game, effect, acting(game, frame, effect.what)))
-    const attacking = effect.enters?.includes('attacking') ? yield* attackedBy(game, frame) : 0
-    const moves = ids.map((id) => moveFor(game, frame, effect, id, attacking, isSeen(frame, effect, ids, id)))
-    const moved = movedTo(game, moves, yield* moveObjects(game, moves))
-    if (effect.linked !== undefined) link(game, frame.source, effect.linked, moved)
-    frame.bind(effect.as, moved)
+  move(game, frame, effect) {
+    const ids = movable(game, effect, acting(game, frame, effect.what))
+    if (ids.length === 1 && !effect.enters?.includes('attacking')) {
+      const move = moveFor(game, frame, effect, ids[0]!, 0, isSeen(frame, effect, ids, ids[0]!))
+      const became = moveAtOnce(game, move)
+      if (became !== null) {
+        afterMove(game, frame, effect, movedTo(game, [move], [became]))
+        return null
+      }
+    }
+    return moveInOrder(game, frame, effect, ids)
   },
   *exileUntilSourceLeaves(game, frame, effect) {
     // CR 610.3b: if the source has already left, nothing is exiled.

@@ -21,7 +21,7 @@ import { CHECKS, PRIORITY, RESOLVE, STEP_BEGIN, STEP_END, TURN_BEGIN } from './f
 import { isMandatoryLoop, noteAction, resetLoop } from './loops.ts'
 import { STEPS_AFTER_UNTAP } from './phases.ts'
 import { maySkip, skips } from './skip.ts'
-import { beginAtOnce, mayAsk, stepBegin } from './step-begin.ts'
+import { stepBegin } from './step-begin.ts'
 
 /**
  * The procedure for where the game stands; each ends by saying where it stands next. Null: that was done at once, without
@@ -43,7 +43,7 @@ export function segment(game: Game): Procedure | null {
     case 'turnBegin':
       return turnBegin(game)
     case 'stepBegin':
-      return mayAsk(game) ? stepBegin(game) : beginAtOnce(game)
+      return stepBegin(game)
     case 'checks':
       return checks(game)
     case 'resolve':
@@ -73,7 +73,7 @@ function turnBegin(game: Game): Procedure | null {
     regular: extra === undefined ? active : turn.regular,
     extraTurns: extra === undefined ? turn.extraTurns : turn.extraTurns.slice(1),
   }
-  if (maySkip(game, active)) return beginUnlessSkipped(game, next)
+  if (maySkip(game, active, 'turn')) return beginUnlessSkipped(game, next)
   beginTurn(game, next)
   return null
 }

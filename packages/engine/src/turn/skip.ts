@@ -21,6 +21,10 @@ export function* skips(game: Game, player: PlayerId, what: Step | 'combat' | 'tu
   return skipped
 }
 
-/** Is there anything that could skip a step, phase or turn of that player? Mostly not. */
-export const maySkip = (game: Game, player: PlayerId): boolean =>
-  game.state.players[player].skips.length > 0 || existing(game, 'skip').length > 0
+/** Is there anything that could skip that step, phase or turn of the player? Mostly not. */
+export function maySkip(game: Game, player: PlayerId, what: Step | 'combat' | 'turn'): boolean {
+  if (game.state.players[player].skips.includes(what)) return true
+  for (const { replacement } of existing(game, 'skip'))
+    if (replacement.kind === 'skip' && replacement.what === what) return true
+  return false
+}

@@ -20,44 +20,44 @@ import { emit } from '../triggers/collect.ts'
 import { checkDaytime } from './daytime.ts'
 import { endDurations, endOfTurnEffects } from './durations.ts'
 import { CHECKS, CLEANUP_CHECKS, STEP_END } from './flow.ts'
-import { type PhaseDefinition, phaseOf } from './phases.ts'
+import { phaseOf } from './phases.ts'
 import { maySkip, skips } from './skip.ts'
 
-/** May somebody be asked something as this step begins? */
-export function mayAsk(game: Game): boolean {
-  const { step, active } = game.state.turn
-  if (isIdle(game, step)) return false
-  return maySkip(game, active) || isProcedure(game, phaseOf(step).turnBasedAction)
-}
-
-export function* stepBegin(game: Game): Procedure {
-  const { step, active } = game.state.turn
-  if (step === 'beginCombat' && (yield* skips(game, active, 'combat'))) {
-    const after = game.state.turn.ahead.findIndex((next) => phaseOf(next).phase !== 'combat')
-    updateTurn(game, { ahead: game.state.turn.ahead.slice(Math.max(0, after)) })
-    game.state.flow = STEP_END
-    return
-  }
-  if (maySkip(game, active) && (yield* skips(game, active, step))) {
-    game.state.flow = STEP_END
-    return
-  }
-  enterStep(game, step, active)
-  yield* turnBasedAction(game, step, active)
-  game.state.flow = afterBeginning(step)
-}
-
-/** The same where nobody can be asked anything. */
-export function beginAtOnce(game: Game): null {
+/** A step begins: its turn-based action. Null: that was done at once. */
+export function stepBegin(game: Game): Procedure | null {
   const { step, active } = game.state.turn
   if (isIdle(game, step)) {
     game.state.flow = STEP_END
     return null
   }
+  if (maySkip(game, active, step) || (step === 'beginCombat' && maySkip(game, active, 'combat')))
+    return beginUnlessSkipped(game, step, active)
+  return begin(game, step, active)
+}
+
+function* beginUnlessSkipped(game: Game, step: Step, active: PlayerId): Procedure {
+  if (step === 'beginCombat' && (yield* skips(game, active, 'combat'))) {
+    const after = game.state.turn.ahead.findIndex((next) => phaseOf(next).phase !== 'combat')
+    updateTurn(game, { ahead: game.state.turn.ahead.slice(Math.max(0, after)) })
+    game.state.flow = STEP_END
+  } else if (yield* skips(game, active, step)) game.state.flow = STEP_END
+  else {
+    const action = begin(game, step, active)
+    if (action !== null) yield* action
+  }
+}
+
+function begin(game: Game, step: Step, active: PlayerId): Procedure | null {
   enterStep(game, step, active)
-  actionAtOnce(game, step, active)
+  const action = turnBasedAction(game, step, active)
+  if (action !== null) return finish(game, step, action)
   game.state.flow = afterBeginning(step)
   return null
+}
+
+function* finish(game: Game, step: Step, action: Procedure<unknown>): Procedure {
+  yield* action
+  game.state.flow = afterBeginning(step)
 }
 
 function enterStep(game: Game, step: Step, active: PlayerId): void {
@@ -81,68 +81,35 @@ function isIdle(game: Game, step: Step): boolean {
   return step === 'firstStrikeDamage' && (nobody || !needsFirstStrikeStep(game))
 }
 
-/** Turn-based actions in which players may be asked something. */
-function isProcedure(game: Game, action: PhaseDefinition['turnBasedAction']): boolean {
-  switch (action) {
-    case 'draw':
-      return !canDrawAtOnce(game)
-    case 'cleanup': {
-      const { active } = game.state.turn
-      return game.state.hand[active].length > maximumHandSize(game, active)
-    }
-    case 'declareAttackers':
-    case 'declareBlockers':
-    case 'firstStrikeDamage':
-    case 'combatDamage':
-      return true
-    case 'lore':
-      return game.hasSagas
+/** Null: it was done at once, and nobody was asked anything. */
+function turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure<unknown> | null {
+  switch (phaseOf(step).turnBasedAction) {
     case 'untap':
+      untapStep(game, active)
+      return null
+    case 'draw':
+      if (!canDrawAtOnce(game)) return draw(game, active, 1, NO_OBJECT, 'draw')
+      drawAtOnce(game, active, NO_OBJECT, 'draw')
+      return null
+    case 'lore':
+      return game.hasSagas ? putLoreCounters(game, active) : null
     case 'beginCombat':
+      updateTurn(game, { combats: game.state.turn.combats + 1 })
+      beginCombat(game)
+      return null
+    case 'declareAttackers':
+      return declareAttackers(game)
+    case 'declareBlockers':
+      return declareBlockers(game)
+    case 'firstStrikeDamage':
+      return combatDamage(game, 'first')
+    case 'combatDamage':
+      return combatDamage(game, 'second')
+    case 'cleanup':
+      return cleanup(game, active)
     case 'endCombat':
     case null:
-      return false
-  }
-}
-
-function actionAtOnce(game: Game, step: Step, active: PlayerId): void {
-  const { turnBasedAction: action } = phaseOf(step)
-  if (action === 'untap') untapStep(game, active)
-  if (action === 'draw') drawAtOnce(game, active, NO_OBJECT, 'draw')
-  if (action === 'cleanup') {
-    tellCleanup(game, active)
-    endTurn(game)
-  }
-  if (action !== 'beginCombat') return
-  updateTurn(game, { combats: game.state.turn.combats + 1 })
-  beginCombat(game)
-}
-
-function* turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure {
-  switch (phaseOf(step).turnBasedAction) {
-    case 'draw':
-      yield* draw(game, active, 1, NO_OBJECT, 'draw')
-      return
-    case 'lore':
-      yield* putLoreCounters(game, active)
-      return
-    case 'declareAttackers':
-      yield* declareAttackers(game)
-      return
-    case 'declareBlockers':
-      yield* declareBlockers(game)
-      return
-    case 'firstStrikeDamage':
-      yield* combatDamage(game, 'first')
-      return
-    case 'combatDamage':
-      yield* combatDamage(game, 'second')
-      return
-    case 'cleanup':
-      yield* cleanup(game, active)
-      return
-    default:
-      actionAtOnce(game, step, active)
+      return null
   }
 }
 
@@ -165,19 +132,21 @@ function staysTapped(game: Game, id: ObjectId, active: PlayerId): boolean {
   })
 }
 
-const tellCleanup = (game: Game, active: PlayerId): void => emit(game, [playerEvent('stepBegan', active, 0, 'cleanup')])
+/** CR 514.1–2 */
+function cleanup(game: Game, active: PlayerId): Procedure | null {
+  emit(game, [playerEvent('stepBegan', active, 0, 'cleanup')])
+  const excess = game.state.hand[active].length - maximumHandSize(game, active)
+  if (excess > 0) return discardExcess(game, active, excess)
+  endTurn(game)
+  return null
+}
 
 /** CR 514.1: discard down to maximum hand size. */
-function* cleanup(game: Game, active: PlayerId): Procedure {
-  tellCleanup(game, active)
-  const limit = maximumHandSize(game, active)
-  const hand = game.state.hand[active]
-  if (hand.length > limit) {
-    const count = hand.length - limit
-    const text = `Discard ${count === 1 ? 'a card' : `${count} cards`} down to your maximum hand size.`
-    const chosen = yield* askObjects({ player: active, purpose: 'discardToHandSize', text }, [...hand], count, count)
-    yield* discardCards(game, active, chosen as ObjectId[])
-  }
+function* discardExcess(game: Game, active: PlayerId, count: number): Procedure {
+  const hand = [...game.state.hand[active]]
+  const text = `Discard ${count === 1 ? 'a card' : `${count} cards`} down to your maximum hand size.`
+  const chosen = yield* askObjects({ player: active, purpose: 'discardToHandSize', text }, hand, count, count)
+  yield* discardCards(game, active, chosen as ObjectId[])
   endTurn(game)
 }
 
