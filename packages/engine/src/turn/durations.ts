@@ -100,7 +100,9 @@ export function forgetOldRecords(game: Game): void {
   state.lastKnown.forEach((record, id) => {
     if (record.turn <= oldest && !wanted.has(id)) state.lastKnown.delete(id)
   })
-  for (const [id] of state.linked) if (!state.objects[id] && !wanted.has(id)) state.linked.delete(id)
+  state.linked.forEach((_, id) => {
+    if (!state.objects[id] && !wanted.has(id)) state.linked.delete(id)
+  })
 }
 
 /** Ids that the stack, delayed triggers and lasting effects still name. */
