@@ -1,4 +1,4 @@
-import type { SeatAccess } from '@spellwright/engine'
+import { Kept, type SeatAccess } from '@spellwright/engine'
 import { type CardIndex, cardIndex } from '../facts/card-facts.ts'
 import { ExileMemory } from './exile.ts'
 import { GraveyardMemory } from './graveyard.ts'
@@ -18,7 +18,7 @@ export class Sight {
   }
 }
 
-const sights = new WeakMap<SeatAccess, Sight>()
+const sights = new Kept<Sight>()
 
 export function sightOf(seat: SeatAccess): Sight {
   let sight = sights.get(seat)

@@ -10,23 +10,23 @@ export interface Prepared {
   readonly helpers: Helpers
 }
 
-/** The payment last found with these sources. */
-interface Kept {
+/** The payment found last: it is asked for at once, or not at all. */
+interface Found {
+  readonly mana: ManaSources
   readonly symbols: readonly ManaSymbol[]
   readonly result: PaymentResult
 }
-const kept = new WeakMap<ManaSources, Kept>()
+let found: Found | null = null
 
 /** Only what depends on nothing but the sources: no mana in the pool, no helpers, no symbol with a choice. */
 export const isKeepable = ({ request, helpers }: Prepared): boolean =>
   request.pool.length === 0 && helpers.size === 0 && request.symbols.every(isPlainSymbol)
 
 export function keptFor(prepared: Prepared): PaymentResult | null {
-  const known = kept.get(prepared.mana)
-  if (known === undefined || !isKeepable(prepared)) return null
-  return areSameSymbols(known.symbols, prepared.request.symbols) ? known.result : null
+  if (found?.mana !== prepared.mana || !isKeepable(prepared)) return null
+  return areSameSymbols(found.symbols, prepared.request.symbols) ? found.result : null
 }
 
 export const keep = ({ mana, request }: Prepared, result: PaymentResult): void => {
-  kept.set(mana, { symbols: request.symbols, result })
+  found = { mana, symbols: request.symbols, result }
 }

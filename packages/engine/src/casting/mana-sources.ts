@@ -11,6 +11,7 @@ import { condition } from '../query/condition.ts'
 import { abilityContext, type Context, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { Kept } from '../state/kept.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { candidatesFor, Payer } from './cost-parts.ts'
@@ -91,7 +92,7 @@ interface Remembered {
   readonly player: PlayerId
   readonly all: ManaSources
 }
-const remembered = new WeakMap<Game, Remembered>()
+const remembered = new Kept<Remembered>()
 
 /**
  * Everything the player could make mana with now, for the solver. `except`: objects the cost itself needs. The list is

@@ -8,6 +8,7 @@ import { nameOf } from '../query/lookup.ts'
 import { rulesOfKind } from '../query/rules.ts'
 import { ById } from '../state/by-id.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { Kept } from '../state/kept.ts'
 import { isSick } from './cost-parts.ts'
 import { optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
 import type { ManaUse } from './mana-sources.ts'
@@ -53,7 +54,7 @@ function isPlain({ cost, effects, condition, limit, timing, zone, activator }: A
 export const isMeddledWith = (game: Game): boolean =>
   rulesOfKind(game, 'cantActivate').length > 0 || rulesOfKind(game, 'abilityCostChange').length > 0
 
-const sources = new WeakMap<Game, ById<PlainSource>>()
+const sources = new Kept<ById<PlainSource>>()
 
 /** What a permanent with plain mana abilities gives now: the same while it is what it was, and nothing while it can't be tapped. */
 export function plainSource(game: Game, player: PlayerId, use: SpendingFor, maker: ManaMaker): PlainSource | null {

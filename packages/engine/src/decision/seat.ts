@@ -38,6 +38,7 @@ export function seatOf(game: Game, player: PlayerId): SeatAccess {
   const memory = memoryOf(game)
   const open = (): Decision | null => (game.decision?.player === player ? game.decision : null)
   return {
+    kept: [],
     player,
     options: game.state.options,
     cards: game.cards,

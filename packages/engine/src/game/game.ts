@@ -117,6 +117,8 @@ export class Game {
 
   /** While an action may still be rewound, listeners are told nothing. */
   private held: GameEvent[] | null = null
+  /** What other rooms have worked out for this game. */
+  readonly kept: unknown[] = []
   /** Counts moves to or from libraries, shuffles and looks: what CR 733.1 does not let a player reverse. */
   libraryTouches = 0
 

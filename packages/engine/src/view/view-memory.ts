@@ -2,6 +2,7 @@ import type { LocalEffects } from '../continuous/local-effects.ts'
 import { localEffectsNow } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
+import { Kept } from '../state/kept.ts'
 import type { GameObject } from '../state/object.ts'
 import type { CombatState, GameState } from '../state/state.ts'
 import { cardView } from './card-view.ts'
@@ -151,7 +152,7 @@ export class ViewMemory {
   }
 }
 
-const memories = new WeakMap<Game, ViewMemory>()
+const memories = new Kept<ViewMemory>()
 
 export function memoryOf(game: Game): ViewMemory {
   let memory = memories.get(game)
