@@ -22,6 +22,7 @@ export {
   type Measured,
   type MeasureOptions,
   measure,
+  measureInThread,
   nearestOf,
   openWorkers,
   parseBotSpec,

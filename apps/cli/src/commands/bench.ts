@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { measure, parseDeckList, runSeries, type SeriesPlan, tryGetBuiltInDeck } from 'spellwright'
+import { measureInThread, parseDeckList, runSeries, type SeriesPlan, tryGetBuiltInDeck } from 'spellwright'
 import { type CommandModule, command, printResult, type Terminal } from '../command.ts'
 import { expectManyGames } from '../sim/many-games.ts'
 import { wholeNumber } from '../sim/options.ts'
@@ -24,17 +24,19 @@ async function onAllCores(terminal: Terminal, games: number): Promise<number> {
 export const build: CommandModule['build'] = (terminal) =>
   command('bench')
     .description('measure how fast games are played here')
-    .option('--games <number>', 'how many heuristic games, after as many to warm up', '400')
+    .option('--games <number>', 'heuristic games of a round: the best of five counts, after five to warm up', '200')
     .option('--all-cores', 'also with a worker on every core')
     .action(async ({ json, games, allCores }) => {
       const count = wholeNumber('--games', games)
       expectManyGames()
-      const measured = measure({ games: count, onPart: (name) => terminal.err(`${name} …`) })
+      terminal.err('games, forks and legal actions on one core …')
+      const measured = await measureInThread({ games: count })
       const cores = availableParallelism()
       const together = allCores ? await onAllCores(terminal, count * cores) : null
       const { decisionMillis } = measured
+      const rounds = measured.heuristicRounds.map((rate) => rate.toFixed(0)).join(', ')
       const text = [
-        `Heuristic games per second, one core   ${measured.heuristicGamesPerSecond.toFixed(1)}`,
+        `Heuristic games per second, one core   ${measured.heuristicGamesPerSecond.toFixed(1)} (rounds ${rounds})`,
         ...(together === null ? [] : [`Heuristic games per second, ${cores} cores    ${together.toFixed(1)}`]),
         `Random games per second, one core      ${measured.randomGamesPerSecond.toFixed(1)}`,
         `Decisions per second                   ${measured.decisionsPerSecond.toFixed(0)}`,

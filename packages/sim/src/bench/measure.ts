@@ -9,7 +9,10 @@ export interface Measured {
   readonly legalActionsMicros: number
   /** On one core. */
   readonly randomGamesPerSecond: number
+  /** The best of several rounds of the same games: other programs on the machine can only make it slower. */
   readonly heuristicGamesPerSecond: number
+  /** What each of these rounds gave, in order. */
+  readonly heuristicRounds: readonly number[]
   readonly decisionsPerSecond: number
   /** How long the heuristic bot thinks about one question. */
   readonly decisionMillis: { readonly p50: number; readonly p99: number; readonly max: number }
@@ -18,10 +21,11 @@ export interface Measured {
 }
 
 export interface MeasureOptions {
-  /** Games of each kind, after as many again to warm up. */
+  /** Heuristic games of a round. There are five, after as many games again to warm up; of random games there are fewer. */
   readonly games: number
-  readonly onPart?: (name: string) => void
 }
+
+const ROUNDS = 5
 
 let builtIn: readonly (readonly DeckEntry[])[] | null = null
 
@@ -37,17 +41,17 @@ function newGame(index: number, snapshots: 'never' | 'everyRest' = 'never'): Gam
   return createGame({ decks: pair, seed: `bench ${index}`, cards: CardDefinitions, snapshots })
 }
 
-/** Play one game to its end; `tell` gets the time each question took to think about. */
-function playThrough(bot: BotName, index: number, tell: (millis: number) => void): number {
+/** Play one game to its end. Gives the number of questions; `times` gets how long each took to think about. */
+function playThrough(bot: BotName, index: number, times: number[] | null = null): number {
   const game = newGame(index)
   const bots = [createBot(bot, { seed: `${index} a` }), createBot(bot, { seed: `${index} b` })] as const
   const seats = [seatOf(game, 0), seatOf(game, 1)] as const
   let count = 0
   for (let { decision } = game; decision !== null; decision = game.decision) {
     const { player } = decision
-    const start = performance.now()
+    const start = times === null ? 0 : performance.now()
     const answer = askHandler(bots[player], decision, seats[player])
-    tell(performance.now() - start)
+    times?.push(performance.now() - start)
     game.submit(player, answer)
     count++
   }
@@ -57,18 +61,32 @@ function playThrough(bot: BotName, index: number, tell: (millis: number) => void
 interface Rate {
   readonly gamesPerSecond: number
   readonly decisionsPerSecond: number
-  readonly times: readonly number[]
 }
 
-function rateOf(bot: BotName, games: number): Rate {
-  for (let index = 0; index < games; index++) playThrough(bot, index, () => {})
-  const times: number[] = []
+/** The games from one index up to another. */
+function rateOf(bot: BotName, from: number, to: number): Rate {
   const start = performance.now()
   let decisions = 0
-  for (let index = 0; index < games; index++)
-    decisions += playThrough(bot, games + index, (millis) => times.push(millis))
+  for (let index = from; index < to; index++) decisions += playThrough(bot, index)
   const seconds = (performance.now() - start) / 1000
-  return { gamesPerSecond: games / seconds, decisionsPerSecond: decisions / seconds, times }
+  return { gamesPerSecond: (to - from) / seconds, decisionsPerSecond: decisions / seconds }
+}
+
+/** The same games again and again, when everything is compiled. */
+function roundsOf(bot: BotName, games: number): readonly Rate[] {
+  const warm = games * ROUNDS
+  rateOf(bot, 0, warm)
+  return Array.from({ length: ROUNDS }, () => rateOf(bot, warm, warm + games))
+}
+
+const best = (rounds: readonly Rate[]): Rate =>
+  rounds.reduce((fastest, round) => (round.gamesPerSecond > fastest.gamesPerSecond ? round : fastest))
+
+/** How long the heuristic bot thinks about each question of some games. */
+function thinkingTimes(games: number): readonly number[] {
+  const times: number[] = []
+  for (let index = 0; index < games; index++) playThrough('heuristic', index, times)
+  return times.sort((a, b) => a - b)
 }
 
 /** A game between heuristic bots in its sixth turn. */
@@ -102,20 +120,19 @@ const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
 
 /** How fast the engine and the bots are here and now. */
-export function measure({ games, onPart }: MeasureOptions): Measured {
-  onPart?.('heuristic games')
-  const heuristic = rateOf('heuristic', games)
-  onPart?.('random games')
-  const random = rateOf('random', Math.max(1, Math.floor(games / 8)))
-  onPart?.('forks and legal actions')
+export function measure({ games }: MeasureOptions): Measured {
+  const rounds = roundsOf('heuristic', games)
+  const heuristic = best(rounds)
+  const times = thinkingTimes(games)
+  const random = best(roundsOf('random', Math.max(1, Math.floor(games / 20))))
   const game = middleOfAGame()
   const { player } = game.decision!
-  const times = [...heuristic.times].sort((a, b) => a - b)
   return {
     forkMicros: microsOf(() => game.fork(), 400),
     legalActionsMicros: microsOf(() => legalActions(game, player), 200),
     randomGamesPerSecond: random.gamesPerSecond,
     heuristicGamesPerSecond: heuristic.gamesPerSecond,
+    heuristicRounds: rounds.map(({ gamesPerSecond }) => gamesPerSecond),
     decisionsPerSecond: heuristic.decisionsPerSecond,
     decisionMillis: { p50: at(times, 0.5), p99: at(times, 0.99), max: times.at(-1) ?? 0 },
     memoryMiB: process.memoryUsage().heapUsed / 1024 / 1024,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import type { Measured, MeasureOptions } from '../bench/measure.ts'
 import { parseBotSpec } from '../bots/bot-spec.ts'
 import { loadBot } from '../bots/load-bot.ts'
 import { emptyTally, mergeTally, type Tally } from '../stats/tally.ts'
@@ -9,7 +10,7 @@ import { type Batch, playBatch } from './worker.ts'
 
 export interface RunOptions {
   readonly games: number
-  /** Worker threads; all cores that are worth starting unless given. 1: no threads at all. */
+  /** Worker threads; all cores that are worth starting unless given. 1: a few games are played in this thread. */
   readonly workers?: number
   /** Workers that stay for the next series: a worker that has played some games is several times faster than a new one. */
   readonly pool?: WorkerPool
@@ -57,8 +58,21 @@ export interface WorkerPool {
   close(): Promise<void>
 }
 
+const startThreads = (threads: number): Piscina =>
+  new Piscina({ ...workerOptions(), minThreads: threads, maxThreads: threads })
+
+/** Measure in a thread like those that games are played in. */
+export async function measureInThread(options: MeasureOptions): Promise<Measured> {
+  const thread = startThreads(1)
+  try {
+    return (await thread.run(options, { name: 'measure' })) as Measured
+  } finally {
+    await thread.destroy()
+  }
+}
+
 export function openWorkers(workers: number = availableParallelism()): WorkerPool {
-  const pool = new Piscina({ ...workerOptions(), minThreads: workers, maxThreads: workers })
+  const pool = startThreads(workers)
   return {
     workers,
     run: (batch) => pool.run(batch, { name: 'playBatch' }) as Promise<Tally>,
@@ -88,7 +102,8 @@ export async function runSeries(plan: SeriesPlan, options: RunOptions): Promise<
   const workers = Math.max(1, Math.min(wanted, Math.ceil(options.games / 2)))
   const start = performance.now()
   const tally = emptyTally()
-  if (workers === 1 && !options.pool) await runHere(plan, options, tally)
+  const isHere = workers === 1 && !options.pool && options.games <= GAMES_OF_A_START
+  if (isHere) await runHere(plan, options, tally)
   else await runInPool(plan, options, workers, tally)
   const seconds = (performance.now() - start) / 1000
   return { tally, seconds, isComplete: tally.games === options.games }

@@ -3,4 +3,4 @@ import { register } from 'tsx/esm/api'
 
 register()
 
-export const { playBatch } = await import('./worker.ts')
+export const { measure, playBatch } = await import('./worker.ts')

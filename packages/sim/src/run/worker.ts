@@ -29,3 +29,6 @@ export async function playBatch({ plan, from, to }: Batch): Promise<Tally> {
   for (let index = from; index < to; index++) addOutcome(tally, await playFixture(plan, bots, index))
   return tally
 }
+
+/** The other thing a worker does. */
+export { measure } from '../bench/measure.ts'
