@@ -149,7 +149,7 @@ function splitAt(text: string, names: readonly string[]): string[] {
 }
 
 function CardName({ name }: { readonly name: string }): ReactNode {
-  const { wasLong: _, ...handlers } = usePointing(0, name)
+  const { handlers } = usePointing(0, name)
   return (
     <span className={styles['cardName']} {...handlers}>
       {name}
