@@ -31,7 +31,7 @@ interface Point {
 function rectOf(entity: EntityId): DOMRect | null {
   const element = document.querySelector(`[data-entity~="${entity}"]`)
   const rect = element?.getBoundingClientRect() ?? null
-  const list = element?.closest('[data-scrolls]')?.getBoundingClientRect()
+  const list = element?.closest('[data-scrolls], [data-strip]')?.getBoundingClientRect()
   if (!rect || !list) return rect
   const x = (value: number): number => Math.max(list.left, Math.min(value, list.right))
   const y = (value: number): number => Math.max(list.top, Math.min(value, list.bottom))

@@ -68,7 +68,8 @@ export function CardButton({
       data-dimmed={dimmed || undefined}
       aria-label={label}
       aria-description={cardDescription(look)}
-      tabIndex={mark ? 0 : -1}
+      // One's own hand is read by Tab; on the board Tab goes to what can be used, arrows to everything.
+      tabIndex={mark || size === 'hand' ? 0 : -1}
       {...handlers}
       onPointerEnter={(event) => {
         handlers.onPointerEnter(event)

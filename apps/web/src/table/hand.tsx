@@ -10,7 +10,7 @@ export function Hand({ view }: { readonly view: GameView }): ReactNode {
   const texts = useSessionState((state) => state.texts)
   const { marks, dims } = useContext(MarksContext)
   return (
-    <section className={styles['hand']} aria-label={`Your hand, ${view.hand.length} cards`} data-scrolls>
+    <section className={styles['hand']} aria-label={`Your hand, ${view.hand.length} cards`} data-strip>
       {view.hand.map((card) => {
         const mark = marks.get(card.id) ?? null
         return (

@@ -60,7 +60,6 @@ function StackItem({
         data-mark={mark ?? undefined}
         data-theirs={isTheirs || undefined}
         data-dimmed={(dims && mark === null && item.id !== view.decision?.source) || undefined}
-        tabIndex={mark ? 0 : -1}
         aria-label={`${owner}'s ${item.name}, ${kind}${targets.length > 0 ? `, targeting ${targets.join(', ')}` : ''}${mark ? ', can be chosen' : ''}`}
         aria-description={cardDescription({ manaCost: item.spell?.manaCost ?? null, text })}
         {...handlers}

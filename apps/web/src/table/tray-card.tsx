@@ -45,7 +45,7 @@ export function TrayCard({
       className={styles['card']}
       data-size="hand"
       data-mark={mark ?? undefined}
-      aria-pressed={mark === 'chosen'}
+      aria-pressed={onPick ? mark === 'chosen' : undefined}
       aria-label={spokenCard(look, [where, ...(dimmed ? ['cannot be chosen'] : [])])}
       aria-description={cardDescription(look)}
       data-dimmed={dimmed || undefined}
