@@ -129,3 +129,12 @@ describe('the corner of a card with power and toughness', () => {
     expect(words.filter((line) => overlap(line, inCorner))).toEqual([])
   })
 })
+
+describe('a window', () => {
+  it.each([{ width: 1280, height: 720 }, UPRIGHT])('breaks its lines on $width×$height', async (viewport) => {
+    const page = await show(viewport)
+    await page.getByRole('button', { name: 'Keys and help' }).click()
+    const body = page.getByRole('dialog', { name: 'Keys' }).locator('> div')
+    expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+})

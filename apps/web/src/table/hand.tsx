@@ -3,8 +3,8 @@ import type { GameView } from 'spellwright/play'
 import { useSessionState } from '../session/session-context.ts'
 import { CardButton } from './card-button.tsx'
 import { lookOf } from './card-look.ts'
+import styles from './hand.module.css'
 import { MarksContext } from './marks-context.ts'
-import styles from './table.module.css'
 
 export function Hand({ view }: { readonly view: GameView }): ReactNode {
   const texts = useSessionState((state) => state.texts)
