@@ -62,16 +62,9 @@ function SideboardPanel({ decision, draft, setDraft, answer }: PanelProps<'sideb
 
 /** A card of a list, to be moved by a click and looked at by pointing. */
 function Entry({ name, count, onMove }: { readonly name: string; readonly count: number; onMove(): void }): ReactNode {
-  const { wasLong, ...handlers } = usePointing(0, name)
+  const { handlers, click } = usePointing(0, name)
   return (
-    <button
-      type="button"
-      className={styles['entry']}
-      {...handlers}
-      onClick={() => {
-        if (!wasLong()) onMove()
-      }}
-    >
+    <button type="button" className={styles['entry']} {...handlers} onClick={(event) => click(event, onMove, false)}>
       {count} {name}
     </button>
   )

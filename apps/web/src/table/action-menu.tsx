@@ -34,7 +34,12 @@ function Menu({ object }: { readonly object: ObjectId }): ReactNode {
         top: top > 6 ? top : Math.min(card.bottom + 6, window.innerHeight - menu.height - 6),
       })
     }
+    const before = document.activeElement
     ref.current?.querySelector('button')?.focus()
+    // Whoever calls it off by a key is back at the card.
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
   }, [object])
   const actions = actionsOf(scene, object)
   const hand = scene.kitchenTable ? byHand(scene, object) : []

@@ -27,8 +27,17 @@ interface Point {
   readonly y: number
 }
 
-const rectOf = (entity: EntityId): DOMRect | null =>
-  document.querySelector(`[data-entity~="${entity}"]`)?.getBoundingClientRect() ?? null
+/** Where it lies; what is scrolled out of a list is at the edge of the list. */
+function rectOf(entity: EntityId): DOMRect | null {
+  const element = document.querySelector(`[data-entity~="${entity}"]`)
+  const rect = element?.getBoundingClientRect() ?? null
+  const list = element?.closest('[data-scrolls], [data-strip]')?.getBoundingClientRect()
+  if (!rect || !list) return rect
+  const x = (value: number): number => Math.max(list.left, Math.min(value, list.right))
+  const y = (value: number): number => Math.max(list.top, Math.min(value, list.bottom))
+  const [left, top] = [x(rect.left), y(rect.top)]
+  return new DOMRect(left, top, x(rect.right) - left, y(rect.bottom) - top)
+}
 
 const middle = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 })
 
@@ -48,8 +57,8 @@ function lineOf({ from, to, kind }: DraftArrow): Line | null {
   const aim = to < 0 ? edgeTowards(target, a) : middle(target)
   const distance = Math.hypot(aim.x - a.x, aim.y - a.y)
   if (distance < 8) return null
-  // It ends short of the middle, so that what it points at can still be read.
-  const keep = Math.max(0, distance - (to < 0 ? 8 : 20)) / distance
+  // It ends short of the middle, so that what it points at can still be read; at a player it ends on the border.
+  const keep = to < 0 ? 1 : Math.max(0, distance - 20) / distance
   const end = { x: a.x + (aim.x - a.x) * keep, y: a.y + (aim.y - a.y) * keep }
   const bend = { x: (a.x + end.x) / 2 - (end.y - a.y) * 0.08, y: (a.y + end.y) / 2 + (end.x - a.x) * 0.08 }
   return { key: `${kind} ${from} ${to}`, kind, path: `M${a.x} ${a.y} Q${bend.x} ${bend.y} ${end.x} ${end.y}` }
@@ -70,7 +79,11 @@ export function Arrows({
     const measure = (): void => setLines(arrows.flatMap((arrow) => lineOf(arrow) ?? []))
     measure()
     window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    window.addEventListener('scroll', measure, true)
+    return () => {
+      window.removeEventListener('resize', measure)
+      window.removeEventListener('scroll', measure, true)
+    }
   }, [arrows, moment])
   return (
     <svg className={styles['arrows']} aria-hidden="true">

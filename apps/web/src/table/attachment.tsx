@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameView, PermanentView } from 'spellwright/play'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import { lookOf, spokenCard } from './card-look.ts'
+import { cardDescription, lookOf, spokenCard } from './card-look.ts'
 import { entityName } from './entities.ts'
 import { useDims, useMark } from './marks-context.ts'
 import styles from './table.module.css'
@@ -19,7 +19,7 @@ export function Attachment({
   const { press } = useActions()
   const mark = useMark(permanent.id)
   const dims = useDims()
-  const { wasLong, ...handlers } = usePointing(permanent.id, permanent.name)
+  const { handlers, click } = usePointing(permanent.id, permanent.name)
   const host = entityName(view, permanent.attachedTo)
   const look = lookOf(permanent, texts)
   return (
@@ -31,10 +31,9 @@ export function Attachment({
       data-dimmed={(dims && mark === null) || undefined}
       tabIndex={mark ? 0 : -1}
       aria-label={spokenCard(look, [`attached to ${host}`, ...(permanent.tapped ? ['tapped'] : [])])}
+      aria-description={cardDescription(look)}
       {...handlers}
-      onClick={() => {
-        if (!wasLong()) press(permanent.id)
-      }}
+      onClick={(event) => click(event, () => press(permanent.id), !mark)}
     >
       {permanent.name}
       {look.counters.map(([kind, count]) => ` ${count}×${kind}`)}

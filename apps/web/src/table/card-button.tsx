@@ -3,7 +3,7 @@ import type { EntityId } from 'spellwright/play'
 import type { Mark } from '../prompts/prompt.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { CardFrame, type CardSize } from './card.tsx'
-import { type CardLook, spokenCard } from './card-look.ts'
+import { type CardLook, cardDescription, spokenCard } from './card-look.ts'
 import styles from './table.module.css'
 import { usePointing } from './use-pointing.ts'
 
@@ -43,7 +43,8 @@ export function CardButton({
     draft && size === 'hand' ? scene?.actions.find(({ object }) => entities.includes(object)) : undefined,
   )
   const [entity = 0] = entities
-  const pointing = usePointing(entity, look.name)
+  const { handlers, click } = usePointing(entity, look.name)
+  const isKitchenTable = useSessionState(({ scene }) => scene?.kitchenTable ?? false)
   const shown = planned ? 'planned' : mark
   const count = entities.length
   const label = spokenCard(look, [
@@ -51,11 +52,11 @@ export function CardButton({
     ...state,
     ...(shown ? [SPOKEN_MARKS[shown]] : []),
   ])
-  const onClick = (event: MouseEvent): void => {
-    if (!pointing.wasLong()) press(entity, event.shiftKey || event.ctrlKey ? 'manual' : 'auto')
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    const manner = event.shiftKey || event.ctrlKey ? 'manual' : 'auto'
+    click(event, () => press(entity, manner), !mark && !isKitchenTable)
   }
   const forPlan = only && only.action.kind !== 'playLand' ? only.action : null
-  const { wasLong: _, ...handlers } = pointing
   return (
     <button
       type="button"
@@ -66,14 +67,16 @@ export function CardButton({
       data-tapped={tapped || undefined}
       data-dimmed={dimmed || undefined}
       aria-label={label}
-      tabIndex={mark ? 0 : -1}
+      aria-description={cardDescription(look)}
+      // One's own hand is read by Tab; on the board Tab goes to what can be used, arrows to everything.
+      tabIndex={mark || size === 'hand' ? 0 : -1}
       {...handlers}
       onPointerEnter={(event) => {
-        pointing.onPointerEnter(event)
+        handlers.onPointerEnter(event)
         if (forPlan) showPlan(forPlan)
       }}
       onPointerLeave={() => {
-        pointing.onPointerLeave()
+        handlers.onPointerLeave()
         if (forPlan) showPlan(null)
       }}
       onClick={onClick}

@@ -1,4 +1,5 @@
 import type { CardInfo, CardView, KnownCard, PermanentView, RenderedCard, RenderedFace } from 'spellwright/play'
+import { spoken } from './symbols.tsx'
 
 /** A card as it is drawn, wherever it comes from. */
 export interface CardLook {
@@ -123,3 +124,10 @@ export function spokenCard(look: CardLook, state: readonly string[] = []): strin
   const counters = look.counters.map(([kind, count]) => `${count} ${kind} counter${count === 1 ? '' : 's'}`)
   return [look.name, look.typeLine, look.body, ...counters, ...state].filter(Boolean).join(', ')
 }
+
+/** What a screen reader adds when asked for more: what it costs, and its rules text. */
+export const cardDescription = ({ manaCost, text }: Pick<CardLook, 'manaCost' | 'text'>): string =>
+  [...(manaCost ? [`Costs ${manaCost}.`] : []), ...text.split('\n')]
+    .join(' ')
+    .replace(/(?:\{[^}]+\})+/g, spoken)
+    .trim()

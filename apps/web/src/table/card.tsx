@@ -32,7 +32,11 @@ export function CardFrame({
     >
       <span className={styles['head']}>
         <span className={styles['name']}>{look.name}</span>
-        {!isTile && <ManaCost cost={look.manaCost} />}
+        {!isTile && (
+          <span className={styles['cost']}>
+            <ManaCost cost={look.manaCost} />
+          </span>
+        )}
       </span>
       <span className={styles['art']} style={{ backgroundImage: artFor(look.name, look.typeLine, look.colour) }}>
         {!look.faceDown && <Picture name={look.name} onShape={setPicture} />}

@@ -9,6 +9,11 @@ export interface PermanentGroup {
 /** Above so many permanents in a row, those that are alike stand on one pile with a count. */
 const CROWD = 7
 
+/** From so many places in a row on, it is the more crowded: how many lines it then has depends on the screen. */
+const CROWDS = [6, 10, 14, 20, 28] as const
+
+export const crowdOf = (places: number): number => CROWDS.filter((from) => places >= from).length
+
 const keyOf = (permanent: PermanentView, marks: Marks, attached: ReadonlySet<number>): string => {
   const { id, name, tapped, counters, damage, summoningSick, attacking, blocking, power, toughness, owner } = permanent
   if (attached.has(id) || blocking.length > 0 || attacking !== 0) return String(id)

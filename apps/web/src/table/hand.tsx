@@ -3,14 +3,14 @@ import type { GameView } from 'spellwright/play'
 import { useSessionState } from '../session/session-context.ts'
 import { CardButton } from './card-button.tsx'
 import { lookOf } from './card-look.ts'
+import styles from './hand.module.css'
 import { MarksContext } from './marks-context.ts'
-import styles from './table.module.css'
 
 export function Hand({ view }: { readonly view: GameView }): ReactNode {
   const texts = useSessionState((state) => state.texts)
   const { marks, dims } = useContext(MarksContext)
   return (
-    <section className={styles['hand']} aria-label={`Your hand, ${view.hand.length} cards`}>
+    <section className={styles['hand']} aria-label={`Your hand, ${view.hand.length} cards`} data-strip>
       {view.hand.map((card) => {
         const mark = marks.get(card.id) ?? null
         return (

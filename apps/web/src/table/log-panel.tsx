@@ -18,6 +18,17 @@ import { usePointing } from './use-pointing.ts'
 /** Long games are told from this many lines back. */
 const SHOWN = 250
 
+/** A screen reader tells this many lines at once; who wants more reads the log. */
+const TOLD = 8
+
+/** What has just happened, for a screen reader: not only the last of it. */
+const newsOf = (lines: readonly LogLine[]): string =>
+  lines
+    .filter(({ depth }) => depth !== 1)
+    .slice(-TOLD)
+    .map(({ text }) => text)
+    .join('. ')
+
 const TOPIC_WORDS: Readonly<Record<LogTopic, string>> = {
   everything: 'Everything',
   spells: 'Spells and abilities',
@@ -46,6 +57,7 @@ export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [lines])
   const shown = lines.slice(-SHOWN)
+  const news = useSessionState(({ scene }) => newsOf(scene?.log ?? []))
   return (
     <section className={styles['log']} aria-label="Game log">
       <LogFilterForm filter={filter} me={me} them={them} onFilter={setFilter} />
@@ -61,7 +73,7 @@ export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
         <li ref={end} aria-hidden="true" />
       </ol>
       <p className="visually-hidden" role="status">
-        {log.at(-1)?.text}
+        {news}
       </p>
     </section>
   )
@@ -149,7 +161,7 @@ function splitAt(text: string, names: readonly string[]): string[] {
 }
 
 function CardName({ name }: { readonly name: string }): ReactNode {
-  const { wasLong: _, ...handlers } = usePointing(0, name)
+  const { handlers } = usePointing(0, name)
   return (
     <span className={styles['cardName']} {...handlers}>
       {name}

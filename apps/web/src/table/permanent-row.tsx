@@ -1,6 +1,6 @@
-import { type ReactNode, useContext } from 'react'
+import { type CSSProperties, type ReactNode, useContext } from 'react'
 import type { GameView, PermanentView } from 'spellwright/play'
-import { groupPermanents } from './groups.ts'
+import { crowdOf, groupPermanents } from './groups.ts'
 import { MarksContext } from './marks-context.ts'
 import { isFighting, Permanent } from './permanent.tsx'
 import styles from './table.module.css'
@@ -20,7 +20,13 @@ export function PermanentRow({
   const hosts = new Set(view.battlefield.map(({ attachedTo }) => attachedTo as number))
   const groups = groupPermanents(permanents, marks, hosts)
   return (
-    <section className={styles['row']} aria-label={title} data-rank={rank} data-crowd={groups.length > 11 || undefined}>
+    <section
+      className={styles['row']}
+      style={{ '--places': groups.length } as CSSProperties}
+      aria-label={title}
+      data-rank={rank}
+      data-crowd={crowdOf(groups.length)}
+    >
       {groups.map(({ key, permanents: alike }) => {
         const [permanent] = alike
         const mark = marks.get(permanent!.id) ?? null

@@ -33,7 +33,7 @@ function StepOnBar({
   const stops = useSessionState(({ settings }) => settings.stops)
   const hurry = useSessionState((state) => state.hurry)
   const { toggleStop, passTo } = useActions()
-  const { short, long } = STEP_NAMES[step]
+  const { short, brief, long } = STEP_NAMES[step]
   const isAim = hurry.kind === 'toStep' && hurry.step === step
   const aim = useAim((whose) => passTo(step, whose))
   const stop = (whose: Whose): ReactNode => (
@@ -62,7 +62,8 @@ function StepOnBar({
         title={`The ${long}: click sets a stop for this player’s turns, right-click (or Shift+Enter, or hold) passes up to it once`}
         {...aim(undefined, () => toggleStop(side, step))}
       >
-        {short}
+        <span className={styles['short']}>{short}</span>
+        <span className={styles['brief']}>{brief}</span>
       </button>
       {stop('mine')}
     </div>
@@ -110,7 +111,7 @@ function WhoseTurn({ view }: { readonly view: GameView }): ReactNode {
   return (
     <span className={styles['whose']} data-mine={mine || undefined}>
       {score && score.bestOf > 1 && (
-        <small>
+        <small className={styles['score']}>
           Game {score.game}, {score.wins[0]}–{score.wins[1]} ·{' '}
         </small>
       )}

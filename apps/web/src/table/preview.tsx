@@ -1,29 +1,32 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { EntityId } from 'spellwright/play'
-import { useSession, useSessionState } from '../session/session-context.ts'
+import { useActions, useSession, useSessionState } from '../session/session-context.ts'
 import type { Pointed } from '../session/store.ts'
 import type { Reasons, Scene } from '../worker/messages.ts'
 import { CardFrame } from './card.tsx'
 import { lookOf, lookOfName } from './card-look.ts'
 import { cardNameOf, cardOf, findEntity } from './entities.ts'
 import { stateOf } from './permanent.tsx'
-import styles from './side.module.css'
+import styles from './preview.module.css'
+import { placeFor, roomFor } from './preview-place.ts'
 import { WithSymbols } from './symbols.tsx'
 
-const WIDTH = 264
-const GAP = 10
-
-/** Beside what is pointed at, never over it, nor over the question that is open; for the hand, above that question. */
-function placeFor({ at }: Pointed): CSSProperties {
-  const { innerWidth, innerHeight } = window
-  const bar = document.querySelector('[data-bar]')?.getBoundingClientRect()
-  const isBelow = bar !== undefined && at.top >= bar.bottom
-  const beside = at.right + GAP + WIDTH < innerWidth ? at.right + GAP : at.left - GAP - WIDTH
-  const left = isBelow ? Math.min((at.left + at.right - WIDTH) / 2, innerWidth - WIDTH - GAP) : beside
-  const isLow = at.top > innerHeight * 0.36
-  if (!bar || !isLow || innerHeight <= 560)
-    return { left: Math.max(4, beside), top: Math.max(6, Math.min(at.top, innerHeight - 430)) }
-  return { left: Math.max(4, left), bottom: innerHeight - bar.top + GAP }
+/** Measured as soon as it is drawn, and anew when there is more to read: what is too tall becomes wider. */
+function usePlace(ref: RefObject<HTMLElement | null>, { at }: Pointed): CSSProperties & { readonly isWide: boolean } {
+  const [isWide, setWide] = useState(false)
+  const [{ left, top }, setPlace] = useState({ left: 0, top: 0 })
+  useLayoutEffect(() => {
+    const preview = ref.current
+    if (!preview) return
+    // Above everything, also above a window that is open.
+    if (!preview.matches(':popover-open')) preview.showPopover()
+    const { innerWidth: width, innerHeight: height } = window
+    const bar = document.querySelector('[data-bar]')?.getBoundingClientRect() ?? null
+    if (preview.offsetHeight > roomFor(at, height, bar)) setWide(true)
+    const place = placeFor(at, preview.getBoundingClientRect(), { width, height }, bar)
+    if (place.left !== left || place.top !== top) setPlace(place)
+  })
+  return { left, top, isWide }
 }
 
 function useReasons(entity: EntityId, seq: number): Reasons | null {
@@ -63,8 +66,23 @@ function PreviewOf({ pointed, scene }: { readonly pointed: Pointed; readonly sce
   const state = scene && found?.kind === 'permanent' ? stateOf(scene.view, found.permanent) : []
   const hidden = found?.kind === 'permanent' && found.permanent.faceDown ? found.permanent.card?.name : undefined
   const other = texts[look.name]?.faces.find(({ name }) => name !== look.name)
+  const ref = useRef<HTMLElement>(null)
+  const { isWide, ...place } = usePlace(ref, pointed)
+  const { point } = useActions()
+  useEffect(() => {
+    const hide = (): void => point(null)
+    window.addEventListener('pointerdown', hide, true)
+    return () => window.removeEventListener('pointerdown', hide, true)
+  }, [point])
   return (
-    <aside className={styles['preview']} style={placeFor(pointed)} aria-hidden="true">
+    <aside
+      ref={ref}
+      popover="manual"
+      className={styles['preview']}
+      style={place}
+      data-wide={isWide || undefined}
+      aria-hidden="true"
+    >
       <div className={styles['previewCard']}>
         <CardFrame look={look} size="large" />
       </div>

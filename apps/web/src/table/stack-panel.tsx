@@ -3,7 +3,7 @@ import { artFor } from '../art/card-art.ts'
 import { yieldKey } from '../session/priority.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import type { Scene } from '../worker/messages.ts'
-import { faceNamed, lookOfName } from './card-look.ts'
+import { cardDescription, faceNamed, lookOfName } from './card-look.ts'
 import { cardNameOf, entityName } from './entities.ts'
 import { useDims, useMark } from './marks-context.ts'
 import styles from './side.module.css'
@@ -43,7 +43,7 @@ function StackItem({
   const { press, yieldTo } = useActions()
   const mark = useMark(item.id)
   const dims = useDims()
-  const { wasLong, ...handlers } = usePointing(item.id, item.name)
+  const { handlers, click } = usePointing(item.id, item.name)
   const targets = item.targets.flatMap(({ entities }) => entities).map((entity) => entityName(view, entity))
   const text = spells.find(({ id }) => id === item.id)?.text ?? faceNamed(texts, item.name)?.text ?? ''
   const kind = item.kind === 'spell' ? 'spell' : `${item.kind} ability`
@@ -60,12 +60,10 @@ function StackItem({
         data-mark={mark ?? undefined}
         data-theirs={isTheirs || undefined}
         data-dimmed={(dims && mark === null && item.id !== view.decision?.source) || undefined}
-        tabIndex={mark ? 0 : -1}
         aria-label={`${owner}'s ${item.name}, ${kind}${targets.length > 0 ? `, targeting ${targets.join(', ')}` : ''}${mark ? ', can be chosen' : ''}`}
+        aria-description={cardDescription({ manaCost: item.spell?.manaCost ?? null, text })}
         {...handlers}
-        onClick={() => {
-          if (!wasLong()) press(item.id)
-        }}
+        onClick={(event) => click(event, () => press(item.id), !mark)}
       >
         <span className={styles['itemArt']} style={{ backgroundImage: art }} aria-hidden="true" />
         <span className={styles['itemHead']}>

@@ -3,7 +3,7 @@ import type { EntityId } from 'spellwright/play'
 import type { Mark } from '../prompts/prompt.ts'
 import { useSessionState } from '../session/session-context.ts'
 import { CardFrame } from './card.tsx'
-import { lookOf, spokenCard } from './card-look.ts'
+import { cardDescription, lookOf, spokenCard } from './card-look.ts'
 import { cardOf, entityName, findEntity } from './entities.ts'
 import styles from './table.module.css'
 import { usePointing } from './use-pointing.ts'
@@ -26,7 +26,7 @@ export function TrayCard({
   const scene = useSessionState((state) => state.scene)
   const texts = useSessionState((state) => state.texts)
   const name = scene ? entityName(scene.view, entity) : ''
-  const { wasLong, ...handlers } = usePointing(entity, name)
+  const { handlers, click } = usePointing(entity, name)
   if (!scene) return null
   const card = cardOf(scene.view, entity)
   const found = findEntity(scene.view, entity)
@@ -45,13 +45,12 @@ export function TrayCard({
       className={styles['card']}
       data-size="hand"
       data-mark={mark ?? undefined}
-      aria-pressed={mark === 'chosen'}
+      aria-pressed={onPick ? mark === 'chosen' : undefined}
       aria-label={spokenCard(look, [where, ...(dimmed ? ['cannot be chosen'] : [])])}
+      aria-description={cardDescription(look)}
       data-dimmed={dimmed || undefined}
       {...handlers}
-      onClick={() => {
-        if (!wasLong()) onPick?.()
-      }}
+      onClick={(event) => click(event, () => onPick?.(), !onPick)}
     >
       <CardFrame look={look} size="hand" />
     </button>

@@ -16,13 +16,22 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
+/** What arrows go to: an open menu, or cards laid out over the table, come before what lies under them. */
+function reachable(): HTMLElement[] {
+  const found = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+  const menu = found('[role=menu] button')
+  if (menu.length > 0) return menu
+  const tray = found('[data-place=middle] [data-size]')
+  return tray.length > 0 ? tray : found('main :is([data-entity], [data-place] [data-size])')
+}
+
 /** Moves the focus to the nearest card or player in that direction. */
 function moveFocus([dx, dy]: readonly [number, number]): void {
-  const all = [...document.querySelectorAll<HTMLElement>('main [data-entity], [role=menu] button')]
+  const all = reachable()
   const now = document.activeElement instanceof HTMLElement ? document.activeElement : null
   const from = now && all.includes(now) ? now.getBoundingClientRect() : null
   if (!from) {
-    const first = all.find(({ tabIndex }) => tabIndex === 0) ?? all[0]
+    const first = all.find(({ dataset }) => dataset['mark'] !== undefined) ?? all[0]
     first?.focus()
     return
   }

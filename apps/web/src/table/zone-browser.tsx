@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { GameView, KnownCard, PlayerId } from 'spellwright/play'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { CardFrame } from './card.tsx'
-import { lookOf, spokenCard } from './card-look.ts'
+import { cardDescription, lookOf, spokenCard } from './card-look.ts'
 import { Dialog } from './dialog.tsx'
 import { useMark } from './marks-context.ts'
 import styles from './table.module.css'
@@ -70,9 +70,14 @@ function ZoneCard({
   const texts = useSessionState((state) => state.texts)
   const { press } = useActions()
   const mark = useMark(id)
-  const { wasLong, ...handlers } = usePointing(id, card?.name ?? '')
+  const { handlers, click } = usePointing(id, card?.name ?? '')
   if (!card) return <span className={styles['card']}>A face-down card</span>
   const look = lookOf(card, texts)
+  const use = (): void => {
+    if (!mark) return
+    press(id)
+    onDone()
+  }
   return (
     <button
       type="button"
@@ -80,12 +85,9 @@ function ZoneCard({
       data-size="hand"
       data-mark={mark ?? undefined}
       aria-label={spokenCard(look, mark ? ['can be chosen'] : [])}
+      aria-description={cardDescription(look)}
       {...handlers}
-      onClick={() => {
-        if (wasLong() || !mark) return
-        press(id)
-        onDone()
-      }}
+      onClick={(event) => click(event, use, !mark)}
     >
       <CardFrame look={look} size="hand" />
     </button>

@@ -10,6 +10,7 @@ import {
 } from 'spellwright/play'
 import { giveAgain } from './match-file.ts'
 import type { ActionView, GivenAnswer, MatchScore, Scene } from './messages.ts'
+import { withModeTexts } from './mode-texts.ts'
 import { Moves, type Seen } from './moves.ts'
 import { Stats } from './stats.ts'
 import { namesIn, stackTexts, textsFor } from './texts.ts'
@@ -61,7 +62,7 @@ export class Watcher {
     readonly known: Set<string>
   }): Scene {
     const { game, viewer } = this
-    const view = viewFor(game, viewer)
+    const view = withModeTexts(game, viewFor(game, viewer))
     const logFrom = this.told
     const { lines } = this.log
     this.told = lines.length

@@ -76,15 +76,19 @@ export function textsFor(game: Game, names: Iterable<string>): Record<string, Re
 const faceWith = (face: Pick<CardFace, 'name' | 'supertypes' | 'types' | 'subtypes'>, ability: Ability): string =>
   renderFace({ ...face, abilities: [ability] }).abilities[0] ?? ''
 
-/** What the abilities on the stack do. */
-export function stackTexts(view: GameView): StackText[] {
-  return view.stack.flatMap(({ id, ability, name, source }) => {
-    if (ability === null) return []
-    const from = view.battlefield.find((permanent) => permanent.id === source)
-    const { supertypes = [], types = [], subtypes = [] } = from ?? {}
-    return [{ id, text: faceWith({ name, supertypes, types, subtypes }, ability) }]
-  })
+/** What an ability on the stack does; null for a spell. */
+export function stackText(view: GameView, { ability, name, source }: GameView['stack'][number]): string | null {
+  if (ability === null) return null
+  const from = view.battlefield.find((permanent) => permanent.id === source)
+  const { supertypes = [], types = [], subtypes = [] } = from ?? {}
+  return faceWith({ name, supertypes, types, subtypes }, ability)
 }
+
+export const stackTexts = (view: GameView): StackText[] =>
+  view.stack.flatMap((item) => {
+    const text = stackText(view, item)
+    return text === null ? [] : [{ id: item.id, text }]
+  })
 
 const body = ({ power, toughness }: { readonly power: number | null; readonly toughness: number | null }): string =>
   power === null || toughness === null ? '' : ` ${power}/${toughness}`

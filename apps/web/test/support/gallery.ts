@@ -7,7 +7,7 @@ import type { ActionView, Scene } from '../../src/worker/messages.ts'
 
 const id = (value: number): ObjectId => value as ObjectId
 
-function permanentFrom(
+export function permanentFrom(
   card: CardView,
   number: number,
   controller: PlayerId,
@@ -42,7 +42,7 @@ function permanentFrom(
 }
 
 /** The hand of a game whose deck is only that card. */
-function cardNamed(name: string): CardView {
+export function cardNamed(name: string): CardView {
   const game = createGame({
     decks: [[{ name, count: 10 }], [{ name, count: 10 }]],
     seed: name,

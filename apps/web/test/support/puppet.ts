@@ -38,8 +38,12 @@ export async function showScene(page: Page, scene: Scene): Promise<void> {
   await page.waitForSelector('section[data-open]')
 }
 
+/** What the page has answered so far. */
+export const answers = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => (window as unknown as PuppetWindow).answers)
+
 /** The first answer the page gave. */
 export async function firstAnswer(page: Page): Promise<unknown> {
   await page.waitForFunction(() => (window as unknown as PuppetWindow).answers.length > 0)
-  return page.evaluate(() => (window as unknown as PuppetWindow).answers[0])
+  return (await answers(page))[0]
 }

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSite, type Site } from './support/browser.ts'
+import { crowdedScene } from './support/crowd.ts'
+import { galleryScene, QUESTIONS } from './support/gallery.ts'
+import { firstAnswer, installPuppet, say, showScene } from './support/puppet.ts'
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+  await installPuppet(site.page)
+})
+beforeEach(async () => {
+  await site.page.setViewportSize({ width: 1280, height: 720 })
+  await site.page.goto(site.address)
+})
+afterAll(() => site.close())
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
+describe('without a mouse', () => {
+  it('arrows go through the cards that a question lays out, not to those under them, and Enter takes one', async () => {
+    const { page } = site
+    const { objects } = QUESTIONS
+    const library = objects.cards.map(({ id }) => id)
+    await showScene(page, galleryScene(1, { ...objects, candidates: library, min: 1, max: 1 }))
+    const names: string[] = []
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
+      await page.keyboard.press(key)
+      names.push((await focused(page)).split(',')[0]!)
+    }
+    expect(names).toEqual(['Lightning Bolt', 'Shock', 'Goblin Warchief'])
+    await page.keyboard.press('Enter')
+    expect(await firstAnswer(page)).toEqual([303])
+  })
+
+  it('a menu that is called off gives the focus back to its card', async () => {
+    const { page } = site
+    await showScene(page, galleryScene(1, QUESTIONS.act))
+    await page.locator('[data-entity~="3"]').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menu', { name: 'Uses of Goblin Warchief' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    expect(await focused(page)).toMatch(/^Goblin Warchief/)
+  })
+})
+
+describe('for a screen reader', () => {
+  it('all that has just happened is told, not only the last line', async () => {
+    const { page } = site
+    const scene = galleryScene(1, QUESTIONS.act)
+    await showScene(page, scene)
+    const line = (text: string) => ({ ...scene.log[0]!, text })
+    const log = [line('Bot casts Shock targeting Ann'), line('Shock deals 2 damage to Ann (20 → 18)')]
+    await say(page, { kind: 'scene', scene: { ...scene, seq: 2, logFrom: 1, log } })
+    const told = page.getByRole('region', { name: 'Game log' }).getByRole('status')
+    await told.filter({ hasText: 'Bot casts Shock targeting Ann. Shock deals 2 damage' }).waitFor({ state: 'attached' })
+  })
+
+  it.each([
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ])('a full table has no serious or critical findings on $width×$height', async (viewport) => {
+    const { page } = site
+    await page.setViewportSize(viewport)
+    for (const shape of ['act', 'objects', 'attack', 'arrange'] as const) {
+      await page.goto(site.address)
+      await showScene(page, crowdedScene(QUESTIONS[shape]))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(serious.map(({ id, nodes }) => [shape, id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
+    }
+  })
+})

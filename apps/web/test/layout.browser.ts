@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openSite, type Site } from './support/browser.ts'
+import { crowdedScene } from './support/crowd.ts'
+import { QUESTIONS } from './support/gallery.ts'
+import { installPuppet, showScene } from './support/puppet.ts'
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const UPRIGHT = { width: 390, height: 844 }
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+  await installPuppet(site.page)
+})
+afterAll(() => site.close())
+
+async function show(
+  viewport: { readonly width: number; readonly height: number },
+  decision: Parameters<typeof crowdedScene>[0] = QUESTIONS.act,
+): Promise<Page> {
+  const { page } = site
+  await page.setViewportSize(viewport)
+  await page.goto(site.address)
+  await showScene(page, crowdedScene(decision))
+  return page
+}
+
+const boxes = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return { left, top, right, bottom }
+    }),
+  )
+
+const overlap = (one: Box, other: Box): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+
+describe('a table with nineteen different permanents on each side', () => {
+  it.each([{ width: 1440, height: 900 }, { width: 1024, height: 768 }, UPRIGHT, { width: 844, height: 390 }])(
+    'shows all of them, none on another, on $width×$height',
+    async (viewport) => {
+      const page = await show(viewport)
+      for (const row of await page.locator('[data-rank]').all()) {
+        const around = (await row.boundingBox())!
+        // As they are laid out: a card that is tapped is turned, and leans a little over its neighbour.
+        const places = await row.locator('> div').evaluateAll((elements) =>
+          (elements as HTMLElement[]).map(({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }) => ({
+            left,
+            top,
+            right: left + offsetWidth,
+            bottom: top + offsetHeight,
+          })),
+        )
+        expect(places.length).toBeGreaterThanOrEqual(7)
+        for (const [index, place] of places.entries()) {
+          expect(place.right - place.left).toBeGreaterThanOrEqual(44)
+          expect(place.bottom - place.top).toBeGreaterThanOrEqual(28)
+          expect(place.left).toBeGreaterThanOrEqual(Math.floor(around.x))
+          expect(place.right).toBeLessThanOrEqual(Math.ceil(around.x + around.width))
+          for (const other of places.slice(index + 1)) expect(overlap(place, other)).toBe(false)
+        }
+      }
+    },
+  )
+})
+
+describe('on a phone held upright', () => {
+  it('the cards of the hand keep a width at which they can be told apart, and the last one can be reached', async () => {
+    const page = await show(UPRIGHT)
+    for (const { left, right } of await boxes(page, 'section[aria-label^="Your hand"] button'))
+      expect(right - left).toBeGreaterThanOrEqual(84)
+    const last = page.locator('section[aria-label^="Your hand"] button').last()
+    await last.focus()
+    const box = (await last.boundingBox())!
+    expect(box.x + box.width).toBeLessThanOrEqual(UPRIGHT.width)
+  })
+
+  it.each(['arrange', 'piles', 'order', 'sideboard'] as const)(
+    'cards to choose from do not cover what is asked, nor its buttons (%s)',
+    async (shape) => {
+      const page = await show(UPRIGHT, QUESTIONS[shape])
+      const [bar] = await boxes(page, '[data-bar]')
+      const [tray] = await boxes(page, '[data-bar] section')
+      expect(overlap(bar!, tray!)).toBe(false)
+      expect(tray!.right - tray!.left).toBeGreaterThan(380)
+      expect(tray!.bottom).toBeLessThanOrEqual(UPRIGHT.height)
+    },
+  )
+
+  it('each step of the turn has a name that is not cut off', async () => {
+    const page = await show(UPRIGHT)
+    const cut = await page
+      .locator('nav button')
+      .evaluateAll((steps) => steps.filter((step) => step.scrollWidth > step.clientWidth + 1).length)
+    expect(cut).toBe(0)
+  })
+})
+
+describe('the corner of a card with power and toughness', () => {
+  it('has no text under it', async () => {
+    const page = await show({ width: 1440, height: 900 })
+    const card = page.locator('section[aria-label^="Your hand"] button', { hasText: 'Goblin Warchief' })
+    const words = await card.evaluate((element) => {
+      const found: { left: number; top: number; right: number; bottom: number }[] = []
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        if (texts.currentNode.textContent === '2/2') continue
+        const range = document.createRange()
+        range.selectNode(texts.currentNode)
+        for (const { left, top, right, bottom } of range.getClientRects()) found.push({ left, top, right, bottom })
+      }
+      return found
+    })
+    const corner = await card.getByText('2/2').boundingBox()
+    const { x, y, width, height } = corner!
+    const inCorner = { left: x, top: y, right: x + width, bottom: y + height }
+    expect(words.filter((line) => overlap(line, inCorner))).toEqual([])
+  })
+})
+
+describe('a window', () => {
+  it.each([{ width: 1280, height: 720 }, UPRIGHT])('breaks its lines on $width×$height', async (viewport) => {
+    const page = await show(viewport)
+    await page.getByRole('button', { name: 'Keys and help' }).click()
+    const body = page.getByRole('dialog', { name: 'Keys' }).locator('> div')
+    expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+})
