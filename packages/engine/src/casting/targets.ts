@@ -177,6 +177,7 @@ export function* chooseTargets(
   mode: number,
   stackId: ObjectId,
   most: number = Number.MAX_SAFE_INTEGER,
+  affords?: (picked: readonly EntityId[]) => boolean,
 ): Procedure<Announced | null> {
   const chosen: ChosenTarget[] = []
   let current = ctx
@@ -184,7 +185,8 @@ export function* chooseTargets(
     const range = targetRange(game, current, spec)
     const { min } = range
     const max = Math.max(min, Math.min(range.max, most))
-    const legal = legalTargets(game, current, spec, stackId)
+    const all = legalTargets(game, current, spec, stackId)
+    const legal = affords === undefined || max > 1 ? all : all.filter((target) => affords([target]))
     if (legal.length < min) return null
     const entities = yield* askObjects(
       {

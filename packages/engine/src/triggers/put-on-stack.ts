@@ -3,6 +3,7 @@ import { putAbilityOnStack } from '../casting/activate.ts'
 import { announce, targetEvents } from '../casting/announce.ts'
 import { setItem } from '../casting/cast.ts'
 import { askOrder, type Procedure } from '../decision/decision.ts'
+import { crimeEvents } from '../events/crime.ts'
 import { deedEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -69,5 +70,6 @@ function* putOne(game: Game, trigger: WaitingTrigger): Procedure {
   emit(game, [
     deedEvent('triggered', trigger.source, trigger.controller, trigger.abilityKey, id, -1),
     ...targetEvents(id, trigger.controller, announced.targets),
+    ...crimeEvents(game, id, trigger.controller, announced.targets),
   ])
 }

@@ -58,7 +58,9 @@ export const permanents: Pick<
     const same = typeof what === 'object' && 'all' in what ? talk.sameGroup(what.all, 'object') : undefined
     return one(YOU, 'untap', same ?? selectorPhrase(what, talk))
   },
-  putCounters: ({ what, counter, count }, talk) => {
+  putCounters: ({ what, counter, count, divided }, talk) => {
+    if (divided)
+      return one(YOU, 'distribute', `${countersPhrase(counter, count, talk)} among ${selectorPhrase(what, talk)}`)
     // CR 701.10e: doubling puts as many on it as it has.
     if (typeof count === 'object' && count.kind === 'countersOn' && count.counter === counter)
       if (JSON.stringify(count.object) === JSON.stringify(what))

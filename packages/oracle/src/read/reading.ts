@@ -7,8 +7,9 @@ import {
   type Selector,
   type TargetSpec,
 } from '@spellwright/dsl'
-import { aNoun, nounOf } from './noun.ts'
+import { aNoun, type NounPlayers, nounOf } from './noun.ts'
 import { numberOf } from './numbers.ts'
+import { quantityPhrase } from './quantity.ts'
 import { DIVIDED, targetCount } from './target-count.ts'
 
 /** What the words of an ability refer to while it is read. */
@@ -195,8 +196,9 @@ export class Reading {
     return ref !== this.#first?.it || fits(noun, this.#first.filter)
   }
 
-  get nounPlayers(): { that?: PlayerRef } {
-    return this.they === undefined ? {} : { that: this.they }
+  get nounPlayers(): NounPlayers {
+    const quantity = (text: string): Quantity | undefined => quantityPhrase(text, this)
+    return this.they === undefined ? { quantity } : { that: this.they, quantity }
   }
 
   /** One object, or several at once: "~", "it", "enchanted creature", "all creatures", "target creature". */
