@@ -222,6 +222,8 @@ export type Effect =
       token: TokenDefinition
       /** "an X/X token": its power and toughness, known as it is created. */
       size?: Quantity
+      /** CR 303.4i: it is created attached to this, or not at all. */
+      attachTo?: ObjectRef
       enters?: readonly ('tapped' | 'attacking')[]
       as?: string
     }

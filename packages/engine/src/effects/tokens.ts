@@ -36,6 +36,7 @@ export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'g
           source: frame.source,
           tapped: effect.enters?.includes('tapped') ?? false,
           attacking,
+          ...(effect.attachTo === undefined ? {} : { attachTo: firstObject(game, frame, effect.attachTo) }),
         })),
       )
     }

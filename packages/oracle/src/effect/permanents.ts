@@ -90,7 +90,8 @@ export const permanents: Pick<
       counter === 'energy' ? energyText(count, talk) : countersPhrase(counter, count, talk),
     ),
   attach: ({ what, to }, talk) => {
-    const named = what === 'self' && talk.wording.pronouns !== 'always'
+    // Where something else was spoken of just before, it is named.
+    const named = what === 'self' && talk.wording.pronouns !== 'always' && !(talk.isTopic('self') && talk.isNew(to))
     const object = named ? talk.self.here : talk.object(what, 'object')
     return one(YOU, 'attach', `${object} to ${talk.object(to, 'object')}`)
   },

@@ -45,6 +45,10 @@ function createToken(effect: EffectOf<'createToken'>, talk: Talk): Sentence[] {
   if (effect.size !== undefined) return sizedToken(effect, effect.size, talk)
   const { player, count, token, enters, as } = effect
   const subject = talk.actor(player)
+  if (effect.attachTo !== undefined) {
+    const host = talk.object(effect.attachTo, 'object')
+    return one(subject, 'create', `${withArticle(tokenPhrase(token, 'one', talk.wording))} attached to ${host}`)
+  }
   const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'
   const tapped = onlyTapped ? 'tapped ' : ''
   // What happened is counted one by one: "a token for each creature put into your graveyard this turn".

@@ -1,4 +1,4 @@
-import type { Effect, EffectOf, Modification } from '@spellwright/dsl'
+import { type Effect, type EffectOf, type Modification, ROLE_TOKENS } from '@spellwright/dsl'
 import { exceptions } from '../copy.ts'
 import { keywordOf } from '../keyword.ts'
 import { modificationsOf } from '../modification.ts'
@@ -107,6 +107,15 @@ export const PERMANENTS: readonly EffectReader[] = [
       const counted = token === undefined ? undefined : eachPhrase(each!, reading)
       if (token === undefined || counted === undefined || amount !== undefined) return undefined
       return { kind: 'createToken', player, count: counted, token, ...entersAs(tapped, undefined) }
+    },
+  ),
+  playerDoes(
+    'creates? an? ((?:[A-Z][a-z]+ )+Role) token attached to (.+)',
+    (player, [name, text], reading): Effect | undefined => {
+      const token = ROLE_TOKENS[name!]
+      const attachTo = token === undefined ? undefined : reading.object(text!)
+      if (token === undefined || attachTo === undefined) return undefined
+      return { kind: 'createToken', player, count: 1, token, attachTo }
     },
   ),
   playerDoes(
