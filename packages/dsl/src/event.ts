@@ -66,7 +66,15 @@ export type EventPattern =
   | { kind: 'drawn'; player: PlayerRef; nth?: number }
   /** `causedBy`: who controls the spell or ability that made the player discard. */
   /** `told`: who cycles a card discards it (CR 702.29d), but it is said. */
-  | { kind: 'discarded'; player?: PlayerRef; object?: Who; causedBy?: PlayerRef; told?: 'cycleOrDiscard' }
+  /** `batch`: once for those discarded together; amount: how many fit. */
+  | {
+      kind: 'discarded'
+      player?: PlayerRef
+      object?: Who
+      causedBy?: PlayerRef
+      told?: 'cycleOrDiscard'
+      batch?: 'oneOrMore'
+    }
   | { kind: 'cycled'; player?: PlayerRef; object?: Who }
   | { kind: 'sacrificed'; player?: PlayerRef; object?: Who }
   | { kind: 'countersPut'; object: Who; counter: CounterKind | 'any' }

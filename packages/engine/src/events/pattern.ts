@@ -198,10 +198,11 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
       ? null
       : simple(game, ctx, event)(undefined, pattern.player),
-  discarded: (game, ctx, pattern, event) =>
-    isPlayer(game, ctx, pattern.causedBy, event.controller)
-      ? simple(game, ctx, event)(pattern.object, pattern.player)
-      : null,
+  discarded: (game, ctx, pattern, event) => {
+    if (!isPlayer(game, ctx, pattern.causedBy, event.controller)) return null
+    const roles = simple(game, ctx, event)(pattern.object, pattern.player)
+    return roles === null || pattern.batch === undefined ? roles : rolesOf(event, event.object, { amount: 1 })
+  },
   cycled: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   sacrificed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   countersPut: (game, ctx, pattern, event) =>

@@ -61,6 +61,7 @@ function sentencesOf(ability: StaticAbility, talk: Talk): Sentence[] {
 /** A count of things is said behind: "… as long as there are seven or more cards in your graveyard". */
 function comesBehind(condition: Condition, { apply, rule }: StaticAbility): boolean {
   if (rule?.kind === 'mayPlayFrom') return true
+  if (condition.kind === 'exists' && condition.of.controller === 'defendingPlayer') return true
   const single = apply?.length === 1
   if (condition.kind === 'exists') return single || condition.count !== undefined
   // Of a designation the condition comes first: "as long as this creature is renowned, …".

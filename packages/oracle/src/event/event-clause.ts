@@ -173,7 +173,11 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     const whose = subject.person === 'you' ? 'your' : 'their'
     return clause(subject, 'draw', nth === undefined ? 'a card' : `${whose} ${ordinal(nth)} card each turn`)
   },
-  discarded: ({ player, object, causedBy, told }, talk) => {
+  discarded: ({ player, object, causedBy, told, batch }, talk) => {
+    if (batch !== undefined) {
+      const cards = object === undefined || isRef(object) ? 'cards' : pluralPhrase(object, { talk, kind: 'card' })
+      return clause(playerInEvent(player, talk), 'discard', `one or more ${cards}`)
+    }
     if (told !== undefined) return doneTo(player, object, 'cycle or discard', 'card', talk)
     if (causedBy === undefined) return doneTo(player, object, 'discard', 'card', talk)
     const card = object === undefined ? 'a card' : whoPhrase(object, talk, 'card')

@@ -139,13 +139,14 @@ function activatedAbility(
   }
   for (;;) {
     const only =
-      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if ([^.]+?))( and only once each turn)?\.$/.exec(
+      /^(.*?)\s?Activate only (as a sorcery|once each turn|once|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if ([^.]+?))( and only once each turn| and only if [^.]+)?\.$/.exec(
         rest,
       )
     if (only === null) break
     rest = only[1]!
     if (only[2] === 'as a sorcery') extras.timing = 'sorcery'
     else if (only[2] === 'once each turn') extras.limit = { times: 1, per: 'turn' }
+    else if (only[2] === 'once') extras.limit = { times: 1, per: 'game' }
     else if (TIMES[only[2]!] !== undefined) extras.condition = TIMES[only[2]!]!
     else if (only[2] === 'during your turn') extras.condition = { kind: 'isTurnOf', player: 'you' }
     else {
@@ -153,7 +154,13 @@ function activatedAbility(
       if (condition === undefined) return undefined
       extras.condition = condition
     }
-    if (only[4] !== undefined) extras.limit = { times: 1, per: 'turn' }
+    if (only[4] === ' and only once each turn') extras.limit = { times: 1, per: 'turn' }
+    else if (only[4] !== undefined) {
+      const condition = conditionOf(only[4].slice(' and only if '.length), new Reading('self'))
+      // Told together only with the timing of a sorcery.
+      if (condition === undefined || only[2] !== 'as a sorcery') return undefined
+      extras.condition = condition
+    }
   }
   const priced = / (This ability costs .+)\.$/.exec(rest)
   if (priced !== null) {

@@ -166,6 +166,15 @@ export const PLAYERS_DO: readonly EventReader[] = [
     },
   ],
   [
+    whenEver('(you|an opponent) discards? one or more (cards|.+ cards)'),
+    ([, player, text]) => {
+      const object = text === 'cards' ? undefined : nounOf(text!)
+      if (text !== 'cards' && (object === undefined || object.zone !== undefined)) return undefined
+      const which = object === undefined ? {} : { object }
+      return { on: { kind: 'discarded', ...by(player!), ...which, batch: 'oneOrMore' }, amount: 'amount' }
+    },
+  ],
+  [
     whenEver('a spell or ability an opponent controls causes you to discard ~'),
     () => ({ on: { kind: 'discarded', player: 'you', object: 'self', causedBy: 'opponent' }, it: 'self' }),
   ],
