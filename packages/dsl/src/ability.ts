@@ -7,7 +7,7 @@ import type { Modification } from './modification.ts'
 import type { Quantity } from './quantity.ts'
 import type { PlayerRef } from './reference.ts'
 import type { Replacement } from './replacement.ts'
-import type { Affects, RuleEffect } from './rule.ts'
+import type { Affects, CostChange, RuleEffect } from './rule.ts'
 import type { Targets } from './target.ts'
 import type { Zone } from './vocabulary.ts'
 
@@ -50,6 +50,8 @@ export interface ActivatedAbility {
   /** "Activate only if …", "only during your turn". */
   condition?: Condition
   limit?: { times: number; per: 'turn' | 'game' }
+  /** "This ability costs {1} less to activate for each …" (CR 602.2b, 601.2f). */
+  costChange?: { change: CostChange; condition?: Condition }
   /** Who may activate; default its controller. */
   activator?: 'you' | 'anyPlayer'
   abilityWord?: string

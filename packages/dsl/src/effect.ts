@@ -119,7 +119,15 @@ export type Effect =
   // permanents
   | { kind: 'tap'; what: Selector; as?: string }
   | { kind: 'untap'; what: Selector; as?: string }
-  | { kind: 'putCounters'; what: Selector; counter: CounterKind; count: Quantity; as?: string }
+  /** `divided`: each target gets the share announced for it (CR 601.2d). */
+  | {
+      kind: 'putCounters'
+      what: Selector
+      counter: CounterKind
+      count: Quantity
+      divided?: 'divided'
+      as?: string
+    }
   | { kind: 'removeCounters'; what: Selector; counter: CounterKind | 'any'; count: Quantity | 'all'; as?: string }
   | { kind: 'playerCounters'; player: PlayerRef; counter: CounterKind; count: Quantity }
   | { kind: 'attach'; what: ObjectRef; to: ObjectRef }
@@ -212,6 +220,10 @@ export type Effect =
       player: PlayerRef
       count: Quantity
       token: TokenDefinition
+      /** "an X/X token": its power and toughness, known as it is created. */
+      size?: Quantity
+      /** CR 303.4i: it is created attached to this, or not at all. */
+      attachTo?: ObjectRef
       enters?: readonly ('tapped' | 'attacking')[]
       as?: string
     }

@@ -24,7 +24,8 @@ export type EventPattern =
       during?: PlayerRef
     }
   /** object: the spell; player: who cast it. `during`, here and elsewhere: only in that player's turns. */
-  | { kind: 'cast'; player?: PlayerRef; spell?: Who; from?: Zone; nth?: number; during?: PlayerRef }
+  /** `notFrom`: from anywhere else. */
+  | { kind: 'cast'; player?: PlayerRef; spell?: Who; from?: Zone; notFrom?: Zone; nth?: number; during?: PlayerRef }
   | { kind: 'copied'; player?: PlayerRef; spell?: Who }
   /** object: the permanent whose ability it is; player: who activated. */
   | { kind: 'activated'; player?: PlayerRef; object?: Who; ability?: 'any' | 'nonmana' | 'loyalty' }
@@ -65,7 +66,15 @@ export type EventPattern =
   | { kind: 'drawn'; player: PlayerRef; nth?: number }
   /** `causedBy`: who controls the spell or ability that made the player discard. */
   /** `told`: who cycles a card discards it (CR 702.29d), but it is said. */
-  | { kind: 'discarded'; player?: PlayerRef; object?: Who; causedBy?: PlayerRef; told?: 'cycleOrDiscard' }
+  /** `batch`: once for those discarded together; amount: how many fit. */
+  | {
+      kind: 'discarded'
+      player?: PlayerRef
+      object?: Who
+      causedBy?: PlayerRef
+      told?: 'cycleOrDiscard'
+      batch?: 'oneOrMore'
+    }
   | { kind: 'cycled'; player?: PlayerRef; object?: Who }
   | { kind: 'sacrificed'; player?: PlayerRef; object?: Who }
   | { kind: 'countersPut'; object: Who; counter: CounterKind | 'any' }
@@ -92,6 +101,8 @@ export type EventPattern =
   /** object: the creature with exploit; source: what was sacrificed to it. */
   | { kind: 'exploited'; object: Who; creature?: Who }
   | { kind: 'evidenceCollected'; player: PlayerRef }
+  /** CR 700.13. */
+  | { kind: 'crimeCommitted'; player: PlayerRef }
   /** `when`: as it attacks, told behind the permission to do so (CR 701.43d). */
   | { kind: 'exerted'; object: Who; player?: PlayerRef; when?: 'asItAttacks' }
   | { kind: 'landPlayed'; player?: PlayerRef; object?: Who }

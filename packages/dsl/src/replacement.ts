@@ -72,7 +72,8 @@ export type Replacement =
   | {
       kind: 'damage'
       source?: Who
-      to?: { object: Who } | PlayerFilter | 'any'
+      /** `side`: that player, or a permanent that player controls. */
+      to?: { object: Who } | PlayerFilter | { side: PlayerRef } | 'any'
       combat?: 'combat' | 'noncombat'
       change: DamageChange
       /** Done right after, with `eventAmount` the damage prevented or changed. */

@@ -41,7 +41,8 @@ export type RuleEffect =
   | { kind: 'doesntUntap'; what: Affects; during?: PlayerRef }
   | { kind: 'cantPhaseOut'; what: Affects }
   // casting, playing, activating
-  | { kind: 'cantCast'; player: PlayerRef; spell: Filter; perTurn?: number }
+  /** `self`: the card itself, wherever it would be cast from ("cast this spell only …"). */
+  | { kind: 'cantCast'; player: PlayerRef; spell: 'self' | Filter; perTurn?: number }
   | { kind: 'cantPlayLands'; player: PlayerRef }
   | { kind: 'cantActivate'; object: Affects; ability: 'any' | 'nonmana' }
   | { kind: 'additionalLands'; player: PlayerRef; count: Quantity }

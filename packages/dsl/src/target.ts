@@ -1,6 +1,7 @@
+import type { Condition } from './condition.ts'
 import type { Filter, PlayerFilter } from './filter.ts'
 import type { Quantity } from './quantity.ts'
-import type { PlayerRef } from './reference.ts'
+import type { PlayerRef, The } from './reference.ts'
 
 /** What may be chosen as a target (CR 115): objects, players, or either. */
 export interface TargetSpec {
@@ -14,6 +15,10 @@ export interface TargetSpec {
   count?: { min: Quantity; max: Quantity | 'any' }
   /** The amount is divided among these targets on announcement, at least one each (CR 601.2d). */
   divide?: Quantity
+  /** "another target": none of those chosen for these names (CR 601.2c). */
+  differentFrom?: readonly The[]
+  /** Chosen only if this is so as the spell is announced: "if this spell was kicked, … target …" (CR 601.2c, 702.33e). */
+  onlyIf?: Condition
   /** All of these targets must be controlled by / owned by the same player, or differ in … */
   together?: 'sameController' | 'sameOwner' | 'differentControllers'
 }

@@ -1,5 +1,5 @@
 const IF = /^If ([^,]+), (.*)\.$/
-const CANT = /^(.* can't) (attack|attack alone)\.$/
+const CANT = /^(.*? can't) (attack|attack alone)( unless .*)?\.$/
 
 /** "If X is 5 or more, …": two sentences with the same condition become one. */
 function sameCondition(before: string, line: string): [string, string] | undefined {
@@ -15,9 +15,9 @@ function sameCondition(before: string, line: string): [string, string] | undefin
 function cantBoth(before: string, line: string): string | undefined {
   const match = before.match(CANT)
   if (!match) return undefined
-  const [, subject = '', attack = ''] = match
+  const [, subject = '', attack = '', unless = ''] = match
   const block = attack === 'attack' ? 'block' : 'block alone'
-  return line === `${subject} ${block}.` ? `${subject} attack or ${block}.` : undefined
+  return line === `${subject} ${block}${unless}.` ? `${subject} attack or ${block}${unless}.` : undefined
 }
 
 /** "can't block" and "can't be blocked" of the same objects. */

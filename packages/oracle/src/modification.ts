@@ -143,11 +143,33 @@ export function modificationPredicate(change: Modification, say: ModificationTal
   return render(change, say)
 }
 
+/** "a blue Frog creature with base power and toughness 1/1": the first changes where they tell of a sort, and how many. */
+function sortPredicate(changes: readonly Modification[], say: ModificationTalk): [Predicate, number] | undefined {
+  const color = changes[0]?.kind === 'setColor' && !('chosen' in changes[0].colors) ? changes[0] : undefined
+  const [sort, base] = changes.slice(color === undefined ? 0 : 1)
+  if (base?.kind !== 'setBasePT' || typeof base.power !== 'number' || typeof base.toughness !== 'number')
+    return undefined
+  if (sort?.kind !== 'setTypes' && sort?.kind !== 'setCreatureTypes') return undefined
+  if (sort.subtypes === undefined || 'chosen' in sort.subtypes || say.number === 'many') return undefined
+  const types = sort.kind === 'setTypes' ? sort.types : []
+  const words = [...(color === undefined ? [] : [colorsText(color.colors)]), ...sort.subtypes, ...types]
+  const size = `base power and toughness ${base.power}/${base.toughness}`
+  const rest = `${withArticle(words.join(' '))} with ${size}`
+  return [{ verb: be(say), rest }, color === undefined ? 2 : 3]
+}
+
+/** Whether these changes make a sort of creature of it. */
+export const isSort = (changes: readonly Modification[]): boolean =>
+  changes.some(({ kind }) => kind === 'setTypes' || kind === 'setCreatureTypes') &&
+  changes.some(({ kind }) => kind === 'setBasePT')
+
 /** Several changes in one sentence; the same verb is said once: "has first strike and lifelink". */
 export function predicates(changes: readonly Modification[], say: ModificationTalk): Predicate[] {
   const list: (Predicate & { parts: string[] })[] = []
-  for (const change of changes) {
-    const predicate = modificationPredicate(change, say)
+  for (let index = 0; index < changes.length; index += 1) {
+    const [whole, length] = sortPredicate(changes.slice(index), say) ?? []
+    const predicate = whole ?? modificationPredicate(changes[index]!, say)
+    if (length !== undefined) index += length - 1
     const previous = list.at(-1)
     if (previous && previous.verb === predicate.verb && (predicate.verb === 'have' || predicate.verb === 'gain')) {
       previous.parts.push(predicate.rest)

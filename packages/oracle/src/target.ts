@@ -40,7 +40,7 @@ export function targetNoun(target: TargetSpec): string {
 /** "target creature", "up to one target creature", "any target", "two other target lands". */
 export function targetPhrase(target: TargetSpec, talk: Talk, preposition: 'in' | 'from'): string {
   const { words, number } = chooseCountWords(target.count ?? { min: 1, max: 1 }, talk)
-  if (target.anyTarget) return anyTargetPhrase(target.anyTarget, words)
+  if (target.anyTarget) return anyTargetPhrase(target.differentFrom ? 'any other target' : target.anyTarget, words)
   const options = { talk, number, preposition }
   const { together, objects } = target
   if (together === 'sameOwner' && objects?.zone === 'graveyard') {
@@ -51,7 +51,7 @@ export function targetPhrase(target: TargetSpec, talk: Talk, preposition: 'in' |
     ...(target.players ? [number === 'one' ? playerNoun(target.players) : `${playerNoun(target.players)}s`] : []),
     ...(target.objects ? [nounPhrase(target.objects, options)] : []),
   ].join(' or ')
-  const other = target.objects?.other ? (words === '' ? 'another' : 'other') : ''
+  const other = target.objects?.other || target.differentFrom ? (words === '' ? 'another' : 'other') : ''
   return [words, other, 'target', noun, togetherPhrase(target)].filter((text) => text !== '').join(' ')
 }
 

@@ -1,4 +1,4 @@
-import { PREDEFINED_TOKENS, type TokenDefinition } from '@spellwright/dsl'
+import { PREDEFINED_TOKENS, ROLE_TOKENS, type TokenDefinition } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
 import { and, colorWord } from './english/words.ts'
 import { keywordText } from './keyword.ts'
@@ -17,8 +17,8 @@ function abilitiesPhrase(token: TokenDefinition, wording: Wording): string {
 
 /** CR 111.10: the word that names a predefined token. */
 function predefinedName(token: TokenDefinition): string | undefined {
-  const [word = ''] = token.subtypes
-  const predefined = PREDEFINED_TOKENS[word]
+  const [word = ''] = token.subtypes[1] === 'Role' ? [`${token.name} Role`] : token.subtypes
+  const predefined = PREDEFINED_TOKENS[word] ?? ROLE_TOKENS[word]
   if (predefined === undefined) return undefined
   return predefined === token || JSON.stringify(predefined) === JSON.stringify(token) ? word : undefined
 }

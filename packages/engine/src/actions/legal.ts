@@ -48,7 +48,7 @@ export function whyCantActivateFully(
   if (ability.modes && legalModes(game, ctx, ability.modes, 0 as ObjectId).length === 0)
     return `${nameOf(game, id)}: there is no legal mode`
   if (!mayCostMana(game, ability.cost)) return null
-  const total = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, false)
+  const total = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, false, ability.costChange)
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
   )

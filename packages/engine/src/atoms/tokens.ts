@@ -1,4 +1,5 @@
 import type { TokenDefinition } from '@spellwright/dsl'
+import { characteristics } from '../continuous/read.ts'
 import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -9,6 +10,7 @@ import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { emit } from '../triggers/collect.ts'
+import { canEnchant } from './attach.ts'
 import { freshObject } from './fresh-object.ts'
 import { moveObjects } from './move.ts'
 
@@ -19,6 +21,8 @@ export interface TokenRequest {
   readonly tapped?: boolean
   readonly attacking?: EntityId
   readonly counters?: Readonly<Record<string, number>>
+  /** What it enters attached to. */
+  readonly attachTo?: ObjectId
 }
 
 const definitions = new WeakMap<TokenDefinition, ReturnType<typeof tokenAsDefinition>>()
@@ -37,6 +41,10 @@ export function* createTokens(game: Game, token: TokenDefinition, request: Token
 export function* createTokenCopies(game: Game, copy: CopyRecord, request: TokenRequest): Procedure<ObjectId[]> {
   return yield* create(game, copy.def, copy, request)
 }
+
+/** CR 303.4i: an Aura token that could not enchant it is not created. */
+const isHost = (game: Game, id: ObjectId, host: ObjectId): boolean =>
+  game.state.objects[host]?.zone === 'battlefield' && canEnchant(game, id, characteristics(game, id), host)
 
 function* create(game: Game, def: number, copy: CopyRecord | null, request: TokenRequest): Procedure<ObjectId[]> {
   const { player, source } = request
@@ -61,9 +69,11 @@ function* create(game: Game, def: number, copy: CopyRecord | null, request: Toke
     game.state.objects[object.id] = object
     game.state.command.push(object.id)
   }
+  const { attachTo } = request
+  const hosted = makings.filter(({ id }) => attachTo === undefined || isHost(game, id, attachTo))
   const ids = yield* moveObjects(
     game,
-    makings.map(({ id }) => ({
+    hosted.map(({ id }) => ({
       id,
       to: 'battlefield' as const,
       controller: player,
@@ -71,6 +81,7 @@ function* create(game: Game, def: number, copy: CopyRecord | null, request: Toke
       ...(request.tapped ? { tapped: true } : {}),
       ...(request.attacking ? { attacking: request.attacking } : {}),
       ...(request.counters ? { counters: request.counters } : {}),
+      ...(attachTo === undefined ? {} : { attachTo }),
     })),
   )
   for (const { id } of makings) {
@@ -83,5 +94,10 @@ function* create(game: Game, def: number, copy: CopyRecord | null, request: Toke
     game,
     made.map((id) => makeEvent('tokenCreated', { object: id, player, source })),
   )
+  if (attachTo !== undefined)
+    emit(
+      game,
+      made.map((id) => makeEvent('becameAttached', { object: id, source: attachTo })),
+    )
   return made
 }

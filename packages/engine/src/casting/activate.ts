@@ -4,6 +4,7 @@ import { addObject } from '../atoms/move.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askNumber, type Procedure } from '../decision/decision.ts'
+import { crimeEvents } from '../events/crime.ts'
 import { deedEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
@@ -81,7 +82,7 @@ function* announceAndPay(
   if (!announced) return NO_OBJECT
   if (announced !== NO_CHOICES)
     setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
-  const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false)
+  const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false, ability.costChange)
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || ((part.kind === 'sacrifice' || part.kind === 'exile') && part.what === 'self'),
   )
@@ -120,6 +121,7 @@ function* announceAndPay(
   emit(game, [
     deedEvent('activated', source, player, detail, id, player),
     ...targetEvents(id, player, announced.targets),
+    ...crimeEvents(game, id, player, announced.targets),
   ])
   return id
 }
@@ -140,7 +142,7 @@ function* chooseX(game: Game, player: PlayerId, source: ObjectId, ability: Activ
   if (inMana) {
     max = 0
     for (let x = 1; x <= 60; x++) {
-      const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false)
+      const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false, ability.costChange)
       if (!canPayMana(game, player, total.mana, { kind: 'ability', object: source, player })) break
       max = x
     }

@@ -28,7 +28,7 @@ import type { Game } from '../game/game.ts'
 import { contextOf, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { type EntityId, isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Bindings, ChosenTarget } from '../state/object.ts'
 import { chooseTargets, legalModes } from './targets.ts'
 
@@ -143,6 +143,8 @@ function makeSpellAbility(c: Characteristics, isAura: boolean): SpellAbility {
 export interface Limits {
   readonly targets: number
   readonly modes: ((chosen: readonly number[]) => boolean) | null
+  /** Of the spell's own targets, where some make it cheaper. */
+  readonly affords?: (picked: readonly EntityId[]) => boolean
 }
 
 const NO_LIMITS: Limits = { targets: Number.MAX_SAFE_INTEGER, modes: null }
@@ -181,7 +183,7 @@ export function* announce(
       ctx = contextWith(ctx, { bindings: announced.bindings })
     }
   }
-  const announced = yield* chooseTargets(game, ctx, ability.targets, -1, id, limits.targets)
+  const announced = yield* chooseTargets(game, ctx, ability.targets, -1, id, limits.targets, limits.affords)
   if (!announced) return null
   targets.push(...announced.targets)
   return { modes, targets, bindings: announced.bindings }

@@ -9,7 +9,7 @@ import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { spellAbilityOf } from './announce.ts'
-import type { CastRequest } from './cast.ts'
+import { type CastRequest, emptyItem } from './cast.ts'
 import {
   castableFaces,
   costOfMethod,
@@ -20,6 +20,7 @@ import {
   whyForbidden,
   withFace,
 } from './cast-options.ts'
+import { isCheaperForTargets, isPayableForSomeTarget } from './cheaper-for-targets.ts'
 import { canPayWith, greatestX } from './choose-costs.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana, canPayNow } from './pay.ts'
@@ -120,6 +121,8 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     }
     if (why !== null) return `${name}: ${why}`
     if (isCheaperIfPaid(c) && isPayableOtherwise(game, player, id, base, additional)) return null
+    const item = emptyItem(id, request)
+    if (isCheaperForTargets(c) && isPayableForSomeTarget(game, player, id, ability, item, base, additional)) return null
     return `${name}: you can't pay ${ManaCost.of(total?.mana ?? []).toString()}`
   }
   // CR 702.103d

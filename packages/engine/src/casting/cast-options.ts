@@ -217,14 +217,25 @@ export function isPermitted(
   })
 }
 
+/** "Cast this spell only …" (CR 601.3): asked for whoever would cast it. */
+const forbidsItself = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  characteristics(game, id).abilities.some(
+    ({ ability, key }) =>
+      ability.kind === 'static' &&
+      ability.rule?.kind === 'cantCast' &&
+      ability.rule.spell === 'self' &&
+      (ability.condition === undefined || condition(game, abilityContext(id, player, key), ability.condition)),
+  )
+
 /** Rules that forbid casting (CR 101.2). */
 export function whyForbidden(game: Game, player: PlayerId, id: ObjectId): string | null {
+  if (forbidsItself(game, player, id)) return 'it can be cast only at other times'
   for (const { rule, ctx } of playerRules(game, 'cantCast', player)) {
-    if (!matches(game, ctx, rule.spell, id, null)) continue
+    const { spell } = rule
+    if (spell === 'self' || !matches(game, ctx, spell, id, null)) continue
     if (rule.perTurn !== undefined) {
       const cast = game.state.history.thisTurn.filter(
-        (event) =>
-          event.kind === 'cast' && event.player === player && matches(game, ctx, rule.spell, event.object, null),
+        (event) => event.kind === 'cast' && event.player === player && matches(game, ctx, spell, event.object, null),
       )
       if (cast.length < rule.perTurn) continue
     }

@@ -4,6 +4,7 @@ import { type Move, moveAtOnce, moveObject } from '../atoms/move.ts'
 import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Procedure } from '../decision/decision.ts'
+import { crimeEvents } from '../events/crime.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ManaUnit } from '../mana/pool.ts'
@@ -26,6 +27,7 @@ import {
   targetEvents,
 } from './announce.ts'
 import { costOfMethod, isFaceDownMethod } from './cast-options.ts'
+import { isCheaperForTargets, withTargets } from './cheaper-for-targets.ts'
 import {
   canPayWith,
   chooseOptionalCosts,
@@ -140,7 +142,10 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   const announced =
     ability === null || !hasChoices(ability)
       ? NO_CHOICES
-      : yield* announce(game, player, id, ability, x, {}, id, limitsOf(game, id, ability, affords))
+      : yield* announce(game, player, id, ability, x, {}, id, {
+          ...limitsOf(game, id, ability, affords),
+          ...affordableTargets(game, id, ability, affords),
+        })
   if (!announced) return NO_OBJECT
   if (announced !== NO_CHOICES)
     setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
@@ -228,6 +233,19 @@ function limitsOf(
   return { targets, modes: (chosen) => affords(costsOfModes(game, id, modes, chosen)) }
 }
 
+/** Where its only target makes it cheaper, one with which it cannot be paid for is not offered. */
+function affordableTargets(
+  game: Game,
+  id: ObjectId,
+  { modes, targets }: SpellAbility,
+  affords: (more: readonly Cost[]) => boolean,
+): Pick<Limits, 'affords'> {
+  const isSingle = modes === undefined && Object.keys(targets ?? {}).length === 1
+  if (!isSingle || !isCheaperForTargets(characteristics(game, id)) || affords([])) return {}
+  const item = game.state.objects[id]!.stack!
+  return { affords: (picked) => withTargets(game, id, item, picked, () => affords([])) }
+}
+
 /** Methods of keywords that a card has where it is. */
 const FROM_ITS_ZONE = /^(flashback|escape|mayhem|jump-start|retrace|disturb)/
 
@@ -275,7 +293,8 @@ function becomesCast(
   announced: Announcement,
 ): void {
   const cast = makeEvent('cast', { object: id, player, from, to: 'stack', controller: player })
-  emit(game, [cast, ...targetEvents(id, player, announced.targets)])
+  const { targets } = announced
+  emit(game, [cast, ...targetEvents(id, player, targets), ...crimeEvents(game, id, player, targets)])
 }
 
 const NO_MANA_SPENT: readonly number[] = MANA_TYPES.map(() => 0)

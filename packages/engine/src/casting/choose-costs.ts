@@ -1,4 +1,4 @@
-import type { Cost, CostPart } from '@spellwright/dsl'
+import type { Cost, CostPart, Targets } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
 import { askNumber, askYesNo, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
@@ -16,7 +16,7 @@ import { spellAbilityOf } from './announce.ts'
 import { Payer, whyCantPay, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana, solve } from './pay.ts'
 import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
-import { legalModes } from './targets.ts'
+import { hasLegalTargets, legalModes } from './targets.ts'
 
 interface ChosenCosts {
   readonly additional: readonly Cost[]
@@ -42,6 +42,7 @@ export function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId,
     let times = 0
     for (;;) {
       if (!canPayWith(game, player, id, base, [...additional, option.cost], [...paid, option.name])) break
+      if (!hasTargetsIfPaid(game, player, id, [...paid, option.name], option.kind === 'kicker')) break
       const text = `Pay ${option.name} for ${nameOf(game, id)}${times > 0 ? ' again' : ''}?`
       if (
         !(yield* askYesNo({
@@ -60,6 +61,29 @@ export function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId,
     for (let time = 0; time < times; time++) paid.push(option.name)
   }
   return { additional, kicks, paid }
+}
+
+const hasOnlyIf = new WeakMap<Targets, boolean>()
+
+/** CR 702.33e: what is a target only where the cost was paid must be there for it to be paid. */
+function hasTargetsIfPaid(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  paid: readonly string[],
+  kicked: boolean,
+): boolean {
+  const { targets } = spellAbilityOf(game, id)
+  if (targets === undefined) return true
+  let depends = hasOnlyIf.get(targets)
+  if (depends === undefined) {
+    depends = Object.values(targets).some(({ onlyIf }) => onlyIf !== undefined)
+    hasOnlyIf.set(targets, depends)
+  }
+  if (!depends) return true
+  const old = game.state.objects[id]!
+  const cast = { ...(old.cast ?? NOT_YET_CAST), paid, kicks: kicked ? [1] : [] }
+  return supposing(game, objectWith(old, { cast }), () => hasLegalTargets(game, contextOf(id, player), targets, id))
 }
 
 /** CR 702.42a: all modes can be chosen only where each of them could be. */

@@ -24,8 +24,8 @@ export function startOf(player: PlayerId, { object, instance, mana, victim }: Ma
 }
 
 /** "{T}: …": nobody is asked how to pay for it, and it may be used as often as it can be tapped. */
-const onlyTaps = ({ cost, limit }: ActivatedAbility): boolean =>
-  cost.length === 1 && cost[0]!.kind === 'tap' && limit === undefined
+const onlyTaps = ({ cost, limit, costChange }: ActivatedAbility): boolean =>
+  cost.length === 1 && cost[0]!.kind === 'tap' && limit === undefined && costChange === undefined
 
 /**
  * A mana ability that costs only {T}, where nothing else has a word in it: as `activateMana` does it, up to where somebody

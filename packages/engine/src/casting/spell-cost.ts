@@ -1,10 +1,11 @@
-import type { Cost, CostChange, CostPart, Filter, RuleEffect } from '@spellwright/dsl'
+import type { ActivatedAbility, Cost, CostChange, CostPart, Filter, RuleEffect } from '@spellwright/dsl'
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { addCosts, reduceCost, withRestrictedVariables, withVariables } from '../mana/cost-arithmetic.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
+import { condition } from '../query/condition.ts'
 import { type Context, contextOf } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
@@ -109,6 +110,7 @@ export function totalAbilityCost(
   x: number,
   keyword: string | undefined,
   isMana: boolean,
+  own?: ActivatedAbility['costChange'],
 ): TotalCost {
   const rules = rulesOfKind(game, 'abilityCostChange')
   // "{T}: …"
@@ -118,12 +120,14 @@ export function totalAbilityCost(
   const parts = flattenCost(game, payer, cost)
   const mana = withVariables(manaOf(game, payer, parts), x)
   const others = parts.filter((part) => !isManaPart(part))
-  if (rules.length === 0) return { mana, parts: others }
+  if (rules.length === 0 && own === undefined) return { mana, parts: others }
   const concerns = (rule: AbilityRule): boolean =>
     rule.ability === 'any' || (rule.ability === 'nonmana' ? !isMana : rule.ability === keyword)
   const changes = rules
     .filter(({ rule, ctx: c }) => concerns(rule) && isAbilityOf(game, c, rule.object, source))
     .map(({ rule, ctx: c }) => ({ change: rule.change, ctx: c }))
+  if (own !== undefined && (own.condition === undefined || condition(game, ctx, own.condition)))
+    changes.push({ change: own.change, ctx })
   return { mana: apply(game, ctx, mana, changes), parts: withExtra(game, player, others, changes) }
 }
 

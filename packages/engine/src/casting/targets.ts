@@ -1,9 +1,10 @@
-import type { Modes, PlayerFilter, TargetSpec, Targets } from '@spellwright/dsl'
+import type { Modes, PlayerFilter, TargetSpec, Targets, The } from '@spellwright/dsl'
 import { hasKeyword, isCreature, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { ask, askObjects, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.ts'
+import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, nameOf, recordOf } from '../query/lookup.ts'
@@ -86,6 +87,15 @@ export function fitsTarget(game: Game, ctx: Context, spec: TargetSpec, target: E
   return spec.objects !== undefined && matches(game, ctx, spec.objects, id)
 }
 
+const NONE_TAKEN: readonly EntityId[] = []
+
+/** What has been chosen for earlier target words. */
+const takenBy = (ctx: Context, names: readonly The[]): readonly EntityId[] =>
+  names.flatMap(({ the }) => {
+    const bound = ctx.bindings[the]
+    return typeof bound === 'object' ? bound : []
+  })
+
 /** Everything that may be chosen for one target word (CR 601.2c). `stackId` is the spell or ability itself. */
 export function legalTargets(game: Game, ctx: Context, spec: TargetSpec, stackId: ObjectId): EntityId[] {
   const candidates: EntityId[] = []
@@ -93,8 +103,12 @@ export function legalTargets(game: Game, ctx: Context, spec: TargetSpec, stackId
   else if (spec.objects) candidates.push(...objectsMatching(game, ctx, spec.objects))
   if (spec.anyTarget || spec.players) candidates.push(...PLAYERS.map(playerEntity))
   const source = stackId === 0 ? ctx.source : stackId
+  const taken = spec.differentFrom === undefined ? NONE_TAKEN : takenBy(ctx, spec.differentFrom)
   return candidates.filter(
-    (target) => fitsTarget(game, ctx, spec, target, stackId) && canBeTargeted(game, target, source, ctx.controller),
+    (target) =>
+      !taken.includes(target) &&
+      fitsTarget(game, ctx, spec, target, stackId) &&
+      canBeTargeted(game, target, source, ctx.controller),
   )
 }
 
@@ -137,6 +151,9 @@ export function hasLegalTargets(game: Game, ctx: Context, targets: Targets | und
   return canFill(game, ctx, Object.entries(targets), 0, stackId)
 }
 
+const isAsked = (game: Game, ctx: Context, { onlyIf }: TargetSpec): boolean =>
+  onlyIf === undefined || condition(game, ctx, onlyIf)
+
 function canFill(
   game: Game,
   ctx: Context,
@@ -147,6 +164,7 @@ function canFill(
   const entry = specs[at]
   if (!entry) return true
   const [name, spec] = entry
+  if (!isAsked(game, ctx, spec)) return canFill(game, ctx, specs, at + 1, stackId)
   const { min } = targetRange(game, ctx, spec)
   const laterRefers = specs.slice(at + 1).some(([, later]) => refers(later))
   if (min === 0 && !laterRefers) return canFill(game, ctx, specs, at + 1, stackId)
@@ -177,14 +195,17 @@ export function* chooseTargets(
   mode: number,
   stackId: ObjectId,
   most: number = Number.MAX_SAFE_INTEGER,
+  affords?: (picked: readonly EntityId[]) => boolean,
 ): Procedure<Announced | null> {
   const chosen: ChosenTarget[] = []
   let current = ctx
   for (const [name, spec] of Object.entries(targets ?? {})) {
+    if (!isAsked(game, current, spec)) continue
     const range = targetRange(game, current, spec)
     const { min } = range
     const max = Math.max(min, Math.min(range.max, most))
-    const legal = legalTargets(game, current, spec, stackId)
+    const all = legalTargets(game, current, spec, stackId)
+    const legal = affords === undefined || max > 1 ? all : all.filter((target) => affords([target]))
     if (legal.length < min) return null
     const entities = yield* askObjects(
       {

@@ -1,3 +1,4 @@
+import type { Selector } from '@spellwright/dsl'
 import { attach, unattach } from '../atoms/attach.ts'
 import { putCounters, putPlayerCounters, removeCounters } from '../atoms/counters.ts'
 import { flipPermanent, transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
@@ -18,6 +19,7 @@ import { emit } from '../triggers/collect.ts'
 import { becomeDaytime } from '../turn/daytime.ts'
 import { becomeLevel } from './become-level.ts'
 import { addFloating } from './continuous.ts'
+import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 import { acting } from './zones.ts'
 
@@ -54,6 +56,14 @@ function hasTurnedSince(game: Game, id: ObjectId): boolean {
   return game.state.objects[id]!.timestamp > resolving.timestamp
 }
 
+/** What was announced for each target, also where another has become illegal since. */
+function sharesOf(frame: Frame, what: Selector): ReadonlyMap<number, number> {
+  const name = typeof what === 'object' && 'the' in what ? what.the : ''
+  const entities = frame.bindings[name]
+  const shares = frame.shares[name] ?? []
+  return new Map(Array.isArray(entities) ? entities.map((entity, index) => [entity, shares[index] ?? 0]) : [])
+}
+
 export const permanentEffects: EffectHandlers<Kinds> = {
   *tap(game, frame, effect) {
     frame.bind(
@@ -69,8 +79,11 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   },
   *putCounters(game, frame, effect) {
     const ids = acting(game, frame, effect.what)
+    const shares = effect.divided === undefined ? null : sharesOf(frame, effect.what)
     for (const id of ids) {
-      const amount = atLeastZero(quantity(game, contextAffecting(frame, id), effect.count))
+      const amount = shares
+        ? (shares.get(id) ?? 0)
+        : atLeastZero(quantity(game, contextAffecting(frame, id), effect.count))
       yield* putCounters(game, id, effect.counter, amount, frame.source)
     }
     frame.bind(effect.as, ids)

@@ -1,3 +1,4 @@
+import type { TokenDefinition } from '@spellwright/dsl'
 import { putInCommandZone } from '../atoms/designate.ts'
 import { createTokenCopies, createTokens } from '../atoms/tokens.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
@@ -10,18 +11,32 @@ import { emit } from '../triggers/collect.ts'
 import type { EffectHandlers } from './run.ts'
 import { attackedBy } from './zones.ts'
 
+const sizes = new WeakMap<TokenDefinition, Map<number, TokenDefinition>>()
+
+/** The same token with that power and toughness: one definition for each size. CR 107.1b: not below zero. */
+function sized(token: TokenDefinition, size: number): TokenDefinition {
+  const known = sizes.get(token) ?? new Map<number, TokenDefinition>()
+  sizes.set(token, known)
+  const power = atLeastZero(size)
+  const made = known.get(power) ?? { ...token, power, toughness: power }
+  known.set(power, made)
+  return made
+}
+
 export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'getEmblem'> = {
   *createToken(game, frame, effect) {
     const made: ObjectId[] = []
+    const token = effect.size === undefined ? effect.token : sized(effect.token, quantity(game, frame, effect.size))
     for (const player of playersOf(game, frame, effect.player)) {
       const attacking = effect.enters?.includes('attacking') ? yield* attackedBy(game, frame) : 0
       made.push(
-        ...(yield* createTokens(game, effect.token, {
+        ...(yield* createTokens(game, token, {
           player,
           count: atLeastZero(quantity(game, frame, effect.count)),
           source: frame.source,
           tapped: effect.enters?.includes('tapped') ?? false,
           attacking,
+          ...(effect.attachTo === undefined ? {} : { attachTo: firstObject(game, frame, effect.attachTo) }),
         })),
       )
     }

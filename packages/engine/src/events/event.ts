@@ -73,6 +73,7 @@ export const EVENT_KINDS = [
   'surveilled',
   'exploited',
   'evidenceCollected',
+  'crimeCommitted',
   'exerted',
   'controlChanged',
   'regenerated',

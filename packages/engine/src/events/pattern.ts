@@ -123,6 +123,7 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   cast: (game, ctx, pattern, event) => {
     if (!isPlayer(game, ctx, pattern.player, event.player)) return null
     if (pattern.from !== undefined && event.from !== pattern.from) return null
+    if (pattern.notFrom !== undefined && event.from === pattern.notFrom) return null
     if (pattern.spell !== undefined && !isWho(game, ctx, pattern.spell, event.object)) return null
     if (pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth) return null
     return rolesOf(event, event.object)
@@ -197,10 +198,11 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
       ? null
       : simple(game, ctx, event)(undefined, pattern.player),
-  discarded: (game, ctx, pattern, event) =>
-    isPlayer(game, ctx, pattern.causedBy, event.controller)
-      ? simple(game, ctx, event)(pattern.object, pattern.player)
-      : null,
+  discarded: (game, ctx, pattern, event) => {
+    if (!isPlayer(game, ctx, pattern.causedBy, event.controller)) return null
+    const roles = simple(game, ctx, event)(pattern.object, pattern.player)
+    return roles === null || pattern.batch === undefined ? roles : rolesOf(event, event.object, { amount: 1 })
+  },
   cycled: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   sacrificed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   countersPut: (game, ctx, pattern, event) =>
@@ -249,6 +251,7 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
       ? simple(game, ctx, event)(pattern.object)
       : null,
   evidenceCollected: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  crimeCommitted: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   exerted: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   landPlayed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   becameAttached: (game, ctx, pattern, event) =>

@@ -8,6 +8,7 @@ import { condition } from '../query/condition.ts'
 import { type Context, contextOf } from '../query/context.ts'
 import { functionsIn } from '../query/functioning.ts'
 import { type Working, workingObjects } from '../query/in-force.ts'
+import { controllerOf } from '../query/lookup.ts'
 import { entitiesOf, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -176,6 +177,10 @@ function fitsDamage(
   const { to } = r
   if (to === undefined || to === 'any') return true
   if ('object' in to) return isEntity(game, ctx, to.object, p.target)
+  if ('side' in to) {
+    const whose = isPlayerEntity(p.target) ? entityPlayer(p.target) : controllerOf(game, p.target as ObjectId)
+    return isPlayer(game, ctx, to.side, whose)
+  }
   if (!isPlayerEntity(p.target)) return false
   return to.player === 'any' || isPlayer(game, ctx, to.player, entityPlayer(p.target))
 }

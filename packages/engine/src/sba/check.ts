@@ -4,7 +4,7 @@ import { notSaved, putIntoGraveyard } from '../atoms/destroy.ts'
 import { loseTogether } from '../atoms/lose.ts'
 import { remember } from '../atoms/remember.ts'
 import { sacrificeShares } from '../atoms/sacrifice.ts'
-import { hasSupertype } from '../continuous/characteristics.ts'
+import { hasSubtype, hasSupertype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
@@ -20,7 +20,7 @@ import { type Found, look } from './look.ts'
 /**
  * CR 704.3: perform all applicable state-based actions simultaneously, again and again until none applies.
  * Says whether any was performed; at once, where there is none to perform.
- * Covered: 704.5a–k, m, n, p, q, s, v. (704.5r and others come with their card types.)
+ * Covered: 704.5a–k, m, n, p, q, s, v, y. (704.5r and others come with their card types.)
  */
 export function stateBasedActions(game: Game): Procedure<boolean> | boolean {
   if (game.cleanAt === game.changes) return false
@@ -58,7 +58,8 @@ function* perform(game: Game, first: Found, isSettling: boolean): Procedure<bool
 function* once(game: Game, found: Found): Procedure<boolean> {
   const legends = found.legends ? yield* legendRule(game) : []
   const worlds = found.worlds ? worldRule(game) : []
-  const dying = [...new Set([...found.graveyard, ...legends, ...worlds])]
+  const roles = found.roles ? roleRule(game) : []
+  const dying = [...new Set([...found.graveyard, ...legends, ...worlds, ...roles])]
   const actions =
     dying.length +
     found.destroy.length +
@@ -139,4 +140,19 @@ function worldRule(game: Game): ObjectId[] {
   if (worlds.length < 2) return []
   const newest = Math.max(...worlds.map((id) => game.state.objects[id]!.timestamp))
   return worlds.filter((id) => game.state.objects[id]!.timestamp !== newest)
+}
+
+/** CR 704.5y: of the Roles of one player on one permanent only the newest stays. */
+function roleRule(game: Game): ObjectId[] {
+  const groups = new Map<string, ObjectId[]>()
+  for (const id of game.state.battlefield) {
+    const { attachedTo } = game.state.objects[id]!
+    if (attachedTo === 0 || !hasSubtype(characteristics(game, id), 'Role')) continue
+    const key = `${controllerOf(game, id)}:${attachedTo}`
+    groups.set(key, [...(groups.get(key) ?? []), id])
+  }
+  return [...groups.values()].flatMap((ids) => {
+    const newest = Math.max(...ids.map((id) => game.state.objects[id]!.timestamp))
+    return ids.filter((id) => game.state.objects[id]!.timestamp !== newest)
+  })
 }

@@ -33,6 +33,7 @@ export class Found {
   /** There are at least two of them: the rules for them are to be asked. */
   legends = false
   worlds = false
+  roles = false
 }
 
 /** Null is by far the usual case: nothing to do. */
@@ -41,6 +42,7 @@ export function look(game: Game): Found | null {
   let found: Found | null = null
   let legends = 0
   let worlds = 0
+  let roles = 0
   let marked = state.players[0].drewFromEmpty || state.players[1].drewFromEmpty
   for (const id of state.battlefield) {
     const object = state.objects[id]!
@@ -48,6 +50,7 @@ export function look(game: Game): Found | null {
     if ((c.supertypes & SUPERTYPE_BIT.legendary) !== 0) legends++
     if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) worlds++
     if (object.deathtouched) marked = true
+    if (object.attachedTo !== 0 && hasSubtype(c, 'Role')) roles++
     const isFallen = game.hasBattles && (c.types & TYPE_BIT.battle) !== 0 && isDefeated(game, object)
     const fate = isFallen ? 'graveyard' : fateOf(object, c)
     const attached = fateOfAttachment(game, object, c)
@@ -62,12 +65,13 @@ export function look(game: Game): Found | null {
   }
   const losses = playerLosses(game)
   const cease = strays(game)
-  if (!marked && legends < 2 && worlds < 2 && losses.length + cease.length === 0) return found
+  if (!marked && legends < 2 && worlds < 2 && roles < 2 && losses.length + cease.length === 0) return found
   found ??= new Found()
   found.losses = losses
   found.cease = cease
   found.legends = legends > 1
   found.worlds = worlds > 1
+  found.roles = roles > 1
   return found
 }
 

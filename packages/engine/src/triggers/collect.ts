@@ -118,6 +118,7 @@ function xOfEvent(game: Game, { ability: { on }, source }: TriggerEntry, roles: 
  */
 function groupOf(pattern: EventPattern, { object, player, source }: GameEvent): string | null {
   if (pattern.kind === 'zoneChange') return pattern.batch === 'oneOrMore' ? '' : null
+  if (pattern.kind === 'discarded') return pattern.batch === 'oneOrMore' ? String(player) : null
   if (pattern.kind !== 'damage') return null
   if (pattern.to === undefined || pattern.to === 'any') return pattern.batch === 'oneOrMore' ? '' : `by ${source}`
   if (pattern.batch === 'oneOrMore') return object === NO_OBJECT ? String(player) : ''

@@ -3,6 +3,7 @@ import { putAbilityOnStack } from '../casting/activate.ts'
 import { announce, hasChoices, targetEvents } from '../casting/announce.ts'
 import { setItem } from '../casting/cast.ts'
 import { askOrder, type Procedure } from '../decision/decision.ts'
+import { crimeEvents } from '../events/crime.ts'
 import { deedEvent, type GameEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -79,5 +80,9 @@ function* announceOne(game: Game, trigger: WaitingTrigger, ability: TriggeredAbi
     return
   }
   setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
-  emit(game, [triggeredEvent(trigger, id), ...targetEvents(id, trigger.controller, announced.targets)])
+  emit(game, [
+    triggeredEvent(trigger, id),
+    ...targetEvents(id, trigger.controller, announced.targets),
+    ...crimeEvents(game, id, trigger.controller, announced.targets),
+  ])
 }

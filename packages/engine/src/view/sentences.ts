@@ -247,6 +247,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   explored: result((t, e) => `${capital(t.name(e.object))} explores`),
   connived: result((t, e) => `${capital(t.name(e.object))} connives`),
   exploited: result((t, e) => `${capital(t.name(e.object))} exploits ${t.name(e.source)}`),
+  crimeCommitted: result((t, e) => `${t.player(e.player as PlayerId)} commits a crime`),
   evidenceCollected: result((t, e) => `${t.player(e.player as PlayerId)} collects evidence`),
   exerted: result((t, e) => `${capital(t.name(e.object))} is exerted`),
   mutated: result((t, e) => `${capital(t.name(e.object))} mutates`),

@@ -9,9 +9,11 @@ import type {
 import { affectsNoun, affectsObject, affectsSubject } from '../affects.ts'
 import { conditionPhrase, withArticles } from '../condition.ts'
 import { type Sentence, sentence } from '../effect/sentence.ts'
-import { third } from '../english/clause.ts'
+import { third, YOU } from '../english/clause.ts'
 import { capitalise, colorWord } from '../english/words.ts'
+import { aPhrase } from '../filter/determiner.ts'
 import { predicates } from '../modification.ts'
+import { onlyTime } from '../only-times.ts'
 import { amountText } from '../quantity.ts'
 import { replacementSentences } from '../replacement/replacement.ts'
 import { ruleClause } from '../rule/rule.ts'
@@ -59,6 +61,7 @@ function sentencesOf(ability: StaticAbility, talk: Talk): Sentence[] {
 /** A count of things is said behind: "… as long as there are seven or more cards in your graveyard". */
 function comesBehind(condition: Condition, { apply, rule }: StaticAbility): boolean {
   if (rule?.kind === 'mayPlayFrom') return true
+  if (condition.kind === 'exists' && condition.of.controller === 'defendingPlayer') return true
   const single = apply?.length === 1
   if (condition.kind === 'exists') return single || condition.count !== undefined
   // Of a designation the condition comes first: "as long as this creature is renowned, …".
@@ -88,8 +91,8 @@ function prefixed(prefix: string, [first, ...others]: readonly Sentence[]): Sent
 
 /** What keeps something from happening is told behind: "enters tapped unless you control a Plains". */
 function unlessText(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] | undefined {
-  if (condition.kind !== 'not' || (ability.replacement?.kind !== 'enters' && ability.rule?.kind !== 'cantAttack'))
-    return undefined
+  const isKept = ability.rule?.kind === 'cantAttack' || ability.rule?.kind === 'cantBlock'
+  if (condition.kind !== 'not' || (ability.replacement?.kind !== 'enters' && !isKept)) return undefined
   const sentences = sentencesOf(ability, talk)
   const last = sentences.at(-1)
   const text = withArticles(conditionPhrase(condition.condition, talk))
@@ -100,7 +103,16 @@ function unlessText(ability: StaticAbility, condition: Condition, talk: Talk): S
 const entersWithCounters = ({ replacement }: StaticAbility): boolean =>
   replacement?.kind === 'enters' && replacement.object === 'self' && replacement.with[0]?.kind === 'counters'
 
+/** "cast this spell only during combat", "cast this spell only if you control a Swamp". */
+function castOnly({ rule }: StaticAbility, condition: Condition, talk: Talk): Sentence[] | undefined {
+  if (rule?.kind !== 'cantCast' || rule.spell !== 'self' || condition.kind !== 'not') return undefined
+  const when = onlyTime(condition.condition) ?? `if ${conditionPhrase(condition.condition, talk)}`
+  return [sentence({ subject: YOU, verb: 'cast', rest: `this spell only ${when}` })]
+}
+
 function withCondition(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] {
+  const only = castOnly(ability, condition, talk)
+  if (only) return only
   const unless = unlessText(ability, condition, talk)
   if (unless) return unless
   if (ability.rule?.kind === 'costChange' && ability.rule.spell === 'self') {
@@ -108,7 +120,9 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
     sentences.at(-1)!.suffix +=
       condition.kind === 'paid' && condition.cost === 'bargain'
         ? " if it's bargained"
-        : ` if ${conditionPhrase(condition, talk)}`
+        : condition.kind === 'matches' && condition.filter.targetsSome !== undefined
+          ? ` if it targets ${aPhrase(condition.filter.targetsSome, { talk })}`
+          : ` if ${conditionPhrase(condition, talk)}`
     return sentences
   }
   if (entersWithCounters(ability) && condition.kind !== 'kicked' && condition.kind !== 'compare') {

@@ -16,6 +16,7 @@ import { capitalise, numberWord, timesWord } from '../english/words.ts'
 import { STEP_WORDS } from '../event/beginning-of.ts'
 import { rolesOf } from '../event/roles.ts'
 import { triggerPhrase } from '../event/trigger.ts'
+import { costs } from '../rule/casting.ts'
 import type { Talk } from '../talk.ts'
 import { chosenByOther } from '../target.ts'
 
@@ -142,6 +143,12 @@ function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
   ]
 }
 
+/** "This ability costs {1} less to activate for each …". */
+function ownCostText({ change, condition }: NonNullable<ActivatedAbility['costChange']>, talk: Talk): string {
+  const when = condition === undefined ? '' : ` if ${conditionPhrase(condition, talk)}`
+  return `This ability costs ${costs(change, 'activate', talk)}${when}.`
+}
+
 const word = (abilityWord: string | undefined): string => (abilityWord === undefined ? '' : `${abilityWord} — `)
 
 export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
@@ -154,6 +161,7 @@ export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
   if (isCounter && talk.wording.pronouns !== 'always') talk.forgetTopic()
   if (ability.targets) talk.addTargets(ability.targets)
   const lines = withLead(`${word(ability.abilityWord)}${cost}${talk.takeWheres()}: `, ability, talk)
+  if (ability.costChange) lines[lines.length - 1] += ` ${ownCostText(ability.costChange, talk)}`
   const only = restrictions(ability, talk)
   if (only.length > 0) lines[lines.length - 1] += ` ${only.join(' ')}`
   return lines

@@ -86,7 +86,7 @@ export const cards: Pick<
   discardCards,
   mill: ({ player, count, as }, talk) => {
     const sentences = one(talk.actor(player), 'mill', thingsOf(count, 'a card', 'cards', talk))
-    talk.bind(as, { noun: 'card', number: count === 1 ? 'one' : 'many', participle: 'milled' })
+    talk.bind(as, { noun: 'card', number: count === 1 ? 'one' : 'many', participle: 'milled', owner: player })
     return sentences
   },
   scry: ({ player, count }, talk) => one(talk.actor(player), 'scry', lookedAt(count, talk)),

@@ -8,7 +8,7 @@ import { allPhrase, eachPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { isOfChosenType } from '../filter/head.ts'
 import { keywordText } from '../keyword.ts'
 import { manaText, riderText } from '../mana.ts'
-import { type Predicate, predicates } from '../modification.ts'
+import { isSort, type Predicate, predicates } from '../modification.ts'
 import { ruleClause } from '../rule/rule.ts'
 import { grantedWords } from '../self-words.ts'
 import { Talk } from '../talk.ts'
@@ -121,6 +121,7 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
   // The time stands before an ability that is quoted.
   if (changes.at(-1)?.kind === 'gainAbility' && until === 'endOfTurn')
     return [plain(`${duration}, ${say(joinedClauses(subject, list, ''))}`)]
+  if (isSort(changes) && until === 'endOfTurn') return [plain(`${duration}, ${say(joinedClauses(subject, list, ''))}`)]
   // So it does where one of several changes is counted out.
   if (list.length > 1 && until === 'endOfTurn' && list.some(({ end }) => end !== undefined)) {
     const counted = list.map(({ verb, rest, end }) => ({ verb, rest: end === undefined ? rest : `${rest} ${end}` }))

@@ -3,6 +3,7 @@ import { YOU } from '../english/clause.ts'
 import { headNoun } from '../filter/head.ts'
 import { lastingGroup } from '../same-group.ts'
 import type { Talk } from '../talk.ts'
+import type { Wording } from '../wording.ts'
 import { effectSentence } from './effects.ts'
 import { type Join, joinOf, wordedJoin } from './joins.ts'
 import { movedPhrase } from './move.ts'
@@ -25,9 +26,22 @@ function shuffledInto(now: Effect, next: Effect | undefined, talk: Talk): Senten
 }
 
 /** Looked-at cards are put "back"; a found card goes "on top" of the library just shuffled. */
-function adjusted(sentences: Sentence[], before: Effect | undefined, now: Effect, inSearch: boolean): Sentence[] {
+function adjusted(
+  sentences: Sentence[],
+  before: Effect | undefined,
+  now: Effect,
+  inSearch: boolean,
+  wording: Wording,
+): Sentence[] {
   const [first] = sentences
   const clause = first?.clauses[0]
+  // What is exiled and returned in one breath is "it" all along.
+  const isBack = before?.kind === 'move' && before.verb === 'exile' && now.kind === 'move' && now.verb === 'return'
+  if (clause !== undefined && isBack && wording.nouns === undefined && wording.pronouns !== 'never')
+    clause.rest = clause.rest.replace(
+      /^that card (?=to the battlefield(?: transformed| tapped)? under its owner's|to the battlefield transformed)/,
+      'it ',
+    )
   if (clause === undefined || now.kind !== 'move' || now.to !== 'library') return sentences
   if (before?.kind === 'lookAtTop') clause.rest = clause.rest.replace(/ on top of [\w' ]+ library/, ' back')
   if (inSearch && before?.kind === 'shuffle') clause.rest = clause.rest.replace(/ of \w+ library$/, '')
@@ -88,7 +102,9 @@ class Telling {
     const join = this.#joinTo(now, next, cantrip)
     if (this.#before !== undefined && join === undefined) this.#newSentence()
     const shuffled = this.#search ? undefined : shuffledInto(now, next, this.#talk)
-    const said = shuffled ?? adjusted(effectSentence(now, this.#talk), this.#before, now, this.#search !== undefined)
+    const said =
+      shuffled ??
+      adjusted(effectSentence(now, this.#talk), this.#before, now, this.#search !== undefined, this.#talk.wording)
     withSubject(said[0], now, next)
     if (cantrip && said[0]) said[0].line = 'new'
     if (join === undefined && this.#search && now.kind === 'shuffle' && said[0])

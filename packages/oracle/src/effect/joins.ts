@@ -48,6 +48,7 @@ function moveJoin(before: EffectOf<'move'>, now: EffectOf<'move'>, areParts: boo
 function searchJoin(now: Effect, next: Effect | undefined, searcher: unknown): Join | undefined {
   if (now.kind === 'chooseAmong') return undefined
   if (now.kind === 'shuffle') return same(now.player, searcher) ? { text: ', then ' } : undefined
+  if (now.kind === 'move' && isTheRest(now.what)) return { text: ' and ', sameVerb: 'sameVerb' }
   const isLast = next === undefined || (next.kind === 'shuffle' && !same(next.player, searcher))
   return { text: isLast ? ' and ' : ', ' }
 }

@@ -58,7 +58,8 @@ function search(effect: EffectOf<'search'>, talk: Talk): Sentence[] {
   const found = chosenPhrase(filter, effect.count, { talk, kind: 'card' })
   const number = chooseCountWords(effect.count, talk).number
   const noun = typeof filter.type === 'string' ? `${filter.type} card` : 'card'
-  talk.bind(effect.as, { noun, number, participle: 'found', owner: effect.whose })
+  const left = typeof effect.count.max === 'number' ? { left: effect.count.max } : {}
+  talk.bind(effect.as, { noun, number, participle: 'found', owner: effect.whose, ...left })
   talk.setTopic({ the: effect.as })
   const clause = { subject, verb: 'search', rest: `${where} for ${found}` }
   if (!effect.reveal) return [...chosen, sentence(clause)]

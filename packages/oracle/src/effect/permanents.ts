@@ -58,7 +58,9 @@ export const permanents: Pick<
     const same = typeof what === 'object' && 'all' in what ? talk.sameGroup(what.all, 'object') : undefined
     return one(YOU, 'untap', same ?? selectorPhrase(what, talk))
   },
-  putCounters: ({ what, counter, count }, talk) => {
+  putCounters: ({ what, counter, count, divided }, talk) => {
+    if (divided)
+      return one(YOU, 'distribute', `${countersPhrase(counter, count, talk)} among ${selectorPhrase(what, talk)}`)
     // CR 701.10e: doubling puts as many on it as it has.
     if (typeof count === 'object' && count.kind === 'countersOn' && count.counter === counter)
       if (JSON.stringify(count.object) === JSON.stringify(what))
@@ -88,7 +90,8 @@ export const permanents: Pick<
       counter === 'energy' ? energyText(count, talk) : countersPhrase(counter, count, talk),
     ),
   attach: ({ what, to }, talk) => {
-    const named = what === 'self' && talk.wording.pronouns !== 'always'
+    // Where something else was spoken of just before, it is named.
+    const named = what === 'self' && talk.wording.pronouns !== 'always' && !(talk.isTopic('self') && talk.isNew(to))
     const object = named ? talk.self.here : talk.object(what, 'object')
     return one(YOU, 'attach', `${object} to ${talk.object(to, 'object')}`)
   },

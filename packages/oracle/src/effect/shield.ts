@@ -13,7 +13,7 @@ import { plain, type Sentence } from './sentence.ts'
 type DamageReplacement = Extract<Replacement, { kind: 'damage' }>
 
 function recipient({ to }: DamageReplacement, talk: Talk): string {
-  if (to === undefined || to === 'any') return ''
+  if (to === undefined || to === 'any' || 'side' in to) return ''
   return ` to ${'object' in to ? whoPhrase(to.object, talk, 'permanent') : playerInEvent(to.player, talk).text}`
 }
 

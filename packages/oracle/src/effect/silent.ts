@@ -31,7 +31,9 @@ function chosenAmong({ among, filter, count, as }: EffectOf<'chooseAmong'>, talk
   talk.bind(as, {
     noun: 'card',
     number: chooseCountWords(count, talk).number,
-    first: (now) => amongPhrase(filter, count, 'them', now),
+    // Of what was searched for, it is just "one".
+    first: (now) =>
+      cards?.participle === 'found' && filter === undefined ? 'one' : amongPhrase(filter, count, 'them', now),
     ...(owner === undefined ? {} : { owner }),
   })
 }

@@ -1,7 +1,10 @@
 import type { Effect, EffectOf } from '@spellwright/dsl'
 import { costClauses, paysPhrase } from '../cost.ts'
+import { durationText } from '../duration.ts'
 import { type Subject, third } from '../english/clause.ts'
+import { or } from '../english/words.ts'
 import { headNoun } from '../filter/head.ts'
+import { keywordText } from '../keyword.ts'
 import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { conditional, waysDone } from './conditional.ts'
@@ -100,6 +103,25 @@ function forEach({ what, as, effects }: EffectOf<'forEach'>, talk: Talk): Senten
   return withPrefix(prefix, effectSentences(effects, talk))
 }
 
+/** "target creature gains your choice of flying or lifelink until end of turn". */
+function gainedChoice(options: EffectOf<'chooseOne'>['options'], talk: Talk): Sentence[] | undefined {
+  const [first] = options
+  const whole = options.map(({ effects: [only, ...others] }) => (others.length === 0 ? only : undefined))
+  const [one] = whole
+  if (first === undefined || one?.kind !== 'apply' || Array.isArray(one.what)) return undefined
+  const isSame = whole.every(
+    (other, index) =>
+      other?.kind === 'apply' &&
+      other.apply.length === 1 &&
+      other.apply[0]?.kind === 'gainKeyword' &&
+      keywordText(other.apply[0].keyword, talk) === options[index]!.label &&
+      JSON.stringify({ ...other, apply: [] }) === JSON.stringify({ ...one, apply: [] }),
+  )
+  if (!isSame || !isRefSelector(one.what)) return undefined
+  const rest = `your choice of ${or(options.map(({ label }) => label))} ${durationText(one.until, talk)}`
+  return [sentence({ subject: talk.subject(one.what), verb: 'gain', rest: rest.trim() })]
+}
+
 export const structure: Pick<
   EffectRenderers,
   'let' | 'bind' | 'may' | 'mayPay' | 'unless' | 'if' | 'forEach' | 'forEachPlayer' | 'repeat' | 'chooseOne' | 'mark'
@@ -142,6 +164,8 @@ export const structure: Pick<
     const [first, second] = options.map(({ effects }) => (effects.length === 1 ? effects[0] : undefined))
     if (first?.kind === 'tap' && second?.kind === 'untap' && options.length === 2)
       return one(talk.actor(player), 'tap or untap', selectorPhrase(first.what, talk))
+    const gained = gainedChoice(options, talk)
+    if (gained) return gained
     const subject = talk.actor(player)
     const texts = options.map(({ effects }) => effectSentences(effects, talk).map(sentenceText).join(', then '))
     return [

@@ -5,7 +5,7 @@ import { YOU } from '../english/clause.ts'
 import { and, timesWord, withArticle } from '../english/words.ts'
 import { exceptPhrase } from '../except.ts'
 import { eachCounted } from '../for-each.ts'
-import { amountText, countText } from '../quantity.ts'
+import { amountText, countText, whereIs } from '../quantity.ts'
 import { EMBLEM_WORDS } from '../self-words.ts'
 import { Talk } from '../talk.ts'
 import { tokenPhrase } from '../token.ts'
@@ -26,8 +26,29 @@ function entersPhrase(enters: Enters | undefined, count: Quantity): string {
   return isOne(count) ? ` that's ${state}` : ` that are ${state}`
 }
 
-function createToken({ player, count, token, enters, as }: EffectOf<'createToken'>, talk: Talk): Sentence[] {
+/** "an X/X green Ooze creature token". */
+function sizedToken(effect: EffectOf<'createToken'>, size: Quantity, talk: Talk): Sentence[] {
+  const { player, count, token, enters, as } = effect
+  const x = whereIs(size, talk)
+  const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'
+  const phrase = (number: 'one' | 'many') =>
+    `${onlyTapped ? 'tapped ' : ''}${x}/${x} ${tokenPhrase(token, number, talk.wording)}`
+  talk.bind(as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })
+  if (as !== undefined) talk.setTopic({ the: as })
+  const many = isOne(count)
+    ? withArticle(phrase('one')).replace(/^a (?=X)/, 'an ')
+    : counted(count, '', phrase('many'), talk)
+  return one(talk.actor(player), 'create', many + (onlyTapped ? '' : entersPhrase(enters, count)))
+}
+
+function createToken(effect: EffectOf<'createToken'>, talk: Talk): Sentence[] {
+  if (effect.size !== undefined) return sizedToken(effect, effect.size, talk)
+  const { player, count, token, enters, as } = effect
   const subject = talk.actor(player)
+  if (effect.attachTo !== undefined) {
+    const host = talk.object(effect.attachTo, 'object')
+    return one(subject, 'create', `${withArticle(tokenPhrase(token, 'one', talk.wording))} attached to ${host}`)
+  }
   const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'
   const tapped = onlyTapped ? 'tapped ' : ''
   // What happened is counted one by one: "a token for each creature put into your graveyard this turn".

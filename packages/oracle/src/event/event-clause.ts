@@ -64,10 +64,13 @@ const spellPhrase = (spell: Who | undefined, talk: Talk): string => {
 export const duringText = (during: PlayerRef | undefined, talk: Talk): string =>
   during === undefined ? '' : ` during ${during === 'opponent' ? "an opponent's" : talk.whose(during)} turn`
 
-function castClause({ player, spell, from, nth, during }: EventOf<'cast'>, talk: Talk): Clause {
+function castClause({ player, spell, from, notFrom, nth, during }: EventOf<'cast'>, talk: Talk): Clause {
   const subject = playerInEvent(player, talk)
   const whose = subject.person === 'you' ? 'your' : 'their'
-  const fromWhere = from === undefined ? '' : ` from ${from === 'exile' ? 'exile' : `${whose} ${from}`}`
+  const place = from ?? notFrom
+  const where = place === 'exile' ? 'exile' : `${whose} ${place}`
+  const fromWhere =
+    place === undefined ? '' : notFrom === undefined ? ` from ${where}` : ` from anywhere other than ${where}`
   if (nth === undefined) return clause(subject, 'cast', spellPhrase(spell, talk) + fromWhere + duringText(during, talk))
   const noun = spellPhrase(spell, talk).replace(/^an? /, '')
   if (during !== undefined) {
@@ -170,7 +173,11 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     const whose = subject.person === 'you' ? 'your' : 'their'
     return clause(subject, 'draw', nth === undefined ? 'a card' : `${whose} ${ordinal(nth)} card each turn`)
   },
-  discarded: ({ player, object, causedBy, told }, talk) => {
+  discarded: ({ player, object, causedBy, told, batch }, talk) => {
+    if (batch !== undefined) {
+      const cards = object === undefined || isRef(object) ? 'cards' : pluralPhrase(object, { talk, kind: 'card' })
+      return clause(playerInEvent(player, talk), 'discard', `one or more ${cards}`)
+    }
     if (told !== undefined) return doneTo(player, object, 'cycle or discard', 'card', talk)
     if (causedBy === undefined) return doneTo(player, object, 'discard', 'card', talk)
     const card = object === undefined ? 'a card' : whoPhrase(object, talk, 'card')
@@ -216,6 +223,7 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
       'exploit',
       creature === undefined ? 'a creature' : whoPhrase(creature, talk, 'creature'),
     ),
+  crimeCommitted: ({ player }, talk) => clause(playerInEvent(player, talk), 'commit', 'a crime'),
   evidenceCollected: ({ player }, talk) => clause(playerInEvent(player, talk), 'collect', 'evidence'),
   exerted: ({ object, player, when }, talk) => {
     const creature = whoPhrase(object, talk, 'creature')

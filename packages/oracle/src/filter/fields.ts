@@ -65,8 +65,8 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   counters: ({ counter, count }, _filter, { talk, number }) => {
     const word = counter === 'any' ? 'counter' : `${counter} counter`
     const amount = countPhrase(count, talk)
-    const pronoun = number === 'one' ? 'it' : 'them'
-    return with_(`${amount === undefined ? withArticle(word) : `${amount} ${word}s`} on ${pronoun}`)
+    if (number === 'many') return with_(`${amount === undefined ? '' : `${amount} `}${word}s on them`)
+    return with_(`${amount === undefined ? withArticle(word) : `${amount} ${word}s`} on it`)
   },
   abilities: (value) => with_(ABILITY_WORDS[value]),
   attachedTo: (value, _filter, { talk }) => that(`attached to ${talk.object(value, 'object')}`),

@@ -1,13 +1,14 @@
-import type { RuleEffect, StaticAbility } from '@spellwright/dsl'
+import type { Condition, Filter, RuleEffect, StaticAbility } from '@spellwright/dsl'
+import { ONLY_TIMES } from '../only-times.ts'
 import { conditionOf } from './condition.ts'
-import { nounOf } from './noun.ts'
+import { aNoun, nounOf } from './noun.ts'
 import { numberOf } from './numbers.ts'
 import { Reading } from './reading.ts'
 
 type Read = (found: RegExpExecArray) => RuleEffect | undefined
 
 /** "creature spells": which spells, without where they are. */
-function spells(text: string): Extract<RuleEffect, { kind: 'cantCast' }>['spell'] | undefined {
+function spells(text: string): Filter | undefined {
   const filter = nounOf(text)
   if (filter?.zone !== 'stack') return undefined
   const { zone: _zone, ...spell } = filter
@@ -94,10 +95,17 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
   ],
 ]
 
+/** "… if it targets a tapped creature": known as the cost is determined (CR 601.2f). */
+function targeting(text: string): Condition | undefined {
+  const found = /^it targets (an? .+)$/.exec(text)
+  const targetsSome = found === null ? undefined : aNoun(found[1]!)
+  return targetsSome && { kind: 'matches', object: 'self', filter: { targetsSome } }
+}
+
 /** "~ costs {2} less to cast if you control a Wizard": the card itself changes its cost wherever it is cast from. */
 function ownCost(text: string): StaticAbility | undefined {
   const found = /^~ costs ((?:\{[^}]+\})+) (less|more) to cast if (.+)$/.exec(text)
-  const condition = found === null ? undefined : conditionOf(found[3]!, new Reading('self'))
+  const condition = found === null ? undefined : (targeting(found[3]!) ?? conditionOf(found[3]!, new Reading('self')))
   if (found === null || condition === undefined) return undefined
   const change = { kind: found[2] === 'less' ? 'reduce' : 'increase', mana: found[1]! } as const
   return {
@@ -105,6 +113,24 @@ function ownCost(text: string): StaticAbility | undefined {
     zone: 'everywhere',
     rule: { kind: 'costChange', player: 'you', spell: 'self', change },
     condition,
+  }
+}
+
+/** "Cast ~ only during combat." */
+function castOnly(text: string): StaticAbility | undefined {
+  const found = /^cast ~ only (?:if (.+)|(.+))$/.exec(text)
+  const when: Condition | undefined =
+    found === null
+      ? undefined
+      : found[1] === undefined
+        ? ONLY_TIMES[found[2]!]
+        : conditionOf(found[1], new Reading('self'))
+  if (when === undefined) return undefined
+  return {
+    kind: 'static',
+    zone: 'everywhere',
+    rule: { kind: 'cantCast', player: 'you', spell: 'self' },
+    condition: { kind: 'not', condition: when },
   }
 }
 
@@ -121,5 +147,5 @@ export function castingRule(text: string): StaticAbility | undefined {
     const rule = found === null ? undefined : read(found)
     if (rule !== undefined) return { kind: 'static', rule }
   }
-  return ownCost(text)
+  return ownCost(text) ?? castOnly(text)
 }

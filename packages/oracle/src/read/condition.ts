@@ -43,6 +43,7 @@ function eitherSubtype(first: string, second: string): Condition | undefined {
 const CONDITIONS: readonly ConditionReader[] = [
   [/^you control (an? [A-Z]\S+) or (an? [A-Z]\S+)$/, ([, first, second]) => eitherSubtype(first!, second!)],
   [/^you control (.+)$/, ([, text]) => exists(text!, { controller: 'you' })],
+  [/^defending player controls (.+)$/, ([, text]) => exists(text!, { controller: 'defendingPlayer' })],
   [/^an opponent controls (.+)$/, ([, text]) => exists(text!, { controller: 'opponent' })],
   [
     /^you don't control (an? .+)$/,

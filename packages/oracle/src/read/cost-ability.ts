@@ -1,6 +1,7 @@
-import type { Ability, Cost } from '@spellwright/dsl'
+import type { Ability, ActivatedAbility, Cost } from '@spellwright/dsl'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
+import { eachPhrase, quantityPhrase } from './quantity.ts'
 import { Reading } from './reading.ts'
 
 /** "sacrifice a creature or discard a card", "discard a card or pay {3}". */
@@ -10,6 +11,28 @@ function either(text: string): Cost | undefined {
   const options = parts.map((part) => costOf(part))
   if (options.some((option) => option?.length !== 1)) return undefined
   return [{ kind: 'choice', options: options as Cost[] }]
+}
+
+/** "This ability costs {1} less to activate for each legendary creature you control". */
+export function ownCostChange(text: string): ActivatedAbility['costChange'] {
+  const found =
+    /^This ability costs ((?:\{[^}]+\})+) (less|more) to activate(?: for each (.+)| if (.+)|, where X is (.+))?$/.exec(
+      text,
+    )
+  if (found === null) return undefined
+  const [, mana, side, each, when, x] = found
+  const reading = new Reading('self')
+  const kind = side === 'less' ? 'reduce' : 'increase'
+  if (when !== undefined) {
+    const condition = conditionOf(when, reading)
+    return condition === undefined ? undefined : { change: { kind, mana: mana! }, condition }
+  }
+  const times =
+    each !== undefined ? eachPhrase(each, reading) : x !== undefined ? quantityPhrase(x, reading) : undefined
+  // What is counted one by one is told so.
+  const isTold = x === undefined || (mana === '{X}' && typeof times === 'object' && times.kind !== 'count')
+  if (times === undefined || !isTold) return undefined
+  return { change: { kind, mana: x === undefined ? mana! : '{1}', times } }
 }
 
 /** What is paid instead of, or on top of, the mana cost, and what may be done before the game. */

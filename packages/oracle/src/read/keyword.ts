@@ -164,6 +164,10 @@ function withParameter(text: string): Keyword | undefined {
   }
   const strive = /^strive — ~ costs ((?:\{[^}]+\})+) more to cast for each target beyond the first\.$/.exec(text)
   if (strive !== null) return { kind: 'strive', cost: [{ kind: 'mana', mana: strive[1]! }] }
+  const equip = /^equip ([A-Za-z ]+?) ((?:\{[^}]+\})+)$/.exec(text)
+  const equipped = equip === null ? undefined : nounOf(equip[1]!)
+  if (equip !== null && equipped !== undefined && (equipped.type === undefined || equipped.type === 'creature'))
+    return { kind: 'equip', cost: [{ kind: 'mana', mana: equip[2]! }], to: equipped }
   const champion = /^champion (an? .+)$/.exec(text)
   const championed = champion === null ? undefined : aNoun(champion[1]!)
   if (championed !== undefined) return { kind: 'champion', what: championed }

@@ -3,7 +3,7 @@ import { BEFORE_ATTACKERS, DURING_COMBAT } from '@spellwright/dsl'
 import { fromRoman } from '../english/words.ts'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
-import { costAbility } from './cost-ability.ts'
+import { costAbility, ownCostChange } from './cost-ability.ts'
 import { effectsOf } from './effect/effects.ts'
 import { eventOf } from './event/event.ts'
 import { keywordLine } from './keyword.ts'
@@ -126,7 +126,7 @@ function activatedAbility(
   )
   if (cost === undefined) return undefined
   let rest = found[2]!
-  const extras: Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'condition' | 'activator'>> = {}
+  const extras: Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'condition' | 'activator' | 'costChange'>> = {}
   const anyone = / Any player may activate this ability\.$/.exec(rest)
   if (anyone !== null) {
     rest = rest.slice(0, anyone.index)
@@ -139,13 +139,14 @@ function activatedAbility(
   }
   for (;;) {
     const only =
-      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if ([^.]+?))( and only once each turn)?\.$/.exec(
+      /^(.*?)\s?Activate only (as a sorcery|once each turn|once|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if ([^.]+?))( and only once each turn| and only if [^.]+)?\.$/.exec(
         rest,
       )
     if (only === null) break
     rest = only[1]!
     if (only[2] === 'as a sorcery') extras.timing = 'sorcery'
     else if (only[2] === 'once each turn') extras.limit = { times: 1, per: 'turn' }
+    else if (only[2] === 'once') extras.limit = { times: 1, per: 'game' }
     else if (TIMES[only[2]!] !== undefined) extras.condition = TIMES[only[2]!]!
     else if (only[2] === 'during your turn') extras.condition = { kind: 'isTurnOf', player: 'you' }
     else {
@@ -153,13 +154,28 @@ function activatedAbility(
       if (condition === undefined) return undefined
       extras.condition = condition
     }
-    if (only[4] !== undefined) extras.limit = { times: 1, per: 'turn' }
+    if (only[4] === ' and only once each turn') extras.limit = { times: 1, per: 'turn' }
+    else if (only[4] !== undefined) {
+      const condition = conditionOf(only[4].slice(' and only if '.length), new Reading('self'))
+      // Told together only with the timing of a sorcery.
+      if (condition === undefined || only[2] !== 'as a sorcery') return undefined
+      extras.condition = condition
+    }
+  }
+  const priced = / (This ability costs .+)\.$/.exec(rest)
+  if (priced !== null) {
+    const costChange = ownCostChange(priced[1]!)
+    if (costChange === undefined) return undefined
+    rest = rest.slice(0, priced.index)
+    extras.costChange = costChange
   }
   const inGraveyard = IN_GRAVEYARD.test(line)
   const done = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, new Reading(it))
   const fromHand = cost.some((part) => part.kind === 'discard' && part.what === 'self')
   const zone = inGraveyard ? { zone: 'graveyard' as const } : fromHand ? { zone: 'hand' as const } : {}
   const keyword = BEFORE_A_COST[word.abilityWord ?? '']
+  // What a mana ability costs is worked out elsewhere.
+  if (extras.costChange !== undefined && done?.effects.some(({ kind }) => kind === 'addMana')) return undefined
   return done === undefined ? undefined : { kind: 'activated', ...word, cost, ...done, ...extras, ...keyword, ...zone }
 }
 

@@ -85,6 +85,31 @@ function alsoIs(text: string): Modification[] | undefined {
     : undefined
 }
 
+const SORT =
+  /^(?:is|are|becomes?) (?:an? )?((?:[a-z]+ (?:and )?)*?)((?:[A-Z][A-Za-z-]+ )+)(creatures? )?with base power and toughness (\d+)\/(\d+)$/
+
+/**
+ * "becomes a blue Frog with base power and toughness 1/1": other creature types are gone; of a "Frog creature" other card
+ * types too (CR 205.1a).
+ */
+function becomesSort(text: string): Modification[] | undefined {
+  const found = SORT.exec(text)
+  if (found === null) return undefined
+  const words = found[1]!.split(/ and | /).filter(Boolean)
+  const isColorless = words.length === 1 && words[0] === 'colorless'
+  const colors = isColorless ? [] : words.map((word) => colorOf.get(word))
+  const subtypes = found[2]!.trim().split(' ').map(singularSubtype)
+  if (colors.some((color) => color === undefined) || subtypes.some((subtype) => subtype === undefined)) return undefined
+  const isWhole = found[3] !== undefined
+  return [
+    ...(words.length === 0 ? [] : [{ kind: 'setColor', colors: colors as Color[] } as const]),
+    isWhole
+      ? { kind: 'setTypes', types: ['creature'], subtypes: subtypes as string[] }
+      : { kind: 'setCreatureTypes', subtypes: subtypes as string[] },
+    { kind: 'setBasePT', power: Number(found[4]), toughness: Number(found[5]) },
+  ]
+}
+
 function basicLand(text: string): Modification[] | undefined {
   const found = /^(?:is|are|becomes?) (?:an? )?(\S+?)$/.exec(text)
   const subtype = found === null ? undefined : singularSubtype(found[1]!)
@@ -102,7 +127,7 @@ export function modificationsOf(text: string, reading: Reading): Modification[] 
   }
   const not = /^(?:isn't|aren't) (?:an? )?(creature|artifact)s?$/.exec(text)
   if (not !== null) return [{ kind: 'removeType', types: [not[1] as CardType] }]
-  const kind = alsoIs(text) ?? basicLand(text)
+  const kind = alsoIs(text) ?? basicLand(text) ?? becomesSort(text)
   if (kind !== undefined) return kind
   const both = /^((?:gets?|loses?|gains?|becomes?) [^"]+?)(?:,)? and ((?:gains?|gets?|has|have|loses?) .+)$/.exec(text)
   if (both !== null) {

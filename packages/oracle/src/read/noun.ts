@@ -10,6 +10,7 @@ import {
   OUTLAWS,
   PLANESWALKER_TYPES,
   type PlayerRef,
+  type Quantity,
   type Status,
   SUPERTYPES,
   type Supertype,
@@ -87,6 +88,8 @@ const NOUNS = new Set([
 /** Which player a possessive or a relative clause names. */
 export interface NounPlayers {
   that?: PlayerRef
+  /** What a number is compared with, in the words of the ability. */
+  quantity?: (text: string) => Quantity | undefined
 }
 
 /** What stands behind the noun, last first. */
@@ -106,7 +109,23 @@ const set = <K extends keyof Filter>(fields: Fields, key: K, value: Filter[K]): 
 const inZone = (fields: Fields, zone: Filter['zone'], owner?: PlayerRef): boolean =>
   set(fields, 'zone', zone) && (owner === undefined || set(fields, 'owner', owner))
 
+const COMPARED: Readonly<Record<string, (value: Quantity) => Comparison>> = {
+  'less than or equal to': (value) => ({ atMost: value }),
+  'greater than or equal to': (value) => ({ atLeast: value }),
+  'equal to': (value) => ({ exactly: value }),
+  'less than': (value) => ({ lessThan: value }),
+  'greater than': (value) => ({ moreThan: value }),
+}
+
 const AFTER: readonly After[] = [
+  [
+    / with (power|toughness|mana value) ((?:less|greater) than or equal to|equal to|(?:less|greater) than) (?!or equal)(.+)$/,
+    ([, what, side, text], fields, { quantity }) => {
+      const value = quantity?.(text!)
+      if (value === undefined) return false
+      return set(fields, what === 'mana value' ? 'manaValue' : (what as 'power'), COMPARED[side!]!(value))
+    },
+  ],
   [/ that targets ~$/, (_, fields) => set(fields, 'targets', 'self')],
   [/ that targets (an? .+)$/, ([, text], fields, players) => set(fields, 'targetsSome', aNoun(text!, players))],
   [/ you control$/, (_, fields) => set(fields, 'controller', 'you')],
@@ -125,8 +144,15 @@ const AFTER: readonly After[] = [
     ([, counter], fields) => set(fields, 'counters', { counter: counter!, count: { atLeast: 1 } }),
   ],
   [
-    / with (?:a|one or more) counters? on (?:it|them)$/,
+    / with (?:a counter on it|(?:one or more )?counters on (?:it|them))$/,
     (_, fields) => set(fields, 'counters', { counter: 'any', count: { atLeast: 1 } }),
+  ],
+  [
+    / with ([+-]1\/[+-]1|(?!more)[a-z]+) counters on them$/,
+    ([, counter], fields) =>
+      counter === 'no'
+        ? set(fields, 'counters', { counter: 'any', count: { exactly: 0 } })
+        : set(fields, 'counters', { counter: counter!, count: { atLeast: 1 } }),
   ],
   [
     / with (power|toughness|mana value) (\d+|X)(?: or (less|greater))?$/,

@@ -24,7 +24,8 @@ const oneOfThem = (list: string): string =>
 export function plainLine(line: string): string {
   return line
     .replace(THEIR, 'its')
-    .replace(/\. then if /g, '. if ')
+    .replace(/\. then (if|put the rest) /g, '. $1 ')
+    .replace(/(from among them and put) that card into your hand/g, '$1 it into your hand')
     .replace(PERSON, 'it')
     .replace(/(^|— |")when(?:ever)? /g, '$1when ')
     .replace(COMMAND, '$1')
@@ -78,6 +79,8 @@ export function plainLine(line: string): string {
       more === undefined ? `${token} with "` : `${token}${more} and "`,
     )
     .replace(/\bshuffle your library\b/g, 'shuffle')
+    .replace(/ to that (?:permanent or player|player or permanent) instead/g, ' instead')
+    .replace(/ from among (?:the milled cards|(?:the )?cards milled this way|those cards)\b/g, ' from among them')
     .replace(/\bspell, activated ability, or triggered ability\b/g, 'spell or ability')
     .replace(/\byour opponents control (\w+ or more)/g, 'an opponent controls $1')
     .replace(/ that's still a land( until end of turn)?/g, "$1. it's still a land")

@@ -1,5 +1,6 @@
 import {
   CARD_TYPES,
+  type Condition,
   type Filter,
   type ObjectRef,
   type PlayerRef,
@@ -7,8 +8,9 @@ import {
   type Selector,
   type TargetSpec,
 } from '@spellwright/dsl'
-import { aNoun, nounOf } from './noun.ts'
+import { aNoun, type NounPlayers, nounOf } from './noun.ts'
 import { numberOf } from './numbers.ts'
+import { quantityPhrase } from './quantity.ts'
 import { DIVIDED, targetCount } from './target-count.ts'
 
 /** What the words of an ability refer to while it is read. */
@@ -81,17 +83,22 @@ export class Reading {
   /** "target creature you control", "up to two target creatures", "any target". */
   target(text: string): { the: string } | undefined {
     if (text === 'any target') return this.#target({ anyTarget: 'any target' })
-    if (text === 'any other target')
-      return this.#speaksOfOthers ? undefined : this.#target({ anyTarget: 'any other target' })
+    if (text === 'any other target') {
+      if (!this.#speaksOfOthers) return this.#target({ anyTarget: 'any other target' })
+      const earlier = this.#different()
+      return earlier && this.#target({ anyTarget: 'any target', ...earlier })
+    }
     const several = /^(up to )?(two|three|four|X) targets$/.exec(text)
     if (several !== null) return this.#target({ anyTarget: 'any target', ...targetCount(several[1], several[2]) })
     const found =
       /^(?:(up to |any number of )?(?:(one|two|three|four|five|six|X) )?)?(another |other )?target (.+)$/.exec(text)
     if (found === null) return undefined
     const [, upTo, amount, other, noun] = found
-    if (other !== undefined && this.#speaksOfOthers) return undefined
+    const speaksOfOthers = other !== undefined && this.#speaksOfOthers
     const count = targetCount(upTo, amount)
     const players = /^(player|opponent)s?$/.exec(noun!)
+    if (speaksOfOthers && (players !== null || / or planeswalker$| from a single graveyard$/.test(noun!)))
+      return undefined
     if (players !== null) {
       const who = this.#target({ players: { player: players[1] === 'opponent' ? 'opponent' : 'any' }, ...count })
       this.they = who
@@ -113,9 +120,32 @@ export class Reading {
       this.it = this.#target({ objects: { ...others, zone: zone! }, ...count, together: 'sameOwner' })
       return this.it as { the: string }
     }
-    const object = this.#target({ objects: other === undefined ? filter : { ...filter, other: true }, ...count })
+    const different = speaksOfOthers ? this.#different(filter) : {}
+    if (different === undefined) return undefined
+    const isOther = other !== undefined && !speaksOfOthers
+    const object = this.#target({ objects: isOther ? { ...filter, other: true } : filter, ...count, ...different })
     this.it = object
     return object
+  }
+
+  /** "another target creature" after "target creature": only of the same sort it is clear what it is other than. */
+  #different(filter?: Filter): Pick<TargetSpec, 'differentFrom'> | undefined {
+    const names = Object.entries(this.targets).filter(([, { players }]) => players === undefined)
+    const isSame = ({ objects, anyTarget }: TargetSpec): boolean =>
+      filter === undefined
+        ? anyTarget === 'any target'
+        : objects !== undefined &&
+          objects.zone === filter.zone &&
+          JSON.stringify(objects.type) === JSON.stringify(filter.type) &&
+          (objects.type !== undefined || JSON.stringify(objects.subtype) === JSON.stringify(filter.subtype))
+    if (!names.every(([, spec]) => isSame(spec))) return undefined
+    return { differentFrom: names.map(([the]) => ({ the })) }
+  }
+
+  /** Targets chosen only if the spell was announced so (CR 702.33e). */
+  onlyIf(before: readonly string[], condition: Condition): void {
+    for (const [name, spec] of Object.entries(this.targets))
+      if (!before.includes(name)) this.targets[name] = { ...spec, onlyIf: condition }
   }
 
   /** CR 701.41: a permanent supports others; a spell is no creature anyway. */
@@ -195,8 +225,9 @@ export class Reading {
     return ref !== this.#first?.it || fits(noun, this.#first.filter)
   }
 
-  get nounPlayers(): { that?: PlayerRef } {
-    return this.they === undefined ? {} : { that: this.they }
+  get nounPlayers(): NounPlayers {
+    const quantity = (text: string): Quantity | undefined => quantityPhrase(text, this)
+    return this.they === undefined ? { quantity } : { that: this.they, quantity }
   }
 
   /** One object, or several at once: "~", "it", "enchanted creature", "all creatures", "target creature". */

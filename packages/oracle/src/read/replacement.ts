@@ -11,6 +11,15 @@ const prevented = (to: Extract<Replacement, { kind: 'damage' }>['to'], combat: s
   change: { kind: 'prevent', amount: 'all' },
 })
 
+type DamageTo = Extract<Replacement, { kind: 'damage' }>['to']
+
+const DAMAGED: Readonly<Record<string, DamageTo>> = {
+  'a permanent or player': 'any',
+  'a player': { player: 'any' },
+  'an opponent': { player: 'opponent' },
+  'an opponent or a permanent an opponent controls': { side: 'opponent' },
+}
+
 const REPLACEMENTS: readonly (readonly [RegExp, Read])[] = [
   [
     /^if you would gain life, you gain that much life plus (\d+) instead$/,
@@ -19,6 +28,22 @@ const REPLACEMENTS: readonly (readonly [RegExp, Read])[] = [
   [
     /^if you would gain life, you gain twice that much life instead$/,
     () => ({ kind: 'gainLife', player: 'you', change: { times: 2 } }),
+  ],
+  [
+    /^if (.+?) would deal (combat |noncombat )?damage to (.+?), it deals (double that damage|twice that much damage|that much damage plus (\d+))(?: to (that permanent or player|that player|that creature|that player or permanent))? instead$/,
+    ([, text, combat, whom, , more]) => {
+      const source = text === '~' ? 'self' : text === 'enchanted creature' ? 'attachedTo' : aNoun(text!)
+      const object = DAMAGED[whom!] === undefined ? aNoun(whom!) : undefined
+      const to = DAMAGED[whom!] ?? (object && { object })
+      if (source === undefined || to === undefined) return undefined
+      return {
+        kind: 'damage',
+        source,
+        to,
+        ...(combat === undefined ? {} : { combat: combat.trim() as 'combat' }),
+        change: { kind: 'amount', change: more === undefined ? { times: 2 } : { plus: Number(more) } },
+      }
+    },
   ],
   [
     /^if a creature dealt damage by (~|enchanted creature|equipped creature) this turn would die, exile it instead$/,

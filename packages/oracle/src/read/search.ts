@@ -8,13 +8,45 @@ const SEARCH =
 const TOP =
   /^(you may )?search your library for an? (.+?)(, reveal it)?, then shuffle and put (?:it|that card|the card) on top$/
 
+const BOTH =
+  /^(you may )?search your library for up to two (.+?)(, reveal (?:them|those cards))?, put one (into your hand|onto the battlefield|onto the battlefield tapped) and the other (into your hand|onto the battlefield tapped|into your graveyard), then shuffle$/
+
 const found = { the: 'found' }
+
+interface Place {
+  to: 'hand' | 'graveyard' | 'battlefield'
+  enters?: readonly ['tapped']
+}
+
+function placeOf(words: string): Place {
+  const to = words.startsWith('into your hand')
+    ? 'hand'
+    : words.startsWith('into your graveyard')
+      ? 'graveyard'
+      : 'battlefield'
+  return words.endsWith('tapped') ? { to, enters: ['tapped'] } : { to }
+}
+
+/** "… put one onto the battlefield tapped and the other into your hand, then shuffle": of one card, the first place. */
+function inTwoPlaces(text: string, reading: Reading): Effect[] | undefined {
+  const both = BOTH.exec(text)
+  const filter = both === null ? undefined : nounOf(both[2]!, reading.nounPlayers)
+  if (both === null || filter === undefined) return undefined
+  const effects: Effect[] = [
+    looked(filter, 2, both[3] !== undefined),
+    { kind: 'chooseAmong', player: 'you', among: found, count: { min: 1, max: 1 }, as: 'one' },
+    { kind: 'move', verb: 'put', what: { the: 'one' }, ...placeOf(both[4]!) },
+    { kind: 'move', verb: 'put', what: { all: { zone: 'library', among: found } }, ...placeOf(both[5]!) },
+    { kind: 'shuffle', player: 'you' },
+  ]
+  return optional(both[1], effects, reading)
+}
 
 /** "search your library for a basic land card, put it onto the battlefield tapped, then shuffle". */
 export function searchEffects(text: string, reading: Reading): Effect[] | undefined {
   const top = TOP.exec(text)
   if (top !== null) {
-    const filter = nounOf(top[2]!)
+    const filter = nounOf(top[2]!, reading.nounPlayers)
     if (filter === undefined) return undefined
     const effects: Effect[] = [
       looked(filter, 1, top[3] !== undefined),
@@ -24,25 +56,20 @@ export function searchEffects(text: string, reading: Reading): Effect[] | undefi
     return optional(top[1], effects, reading)
   }
   const plain = SEARCH.exec(text)
-  if (plain === null) return undefined
+  if (plain === null) return inTwoPlaces(text, reading)
   const [, may, , several, noun, reveal, , place] = plain
-  const filter = nounOf(noun!)
+  const filter = nounOf(noun!, reading.nounPlayers)
   if (filter === undefined || place === undefined) return undefined
   const max = several === undefined ? 1 : numberOf(several)!
-  const to = place.startsWith('into your hand')
-    ? 'hand'
-    : place.startsWith('into your graveyard')
-      ? 'graveyard'
-      : 'battlefield'
-  const enters = place.endsWith('tapped') ? { enters: ['tapped' as const] } : {}
+  const where = placeOf(place)
   const effects: Effect[] = [
     looked(filter, max, reveal !== undefined),
-    { kind: 'move', verb: 'put', what: found, to, ...enters },
+    { kind: 'move', verb: 'put', what: found, ...where },
     { kind: 'shuffle', player: 'you' },
   ]
   const told = optional(may, effects, reading)
   // Who speaks of it again means the permanent it became (CR 400.7).
-  if (to === 'battlefield' && max === 1) reading.moved(effects[1] as EffectOf<'move'>, 'entered')
+  if (where.to === 'battlefield' && max === 1) reading.moved(effects[1] as EffectOf<'move'>, 'entered')
   return told
 }
 

@@ -63,6 +63,17 @@ const STATICS: readonly StaticReader[] = [
     },
   ],
   [
+    /^~ enters with your choice of (an? \S+(?: strike)? counter(?:, an? \S+(?: strike)? counter)*,? or an? \S+(?: strike)? counter) on it$/,
+    ([, list]) => {
+      const labels = list!.split(/, or |, | or /)
+      const options = labels.map((label) => ({
+        label,
+        with: [{ kind: 'counters' as const, counter: label.replace(/^an? (.+) counter$/, '$1'), count: 1 }],
+      }))
+      return [enters({ kind: 'either', options })]
+    },
+  ],
+  [
     /^~ enters tapped with (\S+) (\S+) counters? on it$/,
     ([, amount, counter]) => {
       const count = quantityOf(amount!)
@@ -211,6 +222,14 @@ function unlessDefended(text: string): Statics {
   return [{ kind: 'static', rule, condition: { kind: 'not', condition } }]
 }
 
+/** "~ can't attack or block unless you control another Giant". */
+function unlessSo(text: string): Statics {
+  const found = /^(~ can't (?:attack or block|attack|block)) unless (.+)$/.exec(text)
+  const condition = found === null ? undefined : conditionOf(found[2]!, new Reading('self'))
+  const forbidden = condition === undefined ? undefined : rules(found![1]!)
+  return forbidden?.map((ability) => ({ ...ability, condition: { kind: 'not', condition: condition! } }))
+}
+
 /** "Creatures with power less than ~'s power can't block it." */
 function smallerCantBlock(text: string): Statics {
   const found = /^creatures with power (less|greater) than ~'s power can't block it$/.exec(text)
@@ -250,7 +269,7 @@ function plain(text: string): Statics {
     const second = rules(`${both[1]} ${both[3]}`)
     if (first?.length === 1 && second?.length === 1) return [{ ...first[0]!, ...second[0]! }]
   }
-  return unlessDefended(text) ?? rules(text) ?? continuous(text)
+  return unlessDefended(text) ?? unlessSo(text) ?? rules(text) ?? continuous(text)
 }
 
 /** A sentence that is true all the time: "Other Goblins you control get +1/+1." */

@@ -21,6 +21,15 @@ function keywordAbilities(text: string): TokenDefinition['abilities'] | undefine
     : undefined
 }
 
+/** "X/X green Ooze creature token": what it is besides its size. */
+export function sizedTokenOf(text: string): TokenDefinition | undefined {
+  const found = /^X\/X (.+)$/.exec(text)
+  const made = found === null ? undefined : tokenOf(`0/0 ${found[1]}`)
+  if (made === undefined) return undefined
+  const { power: _power, toughness: _toughness, ...others } = made
+  return others
+}
+
 /** "1/1 white Soldier creature token with vigilance", "Clue token". */
 export function tokenOf(text: string): TokenDefinition | undefined {
   const named = /^([A-Z][a-z]+) tokens?$/.exec(text)

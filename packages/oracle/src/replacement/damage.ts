@@ -13,7 +13,22 @@ type DamageReplacement = Extract<Replacement, { kind: 'damage' }>
 function recipient({ to, change }: DamageReplacement, talk: Talk): string {
   if (to === 'any' && change.kind === 'amount') return ' to a permanent or player'
   if (to === undefined || to === 'any') return ''
+  if ('side' in to)
+    return to.side === 'you'
+      ? ' to you or a permanent you control'
+      : ' to an opponent or a permanent an opponent controls'
   return ` to ${'object' in to ? whoPhrase(to.object, talk, 'permanent') : playerInEvent(to.player, talk).text}`
+}
+
+/** "to that permanent or player"; a side is not said again. */
+function recipientAgain(replacement: DamageReplacement, talk: Talk): string {
+  const { to } = replacement
+  if (typeof to === 'object' && 'side' in to) return ''
+  const said = recipient(replacement, talk)
+  if (said === ' to an opponent') return ' to that player'
+  return said.replace(/^ to an? ([a-z]+).*?$/, (all, noun) =>
+    all.includes(' or ') ? all.replace(' to a', ' to that') : ` to that ${noun}`,
+  )
 }
 
 /** Without an event to tell of one of them, they are told together: "dealt to creatures". */
@@ -68,9 +83,7 @@ export function damageReplacement(replacement: DamageReplacement, talk: Talk): S
   }
   if (change.kind === 'amount') {
     return [
-      plain(
-        `${would}, it deals ${damageAmount(change.change, talk)}${recipient(replacement, talk).replace(' to a', ' to that')} instead`,
-      ),
+      plain(`${would}, it deals ${damageAmount(change.change, talk)}${recipientAgain(replacement, talk)} instead`),
     ]
   }
   const to =

@@ -88,9 +88,10 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     return [pay, plain(`if you don't, ${again}`)]
   },
   gains: ({ keyword }, entering) => [entersHow(`with ${keywordText(keyword, entering.talk)}`, entering)],
-  either: ({ options }, entering) => [
-    entersHow(`with your choice of ${or(options.map(({ label }) => label))}`, entering),
-  ],
+  either: ({ options }, entering) => {
+    const on = options.every(({ label }) => label.endsWith(' counter')) ? ' on it' : ''
+    return [entersHow(`with your choice of ${or(options.map(({ label }) => label))}${on}`, entering)]
+  },
   instead: ({ to }, { enters, talk }) => {
     const object = whoPhrase(enters.object, talk, 'permanent')
     return [plain(`if ${object} would enter, put it into its owner's ${to} instead`)]

@@ -23,7 +23,7 @@ function changeAmount(change: Exclude<CostChange, { kind: 'set' }>, talk: Talk):
 }
 
 /** "{1} less to cast", "{2} more to activate for each …". */
-function costs(change: CostChange, verb: string, talk: Talk): string {
+export function costs(change: CostChange, verb: string, talk: Talk): string {
   if (change.kind === 'set') return `${change.mana} to ${verb}`
   const amount = `${changeAmount(change, talk)} ${change.kind === 'increase' ? 'more' : 'less'} to ${verb}`
   if (change.times === undefined) return amount
@@ -61,6 +61,7 @@ function mayPlayFrom({ player, zone, what, top, using, verb: told }: RuleOf<'may
 }
 
 function cantCast({ player, spell, perTurn }: RuleOf<'cantCast'>, talk: Talk): Clause {
+  if (spell === 'self') return does(player, talk, "can't", 'cast this spell')
   const isChosenName = typeof spell.name === 'object' && 'chosen' in spell.name
   if (isChosenName && player === 'eachPlayer')
     return { subject: third(spells(spell, talk), 'many'), verb: "can't", rest: 'be cast' }

@@ -100,6 +100,7 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
     'Whenever a creature you control connives, draw a card.',
   ],
   exploited: [{ kind: 'exploited', object: 'self' }, 'When this creature exploits a creature, draw a card.'],
+  crimeCommitted: [{ kind: 'crimeCommitted', player: 'you' }, 'Whenever you commit a crime, draw a card.'],
   evidenceCollected: [{ kind: 'evidenceCollected', player: 'you' }, 'Whenever you collect evidence, draw a card.'],
   exerted: [{ kind: 'exerted', object: creature }, 'Whenever you exert a creature, draw a card.'],
   landPlayed: [{ kind: 'landPlayed', player: 'opponent' }, 'Whenever an opponent plays a land, draw a card.'],

@@ -194,7 +194,7 @@ describe('what the words do not say', () => {
       'Whenever you cast a noncreature spell, if at least four mana was spent to cast it, draw a card.',
     ],
     ['keywords before a dash', 'Creature — Bear', 'Forecast — {1}: Draw a card.'],
-    ['another target than one before', 'Sorcery', 'Destroy target creature. Destroy another target creature.'],
+    ['another target than one of another sort', 'Sorcery', 'Destroy target land. Destroy another target creature.'],
     ['others than a target', 'Sorcery', 'Destroy target creature. Destroy each other creature.'],
     ['others than tokens just made', 'Sorcery', 'Create a 1/1 red Goblin creature token. Destroy all other creatures.'],
     [

@@ -153,7 +153,38 @@ const sameGroup: Follower = (text, last, reading) => {
   return apply === undefined ? undefined : [last, { kind: 'apply', what, apply, until: 'endOfTurn' }]
 }
 
+const MILLED =
+  /^(?:then )?(you may )?put (an? .+? cards?(?: with .+?)?) from among (?:them|those cards|the milled cards|(?:the )?cards milled this way) (into your hand|onto the battlefield|onto the battlefield tapped)$/
+
+/** "Mill three cards. You may put a land card from among them into your hand." CR 701.17c. */
+const fromAmongMilled: Follower = (text, last) => {
+  const found = MILLED.exec(text)
+  if (found === null || last.kind !== 'mill' || last.player !== 'you' || last.as !== undefined) return undefined
+  const filter = aNoun(found[2]!)
+  if (filter === undefined || filter.zone !== undefined || filter.controller !== undefined) return undefined
+  const effects: Effect[] = [
+    {
+      kind: 'chooseAmong',
+      player: 'you',
+      among: { the: 'milled' },
+      filter,
+      count: { min: 1, max: 1 },
+      as: 'kept',
+    },
+    {
+      kind: 'move',
+      verb: 'put',
+      what: { the: 'kept' },
+      to: found[3] === 'into your hand' ? 'hand' : 'battlefield',
+      ...(found[3]!.endsWith('tapped') ? { enters: ['tapped'] } : {}),
+    },
+  ]
+  const mill: Effect = { ...last, as: 'milled' }
+  return found[1] === undefined ? [mill, ...effects] : [mill, { kind: 'may', player: 'you', effects }]
+}
+
 const FOLLOWERS: readonly Follower[] = [
+  fromAmongMilled,
   sameGroup,
   otherwise,
   tokenHas,

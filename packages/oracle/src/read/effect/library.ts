@@ -83,6 +83,14 @@ export const LIBRARY: readonly EffectReader[] = [
     },
   ],
   [
+    new RegExp(`^put (an? .+? card(?: with .+?)?) from among them ${PLACE} and the rest ${PLACE}$`),
+    ([, text, place, rest], { looked }) => {
+      const filter = quality(text!)
+      if (looked === undefined || filter === undefined) return undefined
+      return [chosenAmong(looked, 1, filter), put(KEPT, place!), put(theRest(looked), rest!)]
+    },
+  ],
+  [
     new RegExp(`^put all (.+ cards) (?:revealed this way|from among them) ${PLACE} and the rest ${PLACE}$`),
     ([, text, place, rest], { looked }) => {
       const filter = nounOf(text!)
@@ -91,11 +99,11 @@ export const LIBRARY: readonly EffectReader[] = [
     },
   ],
   [
-    new RegExp(`^put the rest ${PLACE}$`),
+    new RegExp(`^(?:then )?put the rest ${PLACE}$`),
     ([, place], { looked }) => (looked === undefined ? undefined : [put(theRest(looked), place!)]),
   ],
   [
-    /^you may reveal (an? .+? card(?: with .+?)?) from among them and put it into your hand$/,
+    /^you may reveal (an? .+? card(?: with .+?)?) from among them and put (?:it|that card) into your hand$/,
     ([, text], { looked }) => {
       const filter = quality(text!)
       if (looked === undefined || filter === undefined) return undefined

@@ -1,10 +1,11 @@
-import type { Effect, EffectOf, Modification } from '@spellwright/dsl'
+import { type Effect, type EffectOf, type Modification, ROLE_TOKENS } from '@spellwright/dsl'
 import { exceptions } from '../copy.ts'
+import { keywordOf } from '../keyword.ts'
 import { modificationsOf } from '../modification.ts'
 import { quantityOf } from '../numbers.ts'
 import { eachPhrase, quantityPhrase } from '../quantity.ts'
 import { quotedAbility } from '../quoted.ts'
-import { tokenOf } from '../token.ts'
+import { sizedTokenOf, tokenOf } from '../token.ts'
 import { amountBehind, amountWords, doesTo, type EffectReader, playerDoes } from './reader.ts'
 
 const youControl: Modification = { kind: 'setController', player: 'you' }
@@ -48,6 +49,15 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
+    /^distribute (\S+) (\S+) counters among (.+)$/,
+    ([, amount, counter, text], reading) => {
+      const count = quantityOf(amount!)
+      const what = count === undefined ? undefined : reading.divided(text!, count)
+      if (count === undefined || what === undefined) return undefined
+      return [{ kind: 'putCounters', what, counter: counter!, count, divided: 'divided' }]
+    },
+  ],
+  [
     /^double the number of (\S+) counters on (.+)$/,
     ([, counter, text], reading) => {
       const what = reading.object(text!)
@@ -75,13 +85,15 @@ export const PERMANENTS: readonly EffectReader[] = [
     "creates? (that many|\\S+) (tapped )?(.+?)( (?:that's|that are) (?:tapped and )?attacking)?",
     (player, [amount, tapped, text, attacking], reading): Effect | undefined => {
       const count = amountWords(amount!, reading)
-      const token = tokenOf(text!)
+      const sized = sizedTokenOf(text!)
+      const token = sized ?? tokenOf(text!)
       if (count === undefined || token === undefined) return undefined
       const made: EffectOf<'createToken'> = {
         kind: 'createToken',
         player,
         count,
         token,
+        ...(sized === undefined ? {} : { size: { kind: 'x' } }),
         ...entersAs(tapped, attacking),
       }
       reading.moved(made, 'token')
@@ -95,6 +107,15 @@ export const PERMANENTS: readonly EffectReader[] = [
       const counted = token === undefined ? undefined : eachPhrase(each!, reading)
       if (token === undefined || counted === undefined || amount !== undefined) return undefined
       return { kind: 'createToken', player, count: counted, token, ...entersAs(tapped, undefined) }
+    },
+  ),
+  playerDoes(
+    'creates? an? ((?:[A-Z][a-z]+ )+Role) token attached to (.+)',
+    (player, [name, text], reading): Effect | undefined => {
+      const token = ROLE_TOKENS[name!]
+      const attachTo = token === undefined ? undefined : reading.object(text!)
+      if (token === undefined || attachTo === undefined) return undefined
+      return { kind: 'createToken', player, count: 1, token, attachTo }
     },
   ),
   playerDoes(
@@ -132,6 +153,27 @@ export const PERMANENTS: readonly EffectReader[] = [
       return what === undefined
         ? undefined
         : [{ kind: 'apply', what, apply: [{ kind: 'switchPT' }], until: 'endOfTurn' }]
+    },
+  ],
+  [
+    /^(.+) gains your choice of ([^"]+) until end of turn$/,
+    ([, text, list], reading) => {
+      const what = reading.object(text!)
+      const words = list!.split(/, or |, | or /)
+      const keywords = words.map((word) => keywordOf(word))
+      if (what === undefined || keywords.some((keyword) => keyword === undefined)) return undefined
+      const options = words.map((label, index) => ({
+        label,
+        effects: [
+          {
+            kind: 'apply' as const,
+            what,
+            apply: [{ kind: 'gainKeyword' as const, keyword: keywords[index]! }],
+            until: 'endOfTurn' as const,
+          },
+        ],
+      }))
+      return [{ kind: 'chooseOne', player: 'you', options }]
     },
   ],
   [
@@ -219,6 +261,16 @@ export const PERMANENTS: readonly EffectReader[] = [
     apply: [youControl],
     until: turn === undefined ? 'game' : 'endOfTurn',
   })),
+  [
+    new RegExp(`^(?:(.+?) ${CHANGE} until your next turn|until your next turn, (.+?) ${CHANGE})$`),
+    ([, text, change, later, laterChange], reading) => {
+      const what = reading.objectsOrAll((text ?? later)!)
+      const apply = what === undefined ? undefined : modificationsOf((change ?? laterChange)!, reading)
+      return what === undefined || apply === undefined
+        ? undefined
+        : [{ kind: 'apply', what, apply, until: 'untilYourNextTurn' }]
+    },
+  ],
   [
     new RegExp(`^(?:(.+?) ${CHANGE} until end of turn( for each .+)?|until end of turn, (.+?) ${CHANGE})$`),
     ([, text, change, each = '', later, laterChange], reading) => {

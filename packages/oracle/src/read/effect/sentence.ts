@@ -68,7 +68,10 @@ function optional(text: string, reading: Reading): Effects {
 function conditional(text: string, reading: Reading): Effects {
   const when = /^(?:then )?if (.+?), (.+)$/.exec(text)
   const condition = when === null ? undefined : conditionOf(when[1]!, reading)
+  const before = Object.keys(reading.targets)
   const then = condition === undefined ? undefined : sentenceEffects(when![2]!, reading)
+  if (then !== undefined && (condition?.kind === 'kicked' || condition?.kind === 'paid'))
+    reading.onlyIf(before, condition)
   return condition === undefined || then === undefined ? undefined : [{ kind: 'if', condition, then }]
 }
 

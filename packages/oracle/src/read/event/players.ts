@@ -93,6 +93,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
   ],
   [whenEver('the Ring tempts you'), () => ({ on: { kind: 'ringTempted', player: 'you' } })],
   [whenEver('you become the monarch'), () => ({ on: { kind: 'becameMonarch', player: 'you' } })],
+  [whenEver('you commit a crime'), () => ({ on: { kind: 'crimeCommitted', player: 'you' } })],
   [whenEver('you proliferate'), () => ({ on: { kind: 'proliferated', player: 'you' } })],
   [whenEver('you cast ~'), () => ({ on: { kind: 'cast', player: 'you', spell: 'self' }, it: 'self' })],
   [
@@ -102,6 +103,15 @@ export const PLAYERS_DO: readonly EventReader[] = [
       if (spell === undefined || player !== 'you') return undefined
       const from = zone!.replace('your ', '') as 'exile'
       return { on: { kind: 'cast', player: 'you', ...spell, from }, it: 'eventObject', filter: SPELL }
+    },
+  ],
+  [
+    whenEver('(you|an opponent|a player) casts? (an? (?:.+ )?spell) from anywhere other than (?:your|their) hand'),
+    ([, player, text]) => {
+      const spell = spellOf(text!)
+      if (spell === undefined) return undefined
+      const on: EventPattern = { kind: 'cast', ...by(player!), ...spell, notFrom: 'hand' }
+      return { on, it: 'eventObject', they: 'eventPlayer', filter: SPELL }
     },
   ],
   [
@@ -153,6 +163,15 @@ export const PLAYERS_DO: readonly EventReader[] = [
         on: { kind: 'discarded', ...by(player!), ...(object === undefined ? {} : { object }) },
         they: 'eventPlayer',
       }
+    },
+  ],
+  [
+    whenEver('(you|an opponent) discards? one or more (cards|.+ cards)'),
+    ([, player, text]) => {
+      const object = text === 'cards' ? undefined : nounOf(text!)
+      if (text !== 'cards' && (object === undefined || object.zone !== undefined)) return undefined
+      const which = object === undefined ? {} : { object }
+      return { on: { kind: 'discarded', ...by(player!), ...which, batch: 'oneOrMore' }, amount: 'amount' }
     },
   ],
   [
