@@ -1,4 +1,4 @@
-import type { ObjectId } from '@spellwright/engine'
+import { type ObjectId, sortShort } from '@spellwright/engine'
 import { lifeChange, WIN } from '../worth/life.ts'
 import type { Pairs } from './arena.ts'
 import { attackerFalls, blockerFalls, clash, dies } from './clash.ts'
@@ -99,7 +99,8 @@ export function chooseBlocks(defence: Defence): Blocks {
   const { attackers, blockers } = defence
   if (attackers.length === 0 || blockers.length === 0) return NO_BLOCKS
   const made = new Assignment(defence)
-  const order = attackers.length < 2 ? attackers : attackers.toSorted((a, b) => b.worth + b.power - a.worth - a.power)
+  const order =
+    attackers.length < 2 ? attackers : sortShort(attackers.slice(), (a, b) => b.worth + b.power - (a.worth + a.power))
   for (const attacker of order) {
     const best = bestBlock(defence, attacker, ableOf(defence, made.free, attacker))
     if (best) made.assign(attacker, best)
@@ -121,7 +122,7 @@ function bestBlock(defence: Defence, attacker: Fighter, able: readonly Fighter[]
     if (alone !== null) return [alone]
   }
   if (able.length < 2) return null
-  const strongest = able.toSorted((a, b) => b.power - a.power).slice(0, 5)
+  const strongest = sortShort(able.slice(), (a, b) => b.power - a.power).slice(0, 5)
   for (let i = 0; i < strongest.length; i++)
     for (let j = i + 1; j < strongest.length; j++) {
       const pair = [strongest[i]!, strongest[j]!]
@@ -179,7 +180,7 @@ function survive(defence: Defence, made: Assignment, order: readonly Fighter[]):
     if (made.blocks.has(attacker.id)) continue
     const able = ableOf(defence, made.free, attacker)
     if (attacker.trample && attacker.power > 3 * able.length) continue
-    const candidates = able.sort((a, b) => a.worth - b.worth)
+    const candidates = sortShort(able, (a, b) => a.worth - b.worth)
     const needed = attacker.menace ? 2 : 1
     if (candidates.length >= needed) made.assign(attacker, candidates.slice(0, needed))
   }
@@ -188,7 +189,7 @@ function survive(defence: Defence, made: Assignment, order: readonly Fighter[]):
 /** Those that do most damage first. */
 function byReach(fighters: readonly Fighter[]): readonly Fighter[] {
   for (let i = 1; i < fighters.length; i++)
-    if (reach(fighters[i]!) > reach(fighters[i - 1]!)) return fighters.toSorted((a, b) => reach(b) - reach(a))
+    if (reach(fighters[i]!) > reach(fighters[i - 1]!)) return sortShort(fighters.slice(), (a, b) => reach(b) - reach(a))
   return fighters
 }
 

@@ -1,3 +1,4 @@
+import { sortShort } from '@spellwright/engine'
 import { type Fighter, reach, totalReach } from './fighter.ts'
 
 export interface Clash {
@@ -25,7 +26,7 @@ const firstStrikers = (blockers: readonly Fighter[]): readonly Fighter[] => {
 }
 
 const mostValuableFirst = (blockers: readonly Fighter[]): readonly Fighter[] =>
-  blockers.length < 2 ? blockers : blockers.toSorted((a, b) => b.worth - a.worth)
+  blockers.length < 2 ? blockers : sortShort(blockers.slice(), (a, b) => b.worth - a.worth)
 
 /** The attacker's damage among these, the most valuable it can kill first: adds the dead, and says what is left of it. */
 function strike(attacker: Fighter, blockers: readonly Fighter[], dead: Fighter[]): number {

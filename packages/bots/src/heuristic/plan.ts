@@ -1,4 +1,4 @@
-import type { Action, ObjectId } from '@spellwright/engine'
+import { type Action, type ObjectId, sortShort } from '@spellwright/engine'
 import { manaFacts, production } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
@@ -27,7 +27,7 @@ export function mainPhasePlays(s: Situation): readonly Action[] {
   if (affordable.length === 0) return NOTHING
   if (affordable.length === 1) return [affordable[0]!.play.action]
   const chosen = bestTogether(s, makersFirst(affordable))
-  const inOrder = [...chosen].sort((a, b) => a.play.way.order - b.play.way.order || b.worth - a.worth)
+  const inOrder = sortShort(chosen.slice(), (a, b) => a.play.way.order - b.play.way.order || b.worth - a.worth)
   const others = affordable.filter((one) => !chosen.includes(one))
   return [...inOrder, ...others].map(({ play }) => play.action)
 }
@@ -41,7 +41,7 @@ function worthwhile(s: Situation): Rated[] {
     const rated = rate(s, play)
     if (rated.worth > WORTHWHILE) found.push(rated)
   }
-  if (found.length > 1) found.sort((a, b) => b.worth - a.worth)
+  sortShort(found, (a, b) => b.worth - a.worth)
   return found.length > MOST_CANDIDATES ? found.slice(0, MOST_CANDIDATES) : found
 }
 

@@ -1,5 +1,5 @@
 import { MANA_TYPES } from '@spellwright/dsl'
-import type { ObjectId } from '@spellwright/engine'
+import { type ObjectId, sortShort } from '@spellwright/engine'
 import { ALL_TYPES, manaBit, type TapMana } from '../facts/mana-facts.ts'
 import type { Price } from '../facts/price.ts'
 import type { Piece } from './piece.ts'
@@ -81,7 +81,7 @@ function isInOrder(units: readonly ManaUnit[]): boolean {
 /** The least flexible mana goes first. */
 function inOrder(units: readonly ManaUnit[]): ManaUnit[] {
   const left = units.slice()
-  return isInOrder(units) ? left : left.sort((a, b) => FLEXIBILITY[a.types]! - FLEXIBILITY[b.types]!)
+  return isInOrder(units) ? left : sortShort(left, (a, b) => FLEXIBILITY[a.types]! - FLEXIBILITY[b.types]!)
 }
 
 /** Takes the first mana of one of these types out; false if there is none. */

@@ -1,5 +1,5 @@
 import type { Effect, Filter, TargetSpec, Targets } from '@spellwright/dsl'
-import { type EntityId, PLAYERS, type PlayerId, playerEntity } from '@spellwright/engine'
+import { type EntityId, PLAYERS, type PlayerId, playerEntity, sortShort } from '@spellwright/engine'
 import type { Aimed } from '../facts/aimed.ts'
 import { BATTLEFIELD, passes, readingOf } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
@@ -120,7 +120,10 @@ export function bestTargets(
 /** As many as are worth having, at least `min`; the order of candidates breaks ties. */
 export function bestOf<T>(candidates: readonly T[], min: number, max: number, worth: (item: T) => number): T[] {
   if (max === 1 && candidates.length > 0) return best(candidates, min === 1, worth)
-  const rated = candidates.map((item) => ({ item, worth: worth(item) })).sort((a, b) => b.worth - a.worth)
+  const rated = sortShort(
+    candidates.map((item) => ({ item, worth: worth(item) })),
+    (a, b) => b.worth - a.worth,
+  )
   return rated.filter((one, index) => index < min || (index < max && one.worth > 0)).map(({ item }) => item)
 }
 

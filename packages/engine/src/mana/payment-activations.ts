@@ -1,3 +1,4 @@
+import { sortShort } from '../state/lists.ts'
 import { leastMana } from './payment-bounds.ts'
 import {
   activationItem,
@@ -184,7 +185,7 @@ function run(progress: Progress, chosen: readonly Activation[], order: Board['or
   const board = boardOf(request, slots, goal, order)
   const taken = chosen.map(({ source }) => source)
   const items: Item[] = [...poolItems(board), ...lifeItems(board), ...sourceItems(board, taken)]
-  items.sort((a, b) => a.weight - b.weight)
+  sortShort(items, (a, b) => a.weight - b.weight)
   const mandatory = chosen.map(({ source, option }, stage) => activationItem(board, source, option, stage))
   const tooLarge = board.space.size > MOST_STATES
   if (tooLarge || progress.budget.left < 0) {

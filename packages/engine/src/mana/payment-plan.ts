@@ -1,3 +1,4 @@
+import { sortShort } from '../state/lists.ts'
 import type { Board } from './payment-items.ts'
 import type { Assignment, SearchResult } from './payment-search.ts'
 import { FINAL_STAGE, type Slot } from './payment-slots.ts'
@@ -10,7 +11,7 @@ export function planOf(board: Board, result: SearchResult): PaymentPlan {
   const payments = paymentsByStage(board, result.assignments, ordered)
   const spend = payments.get(FINAL_STAGE) ?? []
   addAnnouncedLife(board, spend)
-  spend.sort((a, b) => a.symbol - b.symbol)
+  sortShort(spend, (a, b) => a.symbol - b.symbol)
   const firstCostly = ordered.findIndex(({ item }) => item.mandatory)
   const uses: SourceUse[] = []
   let leftover = 0
@@ -29,7 +30,7 @@ export function planOf(board: Board, result: SearchResult): PaymentPlan {
 /** Sources that cost mana come last, in the order they were chosen; the others in the caller's order. */
 function usesInOrder(assignments: readonly Assignment[]): readonly Assignment[] {
   const used = assignments.filter(({ item }) => item.source >= 0)
-  return used.sort((a, b) => {
+  return sortShort(used, (a, b) => {
     if (a.item.mandatory || b.item.mandatory) return Number(a.item.mandatory) - Number(b.item.mandatory)
     return a.item.source - b.item.source
   })

@@ -1,3 +1,4 @@
+import { sortShort } from '../state/lists.ts'
 import { activationsOf, searchActivations } from './payment-activations.ts'
 import { leastMana, mostMana } from './payment-bounds.ts'
 import {
@@ -66,7 +67,7 @@ const success = (board: Board, result: SearchResult): PaymentResult => ({
 /** Without sources that cost mana. */
 function searchDirect(board: Board): SearchResult {
   const items = [...poolItems(board), ...lifeItems(board), ...sourceItems(board)]
-  if (board.goal === 'cheapest') items.sort((a, b) => a.weight - b.weight)
+  if (board.goal === 'cheapest') sortShort(items, (a, b) => a.weight - b.weight)
   return search(board.space, items, Number.POSITIVE_INFINITY, board.goal, { left: Number.POSITIVE_INFINITY })
 }
 
