@@ -1,5 +1,5 @@
 import type { ActivatedAbility, ManaType, TriggeredAbility } from '@spellwright/dsl'
-import type { AbilityInstance, Characteristics } from '../continuous/characteristics.ts'
+import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { ManaChoice } from '../decision/decision.ts'
 import { objectEvent } from '../events/event.ts'
@@ -16,9 +16,10 @@ import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { candidatesFor, Payer } from './cost-parts.ts'
 import { withinEnergy } from './mana-for-energy.ts'
+import { type ManaMaker, makerOf, makersOf } from './mana-makers.ts'
 import { optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
-import { arePlain, isMeddledWith, type ManaMaker, plainSource } from './plain-mana.ts'
+import { isMeddledWith, plainSource } from './plain-mana.ts'
 
 /** One way to use a source, as the automatic payment sees it. */
 export interface ManaUse {
@@ -36,17 +37,6 @@ export interface ManaSources {
   readonly uses: readonly (readonly ManaUse[])[]
   /** Mana abilities the player could activate by hand now. */
   readonly abilities: readonly ManaChoice[]
-}
-
-const manaAbilities = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>()
-
-export function manaAbilitiesOf(c: Characteristics): readonly AbilityInstance[] {
-  let found = manaAbilities.get(c.abilities)
-  if (found === undefined) {
-    found = c.abilities.filter(({ ability }) => ability.kind === 'activated' && isManaAbility(ability))
-    manaAbilities.set(c.abilities, found)
-  }
-  return found
 }
 
 const NO_MANA: readonly ManaType[] = []
@@ -113,11 +103,12 @@ export function manaSources(
   )
     return without(known.all, except)
   const built: Building = { sources: [], uses: [], abilities: [], byTapped: new Map(), riders: false, energy: false }
+  const makers = makersOf(game)
   for (const id of game.state.battlefield) {
     const c = characteristics(game, id)
     if (c.controller !== player) continue
-    const abilities = manaAbilitiesOf(c)
-    if (abilities.length > 0) addPermanent(game, player, use, { id, c, abilities }, built)
+    const maker = makerOf(makers, id, c)
+    if (maker.abilities.length > 0) addPermanent(game, player, use, maker, built)
   }
   const all = built.energy ? withinEnergy(game, player, built) : built
   if (!built.riders)
@@ -142,8 +133,10 @@ function without(all: ManaSources, except: readonly ObjectId[]): ManaSources {
 }
 
 function addPermanent(game: Game, player: PlayerId, use: SpendingFor, maker: ManaMaker, built: Building): void {
-  const { id, c, abilities } = maker
-  if (arePlain(abilities) && !isMeddledWith(game) && extraMana(game, id, player).length === 0) {
+  const { id, c, abilities, isPlain } = maker
+  if (isPlain && game.state.objects[id]!.tapped) return
+  const extra = extraMana(game, id, player)
+  if (isPlain && extra.length === 0 && !isMeddledWith(game)) {
     const source = plainSource(game, player, use, maker)
     if (source === null) return
     for (const choice of source.abilities) built.abilities.push(choice)
@@ -152,17 +145,15 @@ function addPermanent(game: Game, player: PlayerId, use: SpendingFor, maker: Man
   }
   const tapOptions: PaymentOption[] = []
   const tapUses: ManaUse[] = []
-  let extra: readonly ManaType[] | null = null
   for (const instance of abilities) {
     const ability = instance.ability as ActivatedAbility
     if (whyCantActivate(game, player, id, instance) !== null) continue
     built.abilities.push({ object: id, ability: instance.key, label: nameOf(game, id) })
     const taps = ability.cost.some((part) => part.kind === 'tap')
-    if (taps) extra ??= extraMana(game, id, player)
     if (ability.effects.some((effect) => effect.kind === 'addMana' && effect.rider)) built.riders = true
     if (ability.cost.some((part) => part.kind === 'payEnergy')) built.energy = true
     const ctx = abilityContext(id, player, instance.key)
-    const options = optionsOf(game, ctx, c, instance, use, taps ? (extra ?? NO_MANA) : NO_MANA)
+    const options = optionsOf(game, ctx, c, instance, use, taps ? extra : NO_MANA)
     const victims = taps ? null : victimsOf(game, player, ctx, ability)
     if (taps) {
       for (const { option, mana } of options) {

@@ -16,8 +16,9 @@ import { setPool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { isKeepable, keep, keptFor, type Prepared } from './kept-payment.ts'
 import { activateNoted, type NotedUse, startNoted } from './mana-ability.ts'
+import { manaAbilitiesOf } from './mana-makers.ts'
 import { riderAllows, type SpendingFor } from './mana-options.ts'
-import { type ManaSources, type ManaUse, manaAbilitiesOf, manaSources } from './mana-sources.ts'
+import { type ManaSources, type ManaUse, manaSources } from './mana-sources.ts'
 import { type Helper, type Helpers, helperKey, helpersFor, withHelpers } from './pay-helpers.ts'
 
 export interface PayOptions {

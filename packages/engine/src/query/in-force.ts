@@ -1,8 +1,10 @@
 import type { Zone } from '@spellwright/dsl'
 import { type AbilityParts, partsOf } from '../continuous/ability-parts.ts'
+import type { Characteristics } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { Kept } from '../state/kept.ts'
 import { forEachFunctioning } from './functioning.ts'
 
 /** An object some of whose abilities work where it is, without anybody doing anything. */
@@ -37,6 +39,35 @@ export interface WorkingList {
 
 const NONE: readonly Working[] = []
 
+/** The parts of what objects are, by id: quicker than to ask for those of a list of abilities. */
+class PartsById {
+  private readonly values: (Characteristics | null)[] = []
+  private readonly parts: (AbilityParts | null)[] = []
+
+  of(id: ObjectId, c: Characteristics): AbilityParts {
+    if (id < this.values.length && this.values[id] === c) return this.parts[id]!
+    while (this.values.length <= id) {
+      this.values.push(null)
+      this.parts.push(null)
+    }
+    const parts = partsOf(c.abilities)
+    this.values[id] = c
+    this.parts[id] = parts
+    return parts
+  }
+}
+
+const allParts = new Kept<PartsById>()
+
+function partsById(game: Game): PartsById {
+  let known = allParts.get(game)
+  if (known === undefined) {
+    known = new PartsById()
+    allParts.set(game, known)
+  }
+  return known
+}
+
 /** Every object with triggered abilities, rules or replacement effects: where triggers and statics are looked for. */
 export function workingObjects(game: Game): readonly Working[] {
   const before = game.working
@@ -46,15 +77,16 @@ export function workingObjects(game: Game): readonly Working[] {
 /** Apart from the quick answer: a function that makes closures costs something as soon as it is called. */
 function lookAnew(game: Game, before: WorkingList | null): readonly Working[] {
   const old = before === null ? NONE : before.list
+  const known = partsById(game)
   const list: Working[] = []
   let isSame = true
   forEachFunctioning(game, (id, zone) => {
     const c = characteristics(game, id)
-    const parts = partsOf(c.abilities)
+    const parts = known.of(id, c)
     if (!parts.works) return
     const x = xOf(game, id, zone)
-    const known = list.length < old.length ? old[list.length]! : null
-    if (known?.isStill(id, zone, c.controller, parts, x)) list.push(known)
+    const still = list.length < old.length ? old[list.length]! : null
+    if (still?.isStill(id, zone, c.controller, parts, x)) list.push(still)
     else {
       isSame = false
       list.push(new Working(id, zone, c.controller, parts, x))
