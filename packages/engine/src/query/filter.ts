@@ -305,12 +305,19 @@ function relationTests(filter: Filter): Test[] {
 
 const compiledFilters = new WeakMap<Filter, Test[]>()
 
+// Mostly one object after the other is held against the same filter.
+let lastFilter: Filter | null = null
+let lastTests: Test[] = []
+
 function testsOf(filter: Filter): Test[] {
+  if (filter === lastFilter) return lastTests
   let tests = compiledFilters.get(filter)
   if (!tests) {
     tests = compile(filter)
     compiledFilters.set(filter, tests)
   }
+  lastFilter = filter
+  lastTests = tests
   return tests
 }
 
