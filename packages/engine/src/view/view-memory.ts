@@ -57,17 +57,16 @@ export class ViewMemory {
     if (shown.moment === now) return shown.list
     // Within an era a permanent is what it was unless its record is another one.
     const isCalm = shown.era === this.era && shown.turn === this.turn && shown.combat === this.combat
-    const before = isCalm ? shown.objects : EMPTY
     const ids = game.state.battlefield
-    const list: PermanentView[] = []
-    const objects: GameObject[] = []
+    const list: PermanentView[] = isCalm ? shown.list.slice(0, ids.length) : []
+    const objects: GameObject[] = isCalm ? shown.objects.slice(0, ids.length) : []
     let isPublic = true
     for (let at = 0; at < ids.length; at++) {
       const object = game.state.objects[ids[at]!]!
       if (object.faceDown) isPublic = false
-      const isStill = at < before.length && before[at] === object
-      list.push(isStill ? shown.list[at]! : this.permanents.of(game, viewer, object))
-      objects.push(object)
+      if (at < objects.length && objects[at] === object) continue
+      list[at] = this.permanents.of(game, viewer, object)
+      objects[at] = object
     }
     this.keep(shown, list, objects)
     if (isPublic) this.keep(this.battlefields[otherPlayer(viewer)], list, objects)
