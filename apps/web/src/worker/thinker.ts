@@ -36,9 +36,14 @@ type FromBot = { readonly answer: Answer } | { readonly failure: string }
 /** A worker without a thought waits for the next game: starting one takes time. */
 let free: Worker | null = null
 
-/** Lets the bot come before it is asked for. */
+/** Lets the bot come before it is asked for. One that could not come is not waited for: it is called again. */
 export function callBot(): void {
-  free ??= new Worker(self.location.href, { type: 'module', name: BOT_WORKER })
+  if (free !== null) return
+  const called = new Worker(self.location.href, { type: 'module', name: BOT_WORKER })
+  called.onerror = () => {
+    if (free === called) free = null
+  }
+  free = called
 }
 
 function takeWorker(): Worker {
