@@ -41,14 +41,14 @@ export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   if (isQuiet(view)) return PASS
   const s = new Situation(seat, view)
   const isMain = isMainPhase(s)
-  if (isMain && memory.wasIdle(s.view) && (memory.wasIdleIn(s.turn) || !hasAbilities(s))) return PASS
+  if (isMain && memory.wasIdle(seat) && (memory.wasIdleIn(s.turn) || !hasAbilities(s))) return PASS
   for (const plan of plansFor(s))
     for (const action of plan(s)) {
       if (!memory.allows(s.turn, action, isShield(s, action)) || seat.refusal(action) !== null) continue
       memory.note(s.turn, action)
       return action
     }
-  if (isMain) memory.noteIdle(s.view)
+  if (isMain) memory.noteIdle(seat, s.turn)
   return PASS
 }
 

@@ -1,10 +1,11 @@
 import type { Step } from '@spellwright/dsl'
-import type { Action, GameView, ObjectId, PlayerId, TurnView } from '@spellwright/engine'
+import type { Action, ObjectId, PlayerId, SeatAccess, TurnView } from '@spellwright/engine'
 import type { Bound } from '../seat/scene.ts'
 
 /** A main phase with nothing worth doing. */
-interface Idle extends Pick<GameView, 'battlefield' | 'hand'> {
-  readonly landsPlayed: number
+interface Idle {
+  readonly seat: SeatAccess
+  readonly moment: number
   readonly step: Step
 }
 
@@ -72,9 +73,8 @@ export class Memory {
   }
 
   /** Nothing was worth doing in a main phase, and the table has not changed since. */
-  wasIdle({ battlefield, hand, players, viewer }: GameView): boolean {
-    const { idle } = this
-    return idle?.battlefield === battlefield && idle.hand === hand && idle.landsPlayed === players[viewer].landsPlayed
+  wasIdle(seat: SeatAccess): boolean {
+    return this.idle?.seat === seat && this.idle.moment === seat.moment()
   }
 
   /** That was so in this very phase. */
@@ -82,8 +82,8 @@ export class Memory {
     return this.idle?.step === step
   }
 
-  noteIdle({ battlefield, hand, players, viewer, turn }: GameView): void {
-    this.idle = { battlefield, hand, landsPlayed: players[viewer].landsPlayed, step: turn.step }
+  noteIdle(seat: SeatAccess, { step }: TurnView): void {
+    this.idle = { seat, moment: seat.moment(), step }
   }
 
   announcing(source: ObjectId): Announcing {

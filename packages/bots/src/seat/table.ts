@@ -68,7 +68,7 @@ export class Table {
 }
 
 const NOTHING: readonly Piece[] = []
-const NO_SIDES = { mine: null, theirs: null }
+const NOTHING_LAID = new Table([], new Side([]), new Side([]), [])
 
 const isMine = (piece: Piece): boolean => piece.isMine
 const isTheirs = (piece: Piece): boolean => !piece.isMine
@@ -122,42 +122,29 @@ export class TableMemory {
     const { table } = this
     if (table !== null && (list === this.list || isSame(list, table.pieces))) return table
     this.list = list
-    this.table = this.lay(seat, list, table)
+    this.table = this.lay(seat, list, table ?? NOTHING_LAID)
     return this.table
   }
 
-  private lay(seat: SeatAccess, list: GameView['battlefield'], before: Table | null): Table {
-    if (before === null || before.pieces.length !== list.length) return this.layAnew(seat, list, before)
-    const pieces = before.pieces.slice()
+  /** Most are what they were, and where they were. */
+  private lay(seat: SeatAccess, list: GameView['battlefield'], before: Table): Table {
+    const pieces = before.pieces.slice(0, list.length)
     let isMineNew = false
     let areTheirsNew = false
     for (let place = 0; place < list.length; place++) {
-      const there = pieces[place]!
-      // Most are what they were.
-      if (there.view === list[place]) continue
+      const there = place < before.pieces.length ? before.pieces[place]! : null
+      if (there !== null && there.view === list[place]) continue
       const piece = this.pieceOf(seat, list[place]!, place)
       pieces[place] = piece
-      if (piece.isMine || there.isMine) isMineNew = true
-      if (!piece.isMine || !there.isMine) areTheirsNew = true
+      if (piece.isMine || there?.isMine === true) isMineNew = true
+      if (!piece.isMine || there?.isMine === false) areTheirsNew = true
     }
-    const mine = isMineNew ? new Side(pieces.filter(isMine)) : before.mine
-    const theirs = areTheirsNew ? new Side(pieces.filter(isTheirs)) : before.theirs
+    for (let gone = list.length; gone < before.pieces.length; gone++)
+      if (before.pieces[gone]!.isMine) isMineNew = true
+      else areTheirsNew = true
+    const mine = isMineNew ? sideOf(pieces.filter(isMine), before.mine) : before.mine
+    const theirs = areTheirsNew ? sideOf(pieces.filter(isTheirs), before.theirs) : before.theirs
     return new Table(pieces, mine, theirs, this.known)
-  }
-
-  /** Something has come or gone: many may have another place. */
-  private layAnew(seat: SeatAccess, list: GameView['battlefield'], before: Table | null): Table {
-    const pieces: Piece[] = []
-    const mine: Piece[] = []
-    const theirs: Piece[] = []
-    for (const view of list) {
-      const piece = this.pieceOf(seat, view, pieces.length)
-      pieces.push(piece)
-      if (piece.isMine) mine.push(piece)
-      else theirs.push(piece)
-    }
-    const old = before === null ? NO_SIDES : before
-    return new Table(pieces, sideOf(mine, old.mine), sideOf(theirs, old.theirs), this.known)
   }
 
   private pieceOf(seat: SeatAccess, view: PermanentView, place: number): Piece {

@@ -17,6 +17,8 @@ export interface SeatAccess extends Keeper {
   readonly cards: CardSource
   /** The game as this player sees it now; parts are computed when they are looked at. */
   view(): GameView
+  /** A number that is another one as soon as anything the player sees may have changed. */
+  moment(): number
   /** The abilities an object has now, as data; none where the player may not know what it is. */
   abilitiesOf(object: ObjectId): readonly AbilityInstance[]
   /** Could that creature block that one (CR 509.1b)? Also answers before anything attacks. */

@@ -43,6 +43,7 @@ export function seatOf(game: Game, player: PlayerId): SeatAccess {
     options: game.state.options,
     cards: game.cards,
     view: () => lensFor(game, player, memory),
+    moment: () => memory.now(game),
     abilitiesOf: (id) => {
       const object = game.state.objects[id]
       if (!object) return []

@@ -50,7 +50,7 @@ export class ViewMemory {
   private combat: CombatState | null = null
   private turn = 0
 
-  /** The list is a new one after every change: whoever has the same one knows that nothing has happened. */
+  /** The list is the same one while nothing about any permanent has changed. */
   battlefield(game: Game, viewer: PlayerId): readonly PermanentView[] {
     const now = this.now(game)
     const shown = this.battlefields[viewer]
@@ -58,6 +58,10 @@ export class ViewMemory {
     // Within an era a permanent is what it was unless its record is another one.
     const isCalm = shown.era === this.era && shown.turn === this.turn && shown.combat === this.combat
     const ids = game.state.battlefield
+    if (isCalm && this.isUnchanged(game, shown)) {
+      shown.moment = now
+      return shown.list
+    }
     const list: PermanentView[] = isCalm ? shown.list.slice(0, ids.length) : []
     const objects: GameObject[] = isCalm ? shown.objects.slice(0, ids.length) : []
     let isPublic = true
@@ -71,6 +75,13 @@ export class ViewMemory {
     this.keep(shown, list, objects)
     if (isPublic) this.keep(this.battlefields[otherPlayer(viewer)], list, objects)
     return list
+  }
+
+  private isUnchanged({ state }: Game, { objects }: ShownBattlefield): boolean {
+    const ids = state.battlefield
+    if (ids.length !== objects.length) return false
+    for (let at = 0; at < ids.length; at++) if (state.objects[ids[at]!] !== objects[at]) return false
+    return true
   }
 
   private keep(shown: ShownBattlefield, list: readonly PermanentView[], objects: readonly GameObject[]): void {
@@ -125,7 +136,7 @@ export class ViewMemory {
   }
 
   /** The number of the present moment: another one as soon as something that is shown may have changed. */
-  private now(game: Game): number {
+  now(game: Game): number {
     const { state, changes, epoch } = game
     const isSame =
       this.changes === changes &&
