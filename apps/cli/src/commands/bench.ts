@@ -24,7 +24,7 @@ async function onAllCores(terminal: Terminal, games: number): Promise<number> {
 export const build: CommandModule['build'] = (terminal) =>
   command('bench')
     .description('measure how fast games are played here')
-    .option('--games <number>', 'heuristic games of a round: the best of five counts, after five to warm up', '200')
+    .option('--games <number>', 'heuristic games of a round: the best of ten counts, after ten to warm up', '100')
     .option('--all-cores', 'also with a worker on every core')
     .action(async ({ json, games, allCores }) => {
       const count = wholeNumber('--games', games)

@@ -136,14 +136,23 @@ export function definitionFor(
   const source: DefinitionSource = known
     ? { kind: 'card', name: known.name }
     : { kind: 'inline', definition: sandboxDefinition(entry) }
-  const same = state.definitions.findIndex((d) => {
-    if (d.kind === 'card') return source.kind === 'card' && d.name === source.name
-    return source.kind === 'inline' && JSON.stringify(d.definition) === JSON.stringify(source.definition)
-  })
+  const same = knownAs(state.definitions, source)
   if (same >= 0) return { def: same, sandbox: !known }
   state.definitions = [...state.definitions, source]
   return { def: state.definitions.length - 1, sandbox: !known }
 }
+
+function knownAs(definitions: readonly DefinitionSource[], source: DefinitionSource): number {
+  const text = source.kind === 'inline' ? JSON.stringify(source.definition) : ''
+  for (let def = 0; def < definitions.length; def++) {
+    const known = definitions[def]!
+    if (known.kind === 'card' ? source.kind === 'card' && known.name === source.name : isText(known, text)) return def
+  }
+  return -1
+}
+
+const isText = ({ definition }: Extract<DefinitionSource, { kind: 'inline' }>, text: string): boolean =>
+  text !== '' && JSON.stringify(definition) === text
 
 /** A game from two deck lists and one seed: the same seed and answers give the same game on every machine. */
 export function createGame(setup: GameSetup): Game {

@@ -15,40 +15,57 @@ export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
   if (!definition) throw new UnknownCardError([source.kind === 'card' ? source.name : '?'])
   const compiled = compileDefinition(definition)
   game.compiled[def] = compiled
-  if (hasVolatileStatics(compiled)) game.volatile = true
-  if (grantsDesignations(compiled)) game.grantsDesignations = true
-  if (compiled.faces.some(({ base }) => base.abilities.some(isStateTrigger))) game.hasStateTriggers = true
-  if (definition.faces.some(({ types }) => types.includes('battle'))) game.hasBattles = true
-  if (definition.faces.some(({ subtypes }) => subtypes.includes('Saga'))) game.hasSagas = true
-  if (compiled.faces.some(({ base }) => hasKeyword(base, 'daybound') || hasKeyword(base, 'nightbound')))
-    game.hasDaybound = true
-  if (hasMiracle(compiled)) game.hasMiracles = true
-  for (const zone of zonesRead(compiled)) game.readsZones.add(zone)
+  watch(game, compiled)
   return compiled
 }
 
-const granting = new WeakMap<CompiledDefinition, boolean>()
-
-/** Is there a keyword on it by which players get the city's blessing or a speed? */
-function grantsDesignations(compiled: CompiledDefinition): boolean {
-  let known = granting.get(compiled)
-  if (known === undefined) {
-    known = /"(ascend|start your engines!)"/.test(JSON.stringify(compiled.definition))
-    granting.set(compiled, known)
-  }
-  return known
+/** What a game watches only because some card in it asks for that. */
+interface Watched {
+  readonly volatile: boolean
+  readonly grantsDesignations: boolean
+  readonly hasStateTriggers: boolean
+  readonly hasBattles: boolean
+  readonly hasSagas: boolean
+  readonly hasDaybound: boolean
+  readonly hasMiracles: boolean
+  /** Zones that static and characteristic-defining abilities of the card speak of. */
+  readonly zones: readonly Zone[]
 }
 
-const miraculous = new WeakMap<CompiledDefinition, boolean>()
+const watched = new WeakMap<CompiledDefinition, Watched>()
 
-/** Is there a miracle on it, or something it gives to others? */
-function hasMiracle(compiled: CompiledDefinition): boolean {
-  let known = miraculous.get(compiled)
-  if (known === undefined) {
-    known = JSON.stringify(compiled.definition).includes('"miracle"')
-    miraculous.set(compiled, known)
+function watch(game: Game, compiled: CompiledDefinition): void {
+  let asked = watched.get(compiled)
+  if (asked === undefined) {
+    asked = watchedFor(compiled)
+    watched.set(compiled, asked)
   }
-  return known
+  if (asked.volatile) game.volatile = true
+  if (asked.grantsDesignations) game.grantsDesignations = true
+  if (asked.hasStateTriggers) game.hasStateTriggers = true
+  if (asked.hasBattles) game.hasBattles = true
+  if (asked.hasSagas) game.hasSagas = true
+  if (asked.hasDaybound) game.hasDaybound = true
+  if (asked.hasMiracles) game.hasMiracles = true
+  for (const zone of asked.zones) game.readsZones.add(zone)
+}
+
+function watchedFor(compiled: CompiledDefinition): Watched {
+  const { definition, faces } = compiled
+  const text = JSON.stringify(definition)
+  const statics = staticText(compiled)
+  return {
+    volatile: VOLATILE.test(statics),
+    // A keyword by which players get the city's blessing or a speed.
+    grantsDesignations: /"(ascend|start your engines!)"/.test(text),
+    hasStateTriggers: faces.some(({ base }) => base.abilities.some(isStateTrigger)),
+    hasBattles: definition.faces.some(({ types }) => types.includes('battle')),
+    hasSagas: definition.faces.some(({ subtypes }) => subtypes.includes('Saga')),
+    hasDaybound: faces.some(({ base }) => hasKeyword(base, 'daybound') || hasKeyword(base, 'nightbound')),
+    // Its own, or one it gives to others.
+    hasMiracles: text.includes('"miracle"'),
+    zones: OTHER_ZONES.filter((zone) => statics.includes(`"${zone}"`)),
+  }
 }
 
 /** The table entry for a definition that is not a card of the registry: tokens, emblems, kitchen-table cards. */
@@ -68,17 +85,6 @@ export function inlineDefinition(game: Game, definition: CardDefinition): DefId 
 const VOLATILE =
   /"(tapped|untapped|attacking|blocking|blocked|unblocked|lifeOf|isTurnOf|duringStep|happened|events|eventTotal|somePlayerDid|playerCounters|dealtDamageThisTurn|attackedThisTurn|didNotAttackThisTurn|renowned|monstrous|saddled|paired|enteredThisTurn|isDaytime)"/
 
-const volatileCache = new WeakMap<CompiledDefinition, boolean>()
-
-export function hasVolatileStatics(compiled: CompiledDefinition): boolean {
-  let known = volatileCache.get(compiled)
-  if (known === undefined) {
-    known = VOLATILE.test(staticText(compiled))
-    volatileCache.set(compiled, known)
-  }
-  return known
-}
-
 /** The data of everything on the card that can become a static ability; granted abilities are inside the same data. */
 const staticText = (compiled: CompiledDefinition): string =>
   compiled.definition.faces
@@ -88,15 +94,3 @@ const staticText = (compiled: CompiledDefinition): string =>
     .join('')
 
 const OTHER_ZONES: readonly Zone[] = ['hand', 'graveyard', 'library', 'exile', 'stack']
-const zonesCache = new WeakMap<CompiledDefinition, readonly Zone[]>()
-
-/** Zones that static and characteristic-defining abilities of this card speak of. */
-function zonesRead(compiled: CompiledDefinition): readonly Zone[] {
-  let known = zonesCache.get(compiled)
-  if (known === undefined) {
-    const text = staticText(compiled)
-    known = OTHER_ZONES.filter((zone) => text.includes(`"${zone}"`))
-    zonesCache.set(compiled, known)
-  }
-  return known
-}

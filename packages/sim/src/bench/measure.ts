@@ -21,11 +21,11 @@ export interface Measured {
 }
 
 export interface MeasureOptions {
-  /** Heuristic games of a round. There are five, after as many games again to warm up; of random games there are fewer. */
+  /** Heuristic games of a round. There are ten, after as many games again to warm up; of random games there are fewer. */
   readonly games: number
 }
 
-const ROUNDS = 5
+const ROUNDS = 10
 
 let builtIn: readonly (readonly DeckEntry[])[] | null = null
 
