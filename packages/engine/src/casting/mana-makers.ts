@@ -49,11 +49,13 @@ export class ManaMaker {
   /** What it gives, where it is plain and somebody has asked. */
   source: PlainSource | null = null
 
-  constructor(id: ObjectId, c: Characteristics) {
+  /** `before`: the same permanent as it was, mostly with the same abilities. */
+  constructor(id: ObjectId, c: Characteristics, before: ManaMaker | null) {
+    const isAlike = before !== null && before.c.abilities === c.abilities
     this.id = id
     this.c = c
-    this.abilities = manaAbilitiesOf(c)
-    this.isPlain = arePlain(this.abilities)
+    this.abilities = isAlike ? before.abilities : manaAbilitiesOf(c)
+    this.isPlain = isAlike ? before.isPlain : this.abilities.length > 0 && arePlain(this.abilities)
   }
 }
 
@@ -73,7 +75,7 @@ export function makersOf(game: Game): ById<ManaMaker> {
 export function makerOf(known: ById<ManaMaker>, id: ObjectId, c: Characteristics): ManaMaker {
   const before = known.get(id)
   if (before !== null && before.c === c) return before
-  const maker = new ManaMaker(id, c)
+  const maker = new ManaMaker(id, c, before)
   known.set(id, maker)
   return maker
 }

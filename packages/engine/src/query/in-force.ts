@@ -1,6 +1,6 @@
 import type { Zone } from '@spellwright/dsl'
 import { type AbilityParts, partsOf } from '../continuous/ability-parts.ts'
-import type { Characteristics } from '../continuous/characteristics.ts'
+import type { AbilityInstance, Characteristics } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -41,17 +41,17 @@ const NONE: readonly Working[] = []
 
 /** The parts of what objects are, by id: quicker than to ask for those of a list of abilities. */
 class PartsById {
-  private readonly values: (Characteristics | null)[] = []
+  private readonly lists: (readonly AbilityInstance[] | null)[] = []
   private readonly parts: (AbilityParts | null)[] = []
 
-  of(id: ObjectId, c: Characteristics): AbilityParts {
-    if (id < this.values.length && this.values[id] === c) return this.parts[id]!
-    while (this.values.length <= id) {
-      this.values.push(null)
+  of(id: ObjectId, { abilities }: Characteristics): AbilityParts {
+    if (id < this.lists.length && this.lists[id] === abilities) return this.parts[id]!
+    while (this.lists.length <= id) {
+      this.lists.push(null)
       this.parts.push(null)
     }
-    const parts = partsOf(c.abilities)
-    this.values[id] = c
+    const parts = partsOf(abilities)
+    this.lists[id] = abilities
     this.parts[id] = parts
     return parts
   }

@@ -20,7 +20,7 @@ function abilityView({ ability, key }: AbilityInstance): AbilityView {
   return { key, kind: ability.kind, keyword: ('keyword' in ability && ability.keyword) || '' }
 }
 
-interface ShownAbilities {
+export interface ShownAbilities {
   readonly abilities: readonly AbilityView[]
   readonly keywords: readonly string[]
 }
@@ -67,11 +67,11 @@ export function cardInfo(c: Characteristics): CardInfo {
   return info
 }
 
-/** For characteristics that are looked at once. */
-export function newInfo(c: Characteristics): CardInfo {
+/** For characteristics that are looked at once; `shown`: their abilities as they are shown, where that is known. */
+export function newInfo(c: Characteristics, shown: ShownAbilities = shownAbilities(c.abilities)): CardInfo {
   // What is printed on a Vehicle is shown, though it counts only while it is a creature (CR 301.7a).
   const sized = isCreature(c) || c.subtypes.includes('Vehicle')
-  const { abilities, keywords } = shownAbilities(c.abilities)
+  const { abilities, keywords } = shown
   return {
     name: c.name,
     manaCost: c.manaCost,

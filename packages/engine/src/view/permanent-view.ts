@@ -39,6 +39,12 @@ function takesPart(attackers: readonly AttackRecord[], id: ObjectId): boolean {
 }
 
 /** The permanents of one game, by their ids, as they were last shown. */
+/** Most of what is shown of it stays. */
+function infoAfter({ c: was, view }: Seen, c: Characteristics): CardInfo {
+  if (was === c) return view
+  return was.abilities === c.abilities ? newInfo(c, view) : newInfo(c)
+}
+
 export class PermanentViews {
   private readonly seen: readonly [ById<Seen>, ById<Seen>] = [new ById(), new ById()]
 
@@ -59,7 +65,7 @@ export class PermanentViews {
       return before.view
     }
     // Mostly it has only been tapped, untapped or damaged.
-    const info = before !== null && before.c === c ? before.view : newInfo(c)
+    const info = before === null ? newInfo(c) : infoAfter(before, c)
     const view = makeView(game, viewer, object, c, info, sick, fight?.attackers ?? NO_ATTACKERS)
     shown.set(object.id, new Seen(object, c, turn, fight, view))
     return view
