@@ -18,13 +18,6 @@ export class Sight {
   }
 }
 
-const sights = new Kept<Sight>()
+const sights = new Kept((seat: SeatAccess) => new Sight(seat))
 
-export function sightOf(seat: SeatAccess): Sight {
-  let sight = sights.get(seat)
-  if (sight === undefined) {
-    sight = new Sight(seat)
-    sights.set(seat, sight)
-  }
-  return sight
-}
+export const sightOf = (seat: SeatAccess): Sight => sights.of(seat)

@@ -3,20 +3,15 @@ import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Answer, Decision, Procedure, Purpose } from '../decision/decision.ts'
 import { defaultAnswer } from '../decision/default.ts'
-import { runEffects } from '../effects/run.ts'
-import { deedEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { contextWith } from '../query/context.ts'
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import { emit } from '../triggers/collect.ts'
-import { MANA_KEY } from '../triggers/keys.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { activationKey, whyCantActivate } from './can-activate.ts'
 import { Payer } from './cost-parts.ts'
 import type { ManaUse } from './mana-sources.ts'
-import { startTappedForMana } from './mana-triggers.ts'
 import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
-import { startOf, startPlainly } from './plain-activation.ts'
+import { startMana, startOf, startPlainly } from './plain-activation.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
 export function abilityOf(game: Game, id: ObjectId, key: string): AbilityInstance | undefined {
@@ -49,10 +44,8 @@ export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Proce
     if (!paid) return false
   }
   count(game, id, instance)
-  emit(game, [deedEvent('activated', id, player, `${MANA_KEY}${instance.key}`, NO_OBJECT, player)])
-  yield* runEffects(game, ctx, ability.effects)
-  const more = taps ? startTappedForMana(game, id, player) : null
-  if (more !== null) yield* more
+  const adding = startMana(game, player, use, ctx, taps)
+  if (adding !== null) yield* adding
   return true
 }
 

@@ -59,17 +59,10 @@ export class ManaMaker {
   }
 }
 
-const makers = new Kept<ById<ManaMaker>>()
+const makers = new Kept(() => new ById<ManaMaker>())
 
 /** Those of a game, by id. */
-export function makersOf(game: Game): ById<ManaMaker> {
-  let known = makers.get(game)
-  if (known === undefined) {
-    known = new ById()
-    makers.set(game, known)
-  }
-  return known
-}
+export const makersOf = (game: Game): ById<ManaMaker> => makers.of(game)
 
 /** The same one while the permanent is what it was. */
 export function makerOf(known: ById<ManaMaker>, id: ObjectId, c: Characteristics): ManaMaker {

@@ -82,7 +82,7 @@ interface Remembered {
   readonly player: PlayerId
   readonly all: ManaSources
 }
-const remembered = new Kept<Remembered>()
+const remembered = new Kept<Remembered | null>(() => null)
 
 /**
  * Everything the player could make mana with now, for the solver. `except`: objects the cost itself needs. The list is
@@ -94,7 +94,7 @@ export function manaSources(
   use: SpendingFor,
   except: readonly ObjectId[] = [],
 ): ManaSources {
-  const known = remembered.get(game)
+  const known = remembered.of(game)
   if (
     known?.epoch === game.epoch &&
     known.status === game.statusEpoch &&

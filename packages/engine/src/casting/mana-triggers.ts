@@ -1,6 +1,5 @@
 import type { Procedure } from '../decision/decision.ts'
-import { Frame } from '../effects/frame.ts'
-import { startSteps } from '../effects/run.ts'
+import { startEffects } from '../effects/run.ts'
 import { type GameEvent, objectEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
@@ -34,7 +33,7 @@ function startTriggered(
     if (!roles) continue
     const full = contextWith(ctx, { event: { ...roles, player: controllerOf(game, event.object) } })
     if (ability.condition && !condition(game, full, ability.condition)) continue
-    const text = startSteps(game, new Frame(full, NO_SHARES, game.state.nextObject), ability.effects)
+    const text = startEffects(game, full, ability.effects)
     if (text !== null) return finishTriggered(game, entries, at, event, text)
   }
   return null
@@ -51,5 +50,3 @@ function* finishTriggered(
   const more = startTriggered(game, entries, at + 1, event)
   if (more !== null) yield* more
 }
-
-const NO_SHARES = {}

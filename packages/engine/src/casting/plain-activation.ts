@@ -1,8 +1,7 @@
 import type { ActivatedAbility } from '@spellwright/dsl'
 import { tap } from '../atoms/tap.ts'
 import type { Procedure } from '../decision/decision.ts'
-import { Frame } from '../effects/frame.ts'
-import { startSteps } from '../effects/run.ts'
+import { startEffects } from '../effects/run.ts'
 import { deedEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { abilityContext, type Context, contextWith } from '../query/context.ts'
@@ -36,16 +35,25 @@ export function startPlainly(game: Game, player: PlayerId, use: ManaUse): Proced
   const ability = instance.ability as ActivatedAbility
   if (!onlyTaps(ability) || isMeddledWith(game)) return false
   if (whyCantActivate(game, player, id, instance) !== null || !tap(game, id)) return false
-  emit(game, [deedEvent('activated', id, player, `${MANA_KEY}${instance.key}`, NO_OBJECT, player)])
-  const text = startSteps(game, new Frame(startOf(player, use), NO_SHARES, game.state.nextObject), ability.effects)
-  if (text !== null) return finishPlainly(game, player, id, text)
-  return startTappedForMana(game, id, player) ?? true
+  return startMana(game, player, use, startOf(player, use), true) ?? true
 }
 
-function* finishPlainly(game: Game, player: PlayerId, id: ObjectId, text: Procedure): Procedure {
+/** Its cost is paid: it adds its mana, and what triggers on that adds more (CR 605.4). Null: that is done. */
+export function startMana(
+  game: Game,
+  player: PlayerId,
+  { object: id, instance }: ManaUse,
+  ctx: Context,
+  taps: boolean,
+): Procedure | null {
+  emit(game, [deedEvent('activated', id, player, `${MANA_KEY}${instance.key}`, NO_OBJECT, player)])
+  const text = startEffects(game, ctx, (instance.ability as ActivatedAbility).effects)
+  if (text !== null) return finishMana(game, player, id, text, taps)
+  return taps ? startTappedForMana(game, id, player) : null
+}
+
+function* finishMana(game: Game, player: PlayerId, id: ObjectId, text: Procedure, taps: boolean): Procedure {
   yield* text
-  const more = startTappedForMana(game, id, player)
+  const more = taps ? startTappedForMana(game, id, player) : null
   if (more !== null) yield* more
 }
-
-const NO_SHARES = {}

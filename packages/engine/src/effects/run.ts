@@ -66,6 +66,10 @@ export function* runSteps(game: Game, frame: Frame, effects: readonly Effect[]):
   if (steps !== null) yield* steps
 }
 
+/** An effect list in a new frame, up to where somebody may be asked. */
+export const startEffects = (game: Game, ctx: Context, effects: readonly Effect[]): Procedure | null =>
+  startSteps(game, new Frame(ctx, {}, game.state.nextObject), effects)
+
 /** Run an effect list in a new frame. */
 export const runEffects = (
   game: Game,

@@ -57,16 +57,7 @@ class PartsById {
   }
 }
 
-const allParts = new Kept<PartsById>()
-
-function partsById(game: Game): PartsById {
-  let known = allParts.get(game)
-  if (known === undefined) {
-    known = new PartsById()
-    allParts.set(game, known)
-  }
-  return known
-}
+const partsById = new Kept(() => new PartsById())
 
 /** Every object with triggered abilities, rules or replacement effects: where triggers and statics are looked for. */
 export function workingObjects(game: Game): readonly Working[] {
@@ -77,7 +68,7 @@ export function workingObjects(game: Game): readonly Working[] {
 /** Apart from the quick answer: a function that makes closures costs something as soon as it is called. */
 function lookAnew(game: Game, before: WorkingList | null): readonly Working[] {
   const old = before === null ? NONE : before.list
-  const known = partsById(game)
+  const known = partsById.of(game)
   const list: Working[] = []
   let isSame = true
   forEachFunctioning(game, (id, zone) => {

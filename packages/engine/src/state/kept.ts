@@ -10,14 +10,22 @@ let slots = 0
  * What is worked out for one keeper and goes with it. Not a WeakMap: V8 holds the values of one for alive until it looks
  * through the whole heap, so that everything games had found out outlived them by far, and was copied on the way.
  */
-export class Kept<T> {
+export class Kept<T, K extends Keeper = Keeper> {
   private readonly slot = slots++
+  private readonly make: (keeper: K) => T
 
-  get({ kept }: Keeper): T | undefined {
-    return kept[this.slot] as T | undefined
+  constructor(make: (keeper: K) => T) {
+    this.make = make
   }
 
-  set({ kept }: Keeper, value: T): void {
+  /** Made when it is first asked for. */
+  of(keeper: K): T {
+    const { kept } = keeper
+    if (this.slot >= kept.length || kept[this.slot] === undefined) this.set(keeper, this.make(keeper))
+    return kept[this.slot] as T
+  }
+
+  set({ kept }: K, value: T): void {
     while (kept.length <= this.slot) kept.push(undefined)
     kept[this.slot] = value
   }

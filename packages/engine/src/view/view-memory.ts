@@ -162,13 +162,6 @@ export class ViewMemory {
   }
 }
 
-const memories = new Kept<ViewMemory>()
+const memories = new Kept(() => new ViewMemory())
 
-export function memoryOf(game: Game): ViewMemory {
-  let memory = memories.get(game)
-  if (memory === undefined) {
-    memory = new ViewMemory()
-    memories.set(game, memory)
-  }
-  return memory
-}
+export const memoryOf = (game: Game): ViewMemory => memories.of(game)

@@ -124,7 +124,7 @@ export function measure({ games }: MeasureOptions): Measured {
   const rounds = roundsOf('heuristic', games)
   const heuristic = best(rounds)
   const times = thinkingTimes(games)
-  const random = best(roundsOf('random', Math.max(1, Math.floor(games / 20))))
+  const random = best(roundsOf('random', Math.max(1, Math.floor(games / 5))))
   const game = middleOfAGame()
   const { player } = game.decision!
   return {
