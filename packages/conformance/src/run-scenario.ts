@@ -138,7 +138,7 @@ class Performance {
   }
 
   private begin(play: Playthrough): void {
-    play.drive(this.position.setUp())
+    play.applyRules(this.position.setUp)
     this.log = createLog(play.game, 'all')
     this.position.begin()
   }

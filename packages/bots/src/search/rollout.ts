@@ -38,18 +38,27 @@ export function rollout(sample: Game, me: PlayerId, plan: Plan, turns: number): 
   const theirs = heuristicHandler()
   const players = me === 0 ? ([mine, theirs] as const) : ([theirs, mine] as const)
   const seats = [seatOf(game, 0), seatOf(game, 1)] as const
-  if (!game.submit(me, plan.answer).ok) return null
+  if (game.refusal(me, plan.answer) !== null) return null
   let until = now + turns
-  for (let count = 0; game.decision !== null && count < MOST_QUESTIONS; count++) {
-    const { decision } = game
+  let questions = 0
+  let judgement: number | null = null
+  game.playWith((decision) => {
+    if (questions === 0) {
+      questions = 1
+      return plan.answer
+    }
+    if (questions++ > MOST_QUESTIONS) return undefined
     if (game.state.turn.number >= until && decision.shape === 'act') {
       const chance = winChance(game, seats[me])
-      if (isOpen(chance) || until >= now + MOST_TURNS) return chance
+      if (isOpen(chance) || until >= now + MOST_TURNS) {
+        judgement = chance
+        return undefined
+      }
       until += 2
     }
     const { player } = decision
-    if (!game.submit(player, askHandler(players[player], decision, seats[player])).ok)
-      game.submit(player, defaultAnswer(decision))
-  }
-  return winChance(game, seats[me])
+    const answer = askHandler(players[player], decision, seats[player])
+    return game.refusal(player, answer) === null ? answer : defaultAnswer(decision)
+  })
+  return judgement ?? winChance(game, seats[me])
 }

@@ -8,7 +8,6 @@ import {
   type Game,
   type GameEvent,
   type ObjectId,
-  type Procedure,
   validateAnswer,
 } from '@spellwright/engine'
 import { type AnsweredShape, answerTo } from '../answers/answer.ts'
@@ -72,18 +71,15 @@ export class Playthrough implements Play {
     if (at >= 0) this.game.listeners.splice(at, 1)
   }
 
-  /** Answers the questions of a procedure outside the game: the setup. */
-  drive(procedure: Procedure): void {
-    let step = procedure.next()
-    while (!step.done) {
-      const decision = step.value as DecisionOf<AnsweredShape>
+  /** Carries out rules outside the course of the game, the setup for example, and answers what they ask. */
+  applyRules(rules: () => void): void {
+    this.game.answeringWith((asked) => {
+      const decision = asked as DecisionOf<AnsweredShape>
       const answer = answerTo(this, decision)
-      if (decision.shape !== 'pay') {
-        const reason = validateAnswer(decision, answer)
-        if (reason !== null) throw new ScriptFailure('illegalChoice', reason)
-      }
-      step = procedure.next(answer)
-    }
+      const reason = decision.shape === 'pay' ? null : validateAnswer(decision, answer)
+      if (reason !== null) throw new ScriptFailure('illegalChoice', reason)
+      return answer
+    }, rules)
   }
 
   answer(decision: DecisionOf<AnsweredShape>): void {

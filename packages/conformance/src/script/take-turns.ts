@@ -1,4 +1,4 @@
-import { type DecisionOf, type Game, putCounters } from '@spellwright/engine'
+import { type DecisionOf, putCounters } from '@spellwright/engine'
 import { answerAttack, answerBlock } from '../answers/combat.ts'
 import { seatOf } from '../answers/play.ts'
 import { checkFact, factText } from '../facts/check-fact.ts'
@@ -93,12 +93,7 @@ function check(play: Playthrough, { position }: Task, { check: fact }: EntryOf<'
 function addCounters(play: Playthrough, { position }: Task, entry: EntryOf<'addCounters'>): void {
   const [id] = fitting(play.table, entry, permanents(play.table))
   if (id === undefined) throw new ScriptFailure('illegalAction', `"${entryText(entry)}": no such permanent.`, position)
-  const game: Game = play.game
-  play.drive(
-    (function* () {
-      yield* putCounters(game, id, entry.counter, entry.count)
-    })(),
-  )
+  play.applyRules(() => putCounters(play.game, id, entry.counter, entry.count))
 }
 
 function declareAttack(play: Playthrough, tasks: Tasks, decision: DecisionOf<'attack'>): void {

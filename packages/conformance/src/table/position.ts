@@ -13,7 +13,6 @@ import {
   ObjectTable,
   PLAYERS,
   type PlayerId,
-  type Procedure,
   shuffleLibrary,
 } from '@spellwright/engine'
 import { NotRunnable } from '../format/problem.ts'
@@ -34,7 +33,7 @@ interface Copy {
 /** A game before its first turn. */
 export interface Position extends Table {
   /** Puts the cards in place; permanents may ask as they enter. */
-  readonly setUp: () => Procedure
+  readonly setUp: () => void
   readonly begin: () => void
 }
 
@@ -74,7 +73,7 @@ export function createPosition(scenario: Scenario, index: CardIndex): Position {
   return { game, aliases, setUp: () => setUp(game, scenario, copies), begin: () => begin(game) }
 }
 
-function* setUp(game: Game, scenario: Scenario, copies: readonly Copy[]): Procedure {
+function setUp(game: Game, scenario: Scenario, copies: readonly Copy[]): void {
   for (const copy of copies) if (copy.zone !== 'battlefield') addCard(game, copy, copy.zone)
   for (const seat of SEATS) {
     const player = seatNumber(seat)
@@ -83,7 +82,7 @@ function* setUp(game: Game, scenario: Scenario, copies: readonly Copy[]): Proced
     game.state.players[player] = { ...game.state.players[player], life, keptHand: true, deckSize }
   }
   if (scenario.daytime !== undefined) game.state.daytime = scenario.daytime ? 'day' : 'night'
-  for (const copy of copies) if (copy.zone === 'battlefield') yield* enter(game, copy)
+  for (const copy of copies) if (copy.zone === 'battlefield') enter(game, copy)
   if (!scenario.skipInitShuffling) for (const player of PLAYERS) shuffleLibrary(game, player)
 }
 
@@ -99,8 +98,8 @@ function addCard(game: Game, { card, owner, definition, face }: Copy, zone: Zone
  * "Enters with" and "as it enters" apply; nothing triggers, and it has been there since before the game. It comes from
  * the stack, from where an Aura may enter without being attached to anything.
  */
-function* enter(game: Game, copy: Copy): Procedure {
-  const permanent = yield* moveObject(game, {
+function enter(game: Game, copy: Copy): void {
+  const permanent = moveObject(game, {
     id: addCard(game, copy, 'stack'),
     to: 'battlefield',
     controller: copy.owner,

@@ -6,7 +6,6 @@ import { moveObject, shuffleLibrary } from '../atoms/move.ts'
 import { tap, untap } from '../atoms/tap.ts'
 import { createTokens } from '../atoms/tokens.ts'
 import type { ManualAction } from '../decision/action.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn, nameOf } from '../query/lookup.ts'
@@ -49,7 +48,7 @@ const whyBadTypeLine = (line: string): string | null => {
 }
 
 /** By hand, through the same atoms as everything else. */
-export function* performManual(game: Game, player: PlayerId, action: ManualAction): Procedure {
+export function performManual(game: Game, player: PlayerId, action: ManualAction): void {
   const cause = { kind: 'manual' as const, source: NO_OBJECT, controller: player }
   switch (action.do) {
     case 'tap':
@@ -59,7 +58,7 @@ export function* performManual(game: Game, player: PlayerId, action: ManualActio
       untap(game, action.object)
       break
     case 'move':
-      yield* moveObject(game, {
+      moveObject(game, {
         id: action.object,
         to: action.to,
         cause,
@@ -68,15 +67,15 @@ export function* performManual(game: Game, player: PlayerId, action: ManualActio
       })
       break
     case 'life':
-      if (action.change >= 0) yield* gainLife(game, action.player, action.change)
-      else yield* loseLife(game, action.player, -action.change)
+      if (action.change >= 0) gainLife(game, action.player, action.change)
+      else loseLife(game, action.player, -action.change)
       break
     case 'counters':
-      if (action.change >= 0) yield* putCounters(game, action.object, action.counter, action.change)
+      if (action.change >= 0) putCounters(game, action.object, action.counter, action.change)
       else removeCounters(game, action.object, action.counter, -action.change)
       break
     case 'draw':
-      yield* draw(game, action.player, 1)
+      draw(game, action.player, 1)
       break
     case 'shuffle':
       shuffleLibrary(game, action.player)
@@ -90,7 +89,7 @@ export function* performManual(game: Game, player: PlayerId, action: ManualActio
         ...(action.power === undefined ? {} : { power: action.power }),
         ...(action.toughness === undefined ? {} : { toughness: action.toughness }),
       }
-      yield* createTokens(game, token, { player, count: 1, source: NO_OBJECT })
+      createTokens(game, token, { player, count: 1, source: NO_OBJECT })
     }
   }
   const object = 'object' in action ? action.object : (0 as ObjectId)

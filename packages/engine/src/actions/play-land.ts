@@ -1,9 +1,8 @@
-import { type Move, moveAtOnce, moveObject } from '../atoms/move.ts'
+import { moveObject } from '../atoms/move.ts'
 import { isPermitted, withFace } from '../casting/cast-options.ts'
 import { isSorceryTime } from '../casting/timing.ts'
 import { isLand } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -52,38 +51,11 @@ export function whyCantPlayLand(game: Game, player: PlayerId, id: ObjectId, face
   return null
 }
 
-const landMove = (player: PlayerId, id: ObjectId, face: number): Move => ({
-  id,
-  to: 'battlefield',
-  face,
-  controller: player,
-  cause: { kind: 'play', source: NO_OBJECT, controller: player },
-})
-
-const notePlay = (game: Game, player: PlayerId): void =>
+/** CR 116.2a, 305.1: a special action; it does not use the stack. Returns the land on the battlefield, or 0. */
+export function playLand(game: Game, player: PlayerId, id: ObjectId, face: number): ObjectId {
   updatePlayer(game, player, { landsPlayed: game.state.players[player].landsPlayed + 1 })
-
-const tellPlay = (game: Game, player: PlayerId, land: ObjectId): void =>
-  emit(game, [makeEvent('landPlayed', { object: land, player, controller: player })])
-
-/** CR 116.2a, 305.1: a special action; it does not use the stack. Null: it was done at once. */
-export function startLand(game: Game, player: PlayerId, id: ObjectId, face: number): Procedure<ObjectId> | null {
-  notePlay(game, player)
-  const move = landMove(player, id, face)
-  const land = moveAtOnce(game, move)
-  if (land === null) return enter(game, player, move)
-  if (land !== NO_OBJECT) tellPlay(game, player, land)
-  return null
-}
-
-/** The same as one procedure: the land it is then. */
-export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: number): Procedure<ObjectId> {
-  notePlay(game, player)
-  return yield* enter(game, player, landMove(player, id, face))
-}
-
-function* enter(game: Game, player: PlayerId, move: Move): Procedure<ObjectId> {
-  const land = yield* moveObject(game, move)
-  if (land !== NO_OBJECT) tellPlay(game, player, land)
+  const cause = { kind: 'play', source: NO_OBJECT, controller: player } as const
+  const land = moveObject(game, { id, to: 'battlefield', face, controller: player, cause })
+  if (land !== NO_OBJECT) emit(game, [makeEvent('landPlayed', { object: land, player, controller: player })])
   return land
 }

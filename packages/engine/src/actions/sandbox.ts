@@ -1,7 +1,6 @@
 import { moveObject } from '../atoms/move.ts'
 import { TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -17,10 +16,10 @@ export function whyCantPlaySandbox(game: Game, player: PlayerId, id: ObjectId): 
 }
 
 /** Free of cost, onto the battlefield; instants and sorceries go to the graveyard, their effect is done by hand. */
-export function* playSandboxCard(game: Game, player: PlayerId, id: ObjectId): Procedure {
+export function playSandboxCard(game: Game, player: PlayerId, id: ObjectId): void {
   const { types } = characteristics(game, id)
   const isSpell = (types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0
-  const became = yield* moveObject(game, {
+  const became = moveObject(game, {
     id,
     to: isSpell ? 'graveyard' : 'battlefield',
     controller: player,

@@ -6,7 +6,6 @@ import { canPayCost, payCostNow } from '../casting/optional-cost.ts'
 import { hasInstantTiming, isSorceryTime, isSplitSecond } from '../casting/timing.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { runEffects } from '../effects/run.ts'
 import type { Game } from '../game/game.ts'
 import { abilityContext } from '../query/context.ts'
@@ -43,19 +42,14 @@ export function whyCantTakeSpecialAction(
 }
 
 /** CR 116.3: it does not use the stack; the player has priority again afterwards. */
-export function* takeSpecialAction(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  { ability, key }: AbilityInstance,
-): Procedure {
+export function takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, { ability, key }: AbilityInstance): void {
   if (ability.kind !== 'specialAction') return
   const before = forkState(game.state)
   const outer = game.hold()
   const noted: NotedUse[] = []
   const ctx = abilityContext(id, player, key)
-  if (yield* payCostNow(game, player, ability.cost, id, ctx, undefined, noted)) {
-    yield* runEffects(game, ctx, ability.effects)
+  if (payCostNow(game, player, ability.cost, id, ctx, undefined, noted)) {
+    runEffects(game, ctx, ability.effects)
     game.release(outer)
   } else undo(game, player, before, outer, noted)
 }

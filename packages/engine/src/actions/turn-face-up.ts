@@ -8,7 +8,7 @@ import type { NotedUse } from '../casting/mana-ability.ts'
 import { canPayCost, payCostNow } from '../casting/optional-cost.ts'
 import { isCreature, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askNumber, askOption, type Procedure } from '../decision/decision.ts'
+import { askNumber, askOption } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -51,11 +51,12 @@ export function whyCantTurnFaceUp(game: Game, player: PlayerId, id: ObjectId): s
   return ways.some((way) => isPayable(game, player, id, way)) ? null : `you cannot pay its ${ways[0]!.by} cost`
 }
 
-function* chooseWayUp(game: Game, player: PlayerId, id: ObjectId): Procedure<WayUp | undefined> {
+function chooseWayUp(game: Game, player: PlayerId, id: ObjectId): WayUp | undefined {
   const ways = waysUp(game, id).filter((way) => isPayable(game, player, id, way))
   if (ways.length < 2) return ways[0]
   const text = `Choose the cost to turn ${nameOf(game, id)} face up.`
-  const index = yield* askOption(
+  const index = askOption(
+    game,
     { player, purpose: 'costChoice', source: id, text },
     ways.map(({ by }) => ({ label: `its ${by} cost`, value: by })),
   )
@@ -63,29 +64,29 @@ function* chooseWayUp(game: Game, player: PlayerId, id: ObjectId): Procedure<Way
 }
 
 /** CR 107.3d: X is chosen immediately before the cost is paid. */
-function* chooseX(game: Game, player: PlayerId, id: ObjectId, cost: Cost): Procedure<number> {
+function chooseX(game: Game, player: PlayerId, id: ObjectId, cost: Cost): number {
   if (!usesX(cost)) return 0
   let most = 0
   while (most < 60 && canPayCost(game, player, cost, id, contextOf(id, player, { x: most + 1 }))) most++
-  return yield* askNumber({ player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` }, 0, most)
+  return askNumber(game, { player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` }, 0, most)
 }
 
 /** CR 116.2b: a special action, any time the player has priority. */
-export function* turnUp(game: Game, player: PlayerId, id: ObjectId): Procedure {
+export function turnUp(game: Game, player: PlayerId, id: ObjectId): void {
   const before = forkState(game.state)
   const outer = game.hold()
-  const way = yield* chooseWayUp(game, player, id)
+  const way = chooseWayUp(game, player, id)
   if (!way) {
     game.release(outer)
     return
   }
   const { cost } = way
   const noted: NotedUse[] = []
-  const x = yield* chooseX(game, player, id, cost)
-  if (yield* payCostNow(game, player, cost, id, contextOf(id, player, { x }), undefined, noted)) {
+  const x = chooseX(game, player, id, cost)
+  if (payCostNow(game, player, cost, id, contextOf(id, player, { x }), undefined, noted)) {
     turnFaceUp(game, id, x)
     // CR 702.37b: as it is turned face up, if its megamorph cost was paid.
-    if (way.mega) yield* putCounters(game, id, '+1/+1', 1, id)
+    if (way.mega) putCounters(game, id, '+1/+1', 1, id)
     game.release(outer)
   } else undo(game, player, before, outer, noted)
 }

@@ -1,14 +1,15 @@
 import type { Zone } from '@spellwright/dsl'
-import { askOrder, type Procedure } from '../decision/decision.ts'
+import { askOrder } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { GameObject } from '../state/object.ts'
 
 /** CR 730.3a: the owner arranges what a merged permanent becomes in their library, the topmost first. */
-export function* arrange(game: Game, object: GameObject, to: Zone): Procedure<readonly number[] | null> {
+export function arrange(game: Game, object: GameObject, to: Zone): readonly number[] | null {
   if (to !== 'library') return null
   const components = [object, ...object.merged!.under]
-  return yield* askOrder(
+  return askOrder(
+    game,
     {
       player: object.owner,
       purpose: 'orderCards',

@@ -1,6 +1,5 @@
 import type { CounterKind } from '@spellwright/dsl'
 import { marksWithCounter } from '../continuous/keyword-counters.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn } from '../query/lookup.ts'
@@ -10,16 +9,16 @@ import { nextTimestamp, updateObject, updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
 /** CR 122. Returns how many were put. */
-export function* putCounters(
+export function putCounters(
   game: Game,
   id: ObjectId,
   counter: CounterKind,
   amount: number,
   source: ObjectId = NO_OBJECT,
-): Procedure<number> {
+): number {
   if (amount <= 0 || !game.state.objects[id]) return 0
   const proposal = { kind: 'putCounters', object: id, counter, amount } as const
-  const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
+  const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
   if (!event || event.amount <= 0) return 0
   setCounters(game, id, counter, countersOn(game.state.objects[id]!, counter) + event.amount)
   emit(game, [makeEvent('countersPut', { object: id, amount: event.amount, detail: counter, source })])

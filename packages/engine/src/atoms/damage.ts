@@ -1,13 +1,11 @@
 import { type Characteristics, hasKeyword, isCreature, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.ts'
 import { controllerOf, currentOrLastKnown } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
-import { mayBeReplaced, replaceEvent, runAfterPrevention } from '../replacement/apply.ts'
-import type { Proposal } from '../replacement/proposal.ts'
+import { replaceEvent, runAfterPrevention } from '../replacement/apply.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { wholeNumber } from '../state/records.ts'
 import { updateStatus } from '../state/update.ts'
@@ -44,13 +42,13 @@ const isPreventedByProtection = (game: Game, item: DamageItem): boolean => {
  * The one place where damage is dealt (CR 120). Everything given together is dealt simultaneously.
  * Returns how much each item dealt in the end.
  */
-export function* dealDamage(game: Game, items: readonly DamageItem[]): Procedure<number[]> {
+export function dealDamage(game: Game, items: readonly DamageItem[]): number[] {
   const dealt = items.map(() => 0)
   const final: { item: DamageItem; index: number }[] = []
   for (const [index, item] of items.entries()) {
     if (item.amount <= 0 || !canBeDealt(game, item.target) || isPreventedByProtection(game, item)) continue
     const proposal = { kind: 'damage', ...item, amount: wholeNumber(item.amount) } as const
-    const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
+    const event = replaceEvent(game, proposal)
     if (event && event.amount > 0 && canBeDealt(game, event.target)) final.push({ item: event, index })
   }
   const events: GameEvent[] = []
@@ -58,13 +56,10 @@ export function* dealDamage(game: Game, items: readonly DamageItem[]): Procedure
     dealt[index] = item.amount
     events.push(damageEvent(game, item))
   }
-  for (const { item } of final) {
-    const more = results(game, item)
-    if (more !== null) yield* more
-  }
+  for (const { item } of final) damageResults(game, item)
   emit(game, events)
-  for (const { id, amount } of lifelinks(game, final)) yield* gainLife(game, controllerOf(game, id), amount, id)
-  if (game.afterPrevention.length > 0) yield* runAfterPrevention(game)
+  for (const { id, amount } of lifelinks(game, final)) gainLife(game, controllerOf(game, id), amount, id)
+  if (game.afterPrevention.length > 0) runAfterPrevention(game)
   return dealt
 }
 
@@ -80,48 +75,32 @@ function damageEvent(game: Game, item: DamageItem): GameEvent {
   })
 }
 
-/** CR 120.3: what damage does; a procedure for the part of it that may be replaced. */
-function results(game: Game, item: DamageItem): Procedure | null {
+/** CR 120.3: what damage does. */
+function damageResults(game: Game, item: DamageItem): void {
   const source = currentOrLastKnown(game, item.source)
   const infect = source !== undefined && hasKeyword(source, 'infect')
   if (isPlayerEntity(item.target)) {
     const player = entityPlayer(item.target)
     if (infect) putPlayerCounters(game, player, 'poison', item.amount)
-    else {
-      const proposal = { kind: 'lifeLossFromDamage', player, amount: item.amount, source: item.source } as const
-      if (mayBeReplaced(game, proposal)) return loseToDamage(game, proposal, item, source)
-      lifeDown(game, player, item.amount, item.source, 'damage')
-    }
+    else loseToDamage(game, player, item)
     poisonFromToxic(game, player, item, source)
-    return null
+    return
   }
   const id = item.target as ObjectId
   const c = characteristics(game, id)
   if ((c.types & TYPE_BIT.planeswalker) !== 0) removeCounters(game, id, 'loyalty', item.amount)
   if ((c.types & TYPE_BIT.battle) !== 0) removeCounters(game, id, 'defense', item.amount)
-  if (!isCreature(c)) return null
-  const deathtouched = source !== undefined && hasKeyword(source, 'deathtouch')
-  if (infect || (source !== undefined && hasKeyword(source, 'wither'))) return wither(game, id, item, deathtouched)
-  updateStatus(game, id, { damage: game.state.objects[id]!.damage + item.amount })
-  if (deathtouched) updateStatus(game, id, { deathtouched: true })
-  return null
+  if (!isCreature(c)) return
+  // CR 702.80a, 702.90c
+  if (infect || (source !== undefined && hasKeyword(source, 'wither')))
+    putCounters(game, id, '-1/-1', item.amount, item.source)
+  else updateStatus(game, id, { damage: game.state.objects[id]!.damage + item.amount })
+  if (source !== undefined && hasKeyword(source, 'deathtouch')) updateStatus(game, id, { deathtouched: true })
 }
 
-function* loseToDamage(
-  game: Game,
-  proposal: Extract<Proposal, { kind: 'lifeLossFromDamage' }>,
-  item: DamageItem,
-  source: Characteristics | undefined,
-): Procedure {
-  const event = yield* replaceEvent(game, proposal)
-  if (event && event.amount > 0) lifeDown(game, event.player, event.amount, item.source, 'damage')
-  poisonFromToxic(game, proposal.player, item, source)
-}
-
-/** CR 702.80a, 702.90c */
-function* wither(game: Game, id: ObjectId, item: DamageItem, deathtouched: boolean): Procedure {
-  yield* putCounters(game, id, '-1/-1', item.amount, item.source)
-  if (deathtouched) updateStatus(game, id, { deathtouched: true })
+function loseToDamage(game: Game, player: PlayerId, { amount, source }: DamageItem): void {
+  const event = replaceEvent(game, { kind: 'lifeLossFromDamage', player, amount, source })
+  if (event && event.amount > 0) lifeDown(game, event.player, event.amount, source, 'damage')
 }
 
 /** CR 702.164c */

@@ -1,6 +1,5 @@
 import { hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { ruleApplies } from '../query/rules.ts'
@@ -18,7 +17,7 @@ export interface DestroyOptions {
 }
 
 /** Which of these would really be destroyed: indestructible and regenerated ones are not. */
-export function* notSaved(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): Procedure<ObjectId[]> {
+export function notSaved(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): ObjectId[] {
   const doomed: ObjectId[] = []
   const byEffect = options.cause !== 'stateBased'
   for (const id of ids) {
@@ -26,30 +25,30 @@ export function* notSaved(game: Game, ids: readonly ObjectId[], options: Destroy
     if (hasKeyword(characteristics(game, id), 'indestructible')) continue
     const regeneration = options.regeneration !== false && !ruleApplies(game, 'cantBeRegenerated', id)
     const proposal = { kind: 'destroy', object: id, regeneration, byEffect } as const
-    const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
+    const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
     if (event) doomed.push(id)
   }
   return doomed
 }
 
 /** CR 701.8: destroy permanents simultaneously. Returns those that were destroyed (as they were). */
-export function* destroyAll(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): Procedure<ObjectId[]> {
-  return yield* putIntoGraveyard(game, [], yield* notSaved(game, ids, options), options)
+export function destroyAll(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): ObjectId[] {
+  return putIntoGraveyard(game, [], notSaved(game, ids, options), options)
 }
 
 /** Destroyed permanents and others that die with them, all at once; returns the destroyed ones. */
-export function* putIntoGraveyard(
+export function putIntoGraveyard(
   game: Game,
   others: readonly ObjectId[],
   doomed: readonly ObjectId[],
   options: DestroyOptions = {},
-): Procedure<ObjectId[]> {
+): ObjectId[] {
   const all = [...doomed, ...others]
   if (all.length === 0) return []
   const source = options.source ?? NO_OBJECT
   const controller = options.controller ?? -1
   const kind = options.cause ?? 'destroy'
-  const became = yield* moveObjects(
+  const became = moveObjects(
     game,
     all.map((id) => ({ id, to: 'graveyard' as const, cause: { kind, source, controller } })),
   )

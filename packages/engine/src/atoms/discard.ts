@@ -1,6 +1,5 @@
 import { type Characteristics, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { CauseKind } from '../replacement/proposal.ts'
@@ -9,18 +8,18 @@ import { emit } from '../triggers/collect.ts'
 import { moveObjects } from './move.ts'
 
 /** CR 701.9: the one place where cards are discarded. Returns the objects they became. */
-export function* discardCards(
+export function discardCards(
   game: Game,
   player: PlayerId,
   ids: readonly ObjectId[],
   source: ObjectId = NO_OBJECT,
   controller: PlayerId | -1 = -1,
-): Procedure<ObjectId[]> {
+): ObjectId[] {
   const cards = ids.filter((id) => game.state.objects[id]?.zone === 'hand')
   if (cards.length === 0) return []
   const kind: CauseKind = 'discard'
   const madness = cards.map((id) => madnessCost(characteristics(game, id)))
-  const became = yield* moveObjects(
+  const became = moveObjects(
     game,
     // CR 702.35a: a card with madness is discarded into exile instead.
     cards.map((id, index) => ({

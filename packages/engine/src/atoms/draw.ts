@@ -1,49 +1,30 @@
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askYesNo, type Procedure } from '../decision/decision.ts'
+import { askYesNo } from '../decision/ask.ts'
 import { drawnEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
-import { existing } from '../replacement/gather.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { updateObject, updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { noteReveal } from './known-after-move.ts'
-import { type Move, moveAtOnce, moveObject, moveObjects } from './move.ts'
+import { type Move, moveObject, moveObjects } from './move.ts'
 
 /** CR 121.2: cards are drawn one at a time, each draw replaced on its own. Returns the cards drawn. */
-export function* draw(
+export function draw(
   game: Game,
   player: PlayerId,
   count: number,
   source: ObjectId = NO_OBJECT,
   detail = '',
-): Procedure<ObjectId[]> {
+): ObjectId[] {
   const drawn: ObjectId[] = []
   for (let i = 0; i < count; i++) {
-    const card = canDrawAtOnce(game)
-      ? drawAtOnce(game, player, source, detail)
-      : yield* drawOne(game, player, source, detail)
+    const card = drawOne(game, player, source, detail)
     if (card !== NO_OBJECT) drawn.push(card)
   }
   return drawn
-}
-
-/** Can nobody be asked anything as a card is drawn? */
-export const canDrawAtOnce = (game: Game): boolean =>
-  !game.hasMiracles &&
-  existing(game, 'draw').length === 0 &&
-  existing(game, 'zoneChange').length === 0 &&
-  game.state.exiledUntil.length === 0
-
-/** Draw a card where that can be done at once: the card, or 0. */
-export function drawAtOnce(game: Game, player: PlayerId, source: ObjectId, detail: string): ObjectId {
-  const move = topToHand(game, player, source)
-  if (move === null) return NO_OBJECT
-  const card = moveAtOnce(game, move)!
-  emit(game, [drawnEvent(card, player, source, detail)])
-  return card
 }
 
 /** Null: there is no card left. CR 704.5b: the loss comes with the next state-based check. */
@@ -55,24 +36,24 @@ function topToHand(game: Game, player: PlayerId, source: ObjectId): Move | null 
   return null
 }
 
-function* drawOne(game: Game, player: PlayerId, source: ObjectId, detail: string): Procedure<ObjectId> {
-  const event = yield* replaceEvent(game, { kind: 'draw', player })
+function drawOne(game: Game, player: PlayerId, source: ObjectId, detail: string): ObjectId {
+  const event = replaceEvent(game, { kind: 'draw', player })
   const move = event === null ? null : topToHand(game, player, source)
   if (move === null) return NO_OBJECT
-  const card = yield* moveObject(game, move)
+  const card = moveObject(game, move)
   emit(game, [drawnEvent(card, player, source, detail)])
-  yield* miracle(game, player, card)
+  if (game.hasMiracles) miracle(game, player, card)
   return card
 }
 
 /** CR 702.94: the first card of a turn may be revealed as it is drawn; then it may be cast for its miracle cost. */
-function* miracle(game: Game, player: PlayerId, card: ObjectId): Procedure {
+function miracle(game: Game, player: PlayerId, card: ObjectId): void {
   const object = game.state.objects[card]
   if (object?.zone !== 'hand') return
   const [word] = keywordsNamed(characteristics(game, card), 'miracle')
   if (typeof word !== 'object' || word.kind !== 'miracle' || !isFirstDraw(game, player)) return
   const text = `Reveal ${nameOf(game, card)} for its miracle?`
-  if (!(yield* askYesNo({ player, purpose: 'yesNo', source: card, text, shows: [card] }))) return
+  if (!askYesNo(game, { player, purpose: 'yesNo', source: card, text, shows: [card] })) return
   updateObject(game, card, { knownTo: 3 })
   noteReveal(game, object.knownTo, 3)
   emit(game, [makeEvent('revealed', { player, source: card, objects: [card], amount: 1 })])
@@ -100,11 +81,11 @@ function isFirstDraw(game: Game, player: PlayerId): boolean {
 }
 
 /** CR 701.17: put the top cards into the graveyard. */
-export function* mill(game: Game, player: PlayerId, count: number, source: ObjectId): Procedure<ObjectId[]> {
+export function mill(game: Game, player: PlayerId, count: number, source: ObjectId): ObjectId[] {
   const library = game.state.library[player]
   const cards = library.slice(Math.max(0, library.length - count)).reverse()
   if (cards.length === 0) return []
-  const became = yield* moveObjects(
+  const became = moveObjects(
     game,
     cards.map((id) => ({ id, to: 'graveyard', cause: { kind: 'mill', source, controller: player } })),
   )

@@ -4,7 +4,7 @@ import type { Characteristics } from '../continuous/characteristics.ts'
 import { hasKeyword, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
 import { copiableValues, copyRecordOf } from '../continuous/copiable.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askObjects, askOption, askYesNo, type Procedure } from '../decision/decision.ts'
+import { askObjects, askOption, askYesNo } from '../decision/ask.ts'
 import { chooseWord } from '../effects/choose-word.ts'
 import { isWho } from '../events/pattern.ts'
 import { doorsAsItEnters } from '../frames/room.ts'
@@ -117,19 +117,13 @@ function tentatively(game: Game, object: GameObject, request: EntryRequest): Gam
   return tentative
 }
 
-/** How an object enters that nothing changes: without counters, and nobody is asked anything. */
-export function plainEntry(game: Game, object: GameObject, request: EntryRequest): EntryPlan | null {
-  if (request.counters !== undefined) return null
+/** CR 614.12–614.13: how the object enters, after every effect that changes it. */
+export function planEntry(game: Game, object: GameObject, request: EntryRequest): EntryPlan {
   const tentative = tentatively(game, object, request)
-  if (!isPlain(game, object, tentative)) return null
-  return entryOfPlain(game, tentative, NO_COUNTERS, request)
-}
-
-const NO_COUNTERS: EntryPlan['counters'] = {}
-
-export function* planEntry(game: Game, object: GameObject, request: EntryRequest): Procedure<EntryPlan | null> {
+  const plain = isPlain(game, object, tentative)
+  if (plain && request.counters === undefined) return entryOfPlain(game, tentative, NO_COUNTERS, request)
   const work: Working = {
-    tentative: tentatively(game, object, request),
+    tentative,
     tapped: request.tapped ?? false,
     counters: {},
     chosen: null,
@@ -137,13 +131,14 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
     instead: null,
     applied: new Map(),
   }
-  const plain = isPlain(game, object, work.tentative)
-  if (!plain) yield* applyEntersReplacements(game, work)
+  if (!plain) applyEntersReplacements(game, work)
   for (const [counter, amount] of Object.entries(request.counters ?? {})) addCounters(work, counter, amount)
-  if (!plain) return yield* finish(game, work, request)
-  yield* putCounters(game, work)
+  if (!plain) return finish(game, work, request)
+  putCounters(game, work)
   return entryOfPlain(game, work.tentative, work.counters, request)
 }
+
+const NO_COUNTERS: EntryPlan['counters'] = {}
 
 const addCounters = (work: Working, counter: string, amount: number): void => {
   work.counters[counter] = (work.counters[counter] ?? 0) + amount
@@ -171,7 +166,7 @@ const entryOfPlain = (
 const NO_KEYWORDS: readonly Keyword[] = []
 const NO_HOSTS: readonly EntityId[] = []
 
-function* finish(game: Game, work: Working, request: EntryRequest): Procedure<EntryPlan> {
+function finish(game: Game, work: Working, request: EntryRequest): EntryPlan {
   const c = asIfEntered(game, work.tentative, () => characteristics(game, work.tentative.id))
   // CR 306.5b: a planeswalker enters with its loyalty.
   if ((c.types & TYPE_BIT.planeswalker) !== 0 && !work.tentative.faceDown) {
@@ -187,8 +182,8 @@ function* finish(game: Game, work: Working, request: EntryRequest): Procedure<En
     const amount = compiledOf(game, record.def).faces[record.face]?.face.defense ?? 0
     addCounters(work, 'defense', amount)
   }
-  if (hasSubtype(c, 'Saga')) addCounters(work, 'lore', yield* firstChapter(work.tentative, c))
-  yield* putCounters(game, work)
+  if (hasSubtype(c, 'Saga')) addCounters(work, 'lore', firstChapter(game, work.tentative, c))
+  putCounters(game, work)
   const hosts =
     hasSubtype(c, 'Aura') && !request.attachTo
       ? asIfEntered(game, work.tentative, () => possibleHosts(game, work.tentative.id, c))
@@ -208,12 +203,12 @@ function* finish(game: Game, work: Working, request: EntryRequest): Procedure<En
 }
 
 /** CR 714.3a–b: a Saga enters with a lore counter; one with read ahead with as many as its controller chooses. */
-function* firstChapter({ id, controller }: GameObject, c: Characteristics): Procedure<number> {
+function firstChapter(game: Game, { id, controller }: GameObject, c: Characteristics): number {
   const final = finalChapter(c)
   if (final < 2 || !hasKeyword(c, 'read ahead')) return 1
   const options = Array.from({ length: final }, (_, index) => ({ label: `Chapter ${index + 1}`, value: index + 1 }))
   const text = `With which chapter does ${c.name} begin?`
-  return 1 + (yield* askOption({ player: controller, purpose: 'choose', source: id, text }, options))
+  return 1 + askOption(game, { player: controller, purpose: 'choose', source: id, text }, options)
 }
 
 type Enters = Extract<Replacement, { kind: 'enters' }>
@@ -242,7 +237,7 @@ function applicable(game: Game, work: Working): ReplacementEntry[] {
 const makesCopy = (entry: ReplacementEntry): boolean =>
   (entry.replacement as Enters).with.some((modification) => modification.kind === 'asCopy')
 
-function* applyEntersReplacements(game: Game, work: Working): Procedure {
+function applyEntersReplacements(game: Game, work: Working): void {
   for (;;) {
     let entries = applicable(game, work)
     if (entries.length === 0) return
@@ -250,7 +245,8 @@ function* applyEntersReplacements(game: Game, work: Working): Procedure {
     if (entries.some(makesCopy)) entries = entries.filter(makesCopy)
     const needsChoice = entries.length > 1 && entries.some((entry) => orderMatters(entry))
     const index = needsChoice
-      ? yield* askOption(
+      ? askOption(
+          game,
           {
             player: work.tentative.controller,
             purpose: 'replacement',
@@ -262,7 +258,7 @@ function* applyEntersReplacements(game: Game, work: Working): Procedure {
       : 0
     const entry = entries[index]!
     work.applied.set(entry.key, entry.replacement)
-    for (const modification of (entry.replacement as Enters).with) yield* applyOne(game, work, entry, modification)
+    for (const modification of (entry.replacement as Enters).with) applyOne(game, work, entry, modification)
     if (work.instead !== null) return
   }
 }
@@ -270,7 +266,7 @@ function* applyEntersReplacements(game: Game, work: Working): Procedure {
 const orderMatters = (entry: ReplacementEntry): boolean =>
   (entry.replacement as Enters).with.some((m) => m.kind !== 'tapped' && m.kind !== 'counters')
 
-function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: EntersModification): Procedure {
+function applyOne(game: Game, work: Working, entry: ReplacementEntry, m: EntersModification): void {
   const { id, cast, controller: player } = work.tentative
   // CR 107.3m: in its own abilities X is that of the spell it was.
   const ctx = contextWith(contextOfEntry(entry), { x: entry.source === id ? (cast?.x ?? 0) : 0 })
@@ -287,17 +283,17 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
       return
     }
     case 'choose': {
-      const word = yield* chooseWord(game, player, m.choose, work.tentative.id, ctx)
+      const word = chooseWord(game, player, m.choose, work.tentative.id, ctx)
       work.chosen = { ...work.chosen, [m.as]: word }
       work.tentative = objectWith(work.tentative, { chosen: work.chosen })
       return
     }
     case 'asCopy':
-      yield* enterAsCopy(game, work, entry, m)
+      enterAsCopy(game, work, entry, m)
       return
     case 'payOr': {
-      const paid = yield* payOptionalCost(game, player, m.cost, work.tentative.id, ctx)
-      if (!paid) for (const other of m.else) yield* applyOne(game, work, entry, other)
+      const paid = payOptionalCost(game, player, m.cost, work.tentative.id, ctx)
+      if (!paid) for (const other of m.else) applyOne(game, work, entry, other)
       return
     }
     case 'gains':
@@ -305,11 +301,12 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
       return
     case 'either': {
       const text = `How does ${nameOf(game, id)} enter?`
-      const index = yield* askOption(
+      const index = askOption(
+        game,
         { player, purpose: 'choose', source: id, text },
         m.options.map(({ label }, value) => ({ label, value })),
       )
-      for (const chosen of m.options[index]!.with) yield* applyOne(game, work, entry, chosen)
+      for (const chosen of m.options[index]!.with) applyOne(game, work, entry, chosen)
       return
     }
     case 'daytime':
@@ -322,8 +319,8 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
       const candidates = objectsMatching(game, ctx, m.what).filter((id) => id !== work.tentative.id)
       const max = m.count.max === 'any' ? candidates.length : m.count.max
       const text = `Sacrifice permanents as ${nameOf(game, work.tentative.id)} enters.`
-      const chosen = yield* askObjects({ player, purpose: 'sacrifice', text }, candidates, m.count.min, max)
-      yield* sacrificeAll(game, chosen as ObjectId[], player, work.tentative.id)
+      const chosen = askObjects(game, { player, purpose: 'sacrifice', text }, candidates, m.count.min, max)
+      sacrificeAll(game, chosen as ObjectId[], player, work.tentative.id)
       work.chosen = { ...work.chosen, [m.as]: chosen.length }
       work.tentative = objectWith(work.tentative, { chosen: work.chosen })
     }
@@ -331,26 +328,26 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
 }
 
 /** All counters of a kind it enters with are put on it together: effects that change how many apply once (CR 122.6). */
-function* putCounters(game: Game, work: Working): Procedure {
+function putCounters(game: Game, work: Working): void {
   const { state } = game
   for (const [counter, amount] of Object.entries(work.counters)) {
     if (amount <= 0) continue
     const old = state.objects[work.tentative.id]
     state.objects[work.tentative.id] = work.tentative
     touch(game)
-    const event = yield* replaceEvent(game, { kind: 'putCounters', object: work.tentative.id, counter, amount })
+    const event = replaceEvent(game, { kind: 'putCounters', object: work.tentative.id, counter, amount })
     state.objects[work.tentative.id] = old
     touch(game)
     work.counters[counter] = event?.amount ?? 0
   }
 }
 
-function* enterAsCopy(
+function enterAsCopy(
   game: Game,
   work: Working,
   entry: ReplacementEntry,
   m: Extract<EntersModification, { kind: 'asCopy' }>,
-): Procedure {
+): void {
   const player = work.tentative.controller
   const ctx = contextOfEntry(entry)
   const candidates = objectsMatching(game, ctx, m.of).filter((id) => id !== work.tentative.id)
@@ -358,9 +355,10 @@ function* enterAsCopy(
   const name = nameOf(game, work.tentative.id)
   if (m.optional === 'may') {
     const text = `Have ${name} enter as a copy?`
-    if (!(yield* askYesNo({ player, purpose: 'copy', source: work.tentative.id, text }))) return
+    if (!askYesNo(game, { player, purpose: 'copy', source: work.tentative.id, text })) return
   }
-  const [chosen] = yield* askObjects(
+  const [chosen] = askObjects(
+    game,
     { player, purpose: 'copy', source: work.tentative.id, text: `What does ${name} copy?` },
     candidates,
     1,

@@ -1,11 +1,10 @@
-import type { Procedure } from '../decision/decision.ts'
 import type { GameEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { NO_OBJECT } from '../state/ids.ts'
 import { moveObjects } from './move.ts'
 
 /** CR 610.3: immediately after the source leaves, the cards return to the zone they came from, under their owners' control. */
-export function* returnExiledUntil(game: Game, events: readonly GameEvent[]): Procedure {
+export function returnExiledUntil(game: Game, events: readonly GameEvent[]): void {
   if (game.state.exiledUntil.length === 0) return
   const left = events.filter((event) => event.from === 'battlefield').map((event) => event.object)
   const due = game.state.exiledUntil.filter((record) => left.includes(record.source))
@@ -16,5 +15,5 @@ export function* returnExiledUntil(game: Game, events: readonly GameEvent[]): Pr
       .filter((id) => game.state.objects[id]?.zone === 'exile')
       .map((id) => ({ id, to: from, cause: { kind: 'effect' as const, source: NO_OBJECT, controller: -1 as const } })),
   )
-  if (moves.length > 0) yield* moveObjects(game, moves)
+  if (moves.length > 0) moveObjects(game, moves)
 }

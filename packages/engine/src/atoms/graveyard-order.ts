@@ -1,6 +1,6 @@
 import type { Ability, Zone } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
-import { askOrder, type Procedure } from '../decision/decision.ts'
+import { askOrder } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { type ObjectId, PLAYERS } from '../state/ids.ts'
@@ -36,7 +36,7 @@ export function isGraveyardOrdered(game: Game, planned: readonly (Going | null)[
  * CR 404.3: cards put into a graveyard together are arranged by their owner.
  * Gives the order in which the moves happen, the lowest card first.
  */
-export function* graveyardOrder(game: Game, planned: readonly (Going | null)[]): Procedure<readonly number[]> {
+export function graveyardOrder(game: Game, planned: readonly (Going | null)[]): readonly number[] {
   const order = planned.map((_, index) => index)
   for (const player of PLAYERS) {
     const own = order.filter((index) => {
@@ -46,7 +46,8 @@ export function* graveyardOrder(game: Game, planned: readonly (Going | null)[]):
     if (own.length < 2) continue
     const cards = own.map((index) => planned[index]!.move.id)
     const text = 'Order the cards put into your graveyard, the lowest first.'
-    const chosen = yield* askOrder(
+    const chosen = askOrder(
+      game,
       { player, purpose: 'orderCards', text, shows: cards },
       cards.map((id) => ({ label: nameOf(game, id), object: id })),
     )

@@ -1,4 +1,3 @@
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -23,14 +22,9 @@ export function exert(game: Game, id: ObjectId, player: PlayerId): void {
 }
 
 /** CR 701.59a: the chosen cards are exiled. */
-export function* collectEvidence(
-  game: Game,
-  player: PlayerId,
-  cards: readonly ObjectId[],
-  source: ObjectId,
-): Procedure {
+export function collectEvidence(game: Game, player: PlayerId, cards: readonly ObjectId[], source: ObjectId): void {
   const cause = { kind: 'cost' as const, source, controller: player }
-  yield* moveObjects(
+  moveObjects(
     game,
     cards.map((id) => ({ id, to: 'exile', cause })),
   )

@@ -1,4 +1,3 @@
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent, playerEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { playerRules } from '../query/rules.ts'
@@ -8,30 +7,20 @@ import { updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
 /** CR 119.3: gain that much life; gaining 0 is no event. Returns what was gained. */
-export function* gainLife(
-  game: Game,
-  player: PlayerId,
-  amount: number,
-  source: ObjectId = NO_OBJECT,
-): Procedure<number> {
+export function gainLife(game: Game, player: PlayerId, amount: number, source: ObjectId = NO_OBJECT): number {
   if (amount <= 0 || playerRules(game, 'cantGainLife', player).length > 0) return 0
   const proposal = { kind: 'gainLife', player, amount, source } as const
-  const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
+  const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
   if (!event || event.amount <= 0) return 0
   updatePlayer(game, player, { life: game.state.players[player].life + event.amount })
   emit(game, [makeEvent('lifeGained', { player, amount: event.amount, source })])
   return event.amount
 }
 
-export function* loseLife(
-  game: Game,
-  player: PlayerId,
-  amount: number,
-  source: ObjectId = NO_OBJECT,
-): Procedure<number> {
+export function loseLife(game: Game, player: PlayerId, amount: number, source: ObjectId = NO_OBJECT): number {
   if (amount <= 0) return 0
   const proposal = { kind: 'loseLife', player, amount, source } as const
-  const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
+  const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
   if (!event || event.amount <= 0) return 0
   lifeDown(game, player, event.amount, source, '')
   return event.amount

@@ -3,7 +3,7 @@ import { setCombat } from '../combat/phase.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
+import { askObjects, askOrder } from '../decision/ask.ts'
 import { type GameEvent, makeEvent, moveEvent } from '../events/event.ts'
 import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
 import { type Door, unlockedDoors } from '../frames/room-values.ts'
@@ -23,7 +23,7 @@ import { keepDaytime } from '../turn/daytime.ts'
 import { arrange } from './arrange.ts'
 import { possibleHosts, unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
-import { type EntryPlan, type EntryRequest, plainEntry, planEntry } from './enter.ts'
+import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
 import { freshObject, type NewRecord } from './fresh-object.ts'
 import { gainAsItEnters } from './gain-as-it-enters.ts'
@@ -60,35 +60,23 @@ interface Planned {
 }
 
 /** Move one object. Returns the object it became, or 0 if it stayed or something else happened instead. */
-export function* moveObject(game: Game, move: Move): Procedure<ObjectId> {
-  const id = moveAtOnce(game, move)
-  if (id !== null) return id
-  const [became] = yield* moveObjects(game, [move])
-  return became!
-}
-
-/** The same where nothing replaces the move and nobody is asked how; otherwise null, and nothing has moved. */
-export function moveAtOnce(game: Game, move: Move): ObjectId | null {
-  if (game.state.exiledUntil.length > 0) return null
-  const planned = planAtOnce(game, move)
-  if (planned === null) return null
-  const results = [NO_OBJECT]
-  carryOut(game, [planned], null, results)
-  return results[0]!
+export function moveObject(game: Game, move: Move): ObjectId {
+  const [became = NO_OBJECT] = moveObjects(game, [move])
+  return became
 }
 
 /**
  * The one place where objects change zones (SPEC S5.4). All moves of one call happen simultaneously: replacement effects
  * first (CR 614), then the moves, then their events.
  */
-export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<ObjectId[]> {
+export function moveObjects(game: Game, moves: readonly Move[]): ObjectId[] {
   const planned: (Planned | null)[] = []
-  for (const move of moves) planned.push(planAtOnce(game, move) ?? (yield* plan(game, move)))
-  if (planned.length > 1 && areSeveralEntering(planned)) yield* orderTimestamps(game, planned)
-  const order = isGraveyardOrdered(game, planned) ? yield* graveyardOrder(game, planned) : null
+  for (const move of moves) planned.push(plan(game, move))
+  if (planned.length > 1 && areSeveralEntering(planned)) orderTimestamps(game, planned)
+  const order = isGraveyardOrdered(game, planned) ? graveyardOrder(game, planned) : null
   const results: ObjectId[] = planned.length === 1 ? [NO_OBJECT] : planned.map(() => NO_OBJECT)
   const events = carryOut(game, planned, order, results)
-  if (game.state.exiledUntil.length > 0) yield* returnExiledUntil(game, events)
+  if (game.state.exiledUntil.length > 0) returnExiledUntil(game, events)
   return results
 }
 
@@ -126,18 +114,7 @@ function endBestow(game: Game): void {
 
 const mustOwner = (game: Game, p: Planned): PlayerId => game.state.lastKnown.get(p.move.id)?.object.owner ?? 0
 
-/** Most moves just happen: nothing replaces them, and nobody is asked how. Null: that is to be seen. */
-function planAtOnce(game: Game, move: Move): Planned | null {
-  const object = game.state.objects[move.id]
-  if (object === undefined || object.kind === 'token' || object.merged !== null) return null
-  if (move.unreplaced !== true && existing(game, 'zoneChange').length > 0) return null
-  const position = move.position ?? 'top'
-  if (move.to !== 'battlefield') return { move, to: move.to, position, shuffle: false, entry: null, arrangement: null }
-  const entry = object.zone === 'battlefield' ? null : plainEntry(game, object, move)
-  return entry && { move, to: 'battlefield', position, shuffle: false, entry, arrangement: null }
-}
-
-function* plan(game: Game, move: Move): Procedure<Planned | null> {
+function plan(game: Game, move: Move): Planned | null {
   const object = game.state.objects[move.id]
   if (!object) return null
   // CR 111.8: a token that has left the battlefield can't come back; a copy of a spell neither.
@@ -147,7 +124,7 @@ function* plan(game: Game, move: Move): Procedure<Planned | null> {
   let position = move.position ?? 'top'
   let shuffle = false
   if (!move.unreplaced && existing(game, 'zoneChange').length > 0) {
-    const event = yield* replaceEvent(game, {
+    const event = replaceEvent(game, {
       kind: 'zoneChange',
       object: move.id,
       from: object.zone,
@@ -162,27 +139,27 @@ function* plan(game: Game, move: Move): Procedure<Planned | null> {
     shuffle = event.shuffle
   }
   if (to !== 'battlefield') {
-    const arrangement = object.merged === null ? null : yield* arrange(game, object, to)
+    const arrangement = object.merged === null ? null : arrange(game, object, to)
     return { move, to, position, shuffle, entry: null, arrangement }
   }
-  const entry = yield* planEntry(game, object, move)
-  if (entry === null) return null
+  const entry = planEntry(game, object, move)
   // CR 616.1f: other effects may replace where it goes now.
-  if (entry.instead !== null) return yield* plan(game, { ...move, to: entry.instead })
-  return { move, to, position, shuffle, entry: yield* chooseHost(game, object, entry), arrangement: null }
+  if (entry.instead !== null) return plan(game, { ...move, to: entry.instead })
+  return { move, to, position, shuffle, entry: chooseHost(game, object, entry), arrangement: null }
 }
 
 /**
  * CR 303.4f–g: an Aura entering other than by resolving, also what resolved as something else and enters as a copy of one,
  * is attached to what its controller chooses; with no host it stays.
  */
-function* chooseHost(game: Game, object: GameObject, entry: EntryPlan): Procedure<EntryPlan> {
+function chooseHost(game: Game, object: GameObject, entry: EntryPlan): EntryPlan {
   const { tentative, hosts } = entry
   if (entry.attachTo !== 0 || object.sandbox || !hasSubtype(entry.characteristics, 'Aura')) return entry
   const resolves = object.zone === 'stack'
   if (resolves && hasSubtype(characteristics(game, object.id), 'Aura')) return entry
   if (hosts.length === 0) return resolves ? entry : { ...entry, stays: true }
-  const [host] = yield* askObjects(
+  const [host] = askObjects(
+    game,
     {
       player: tentative.controller,
       purpose: 'enterAttached',
@@ -205,7 +182,7 @@ function areSeveralEntering(planned: readonly (Planned | null)[]): boolean {
 }
 
 /** CR 613.7m: objects that enter together get timestamps in APNAP order, each player ordering their own where it can matter. */
-function* orderTimestamps(game: Game, planned: (Planned | null)[]): Procedure {
+function orderTimestamps(game: Game, planned: (Planned | null)[]): void {
   const entering = planned.filter(isEntering)
   const first = game.state.turn.active
   const order: Planned[] = []
@@ -217,7 +194,8 @@ function* orderTimestamps(game: Game, planned: (Planned | null)[]): Procedure {
     if (matters.length < 2) order.push(...own)
     else {
       const items = own.map((p) => ({ label: p.entry!.characteristics.name, object: p.move.id }))
-      const chosen = yield* askOrder(
+      const chosen = askOrder(
+        game,
         { player, purpose: 'orderTimestamps', text: 'Order the timestamps of what enters, earliest first.' },
         items,
       )

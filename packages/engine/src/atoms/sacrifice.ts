@@ -1,4 +1,3 @@
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { becameOf, controllerOf } from '../query/lookup.ts'
@@ -14,23 +13,18 @@ export interface Share {
 }
 
 /** Several at once. `by`: who controls the spell or ability that says so, −1 for a cost. Returns the objects they became. */
-export function* sacrificeAll(
+export function sacrificeAll(
   game: Game,
   ids: readonly ObjectId[],
   player: PlayerId,
   source: ObjectId = NO_OBJECT,
   by: PlayerId | -1 = -1,
-): Procedure<ObjectId[]> {
-  return yield* sacrificeShares(game, [{ player, ids }], source, by)
+): ObjectId[] {
+  return sacrificeShares(game, [{ player, ids }], source, by)
 }
 
 /** CR 701.21: only a permanent's controller sacrifices it. CR 101.4: what several players sacrifice goes at the same time. */
-export function* sacrificeShares(
-  game: Game,
-  shares: readonly Share[],
-  source: ObjectId,
-  by: PlayerId | -1,
-): Procedure<ObjectId[]> {
+export function sacrificeShares(game: Game, shares: readonly Share[], source: ObjectId, by: PlayerId | -1): ObjectId[] {
   const own: ObjectId[] = []
   const players: PlayerId[] = []
   for (const { player, ids } of shares)
@@ -41,7 +35,7 @@ export function* sacrificeShares(
       }
   if (own.length === 0) return []
   const before = triggerIndex(game)
-  const became = yield* moveObjects(
+  const became = moveObjects(
     game,
     own.map((id) => ({ id, to: 'graveyard', cause: { kind: 'sacrifice', source, controller: by } })),
   )
@@ -55,12 +49,7 @@ export function* sacrificeShares(
   return own.flatMap((id, index) => (became[index] === NO_OBJECT ? [NO_OBJECT] : becameOf(game, id)))
 }
 
-export function* sacrifice(
-  game: Game,
-  id: ObjectId,
-  player: PlayerId,
-  source: ObjectId = NO_OBJECT,
-): Procedure<boolean> {
-  const became = yield* sacrificeAll(game, [id], player, source)
+export function sacrifice(game: Game, id: ObjectId, player: PlayerId, source: ObjectId = NO_OBJECT): boolean {
+  const became = sacrificeAll(game, [id], player, source)
   return became.length > 0
 }

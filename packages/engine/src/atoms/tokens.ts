@@ -1,6 +1,5 @@
 import type { TokenDefinition } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { mayBeReplaced, replaceEvent } from '../replacement/apply.ts'
@@ -28,29 +27,29 @@ export interface TokenRequest {
 const definitions = new WeakMap<TokenDefinition, ReturnType<typeof tokenAsDefinition>>()
 
 /** CR 111, 701.7: create tokens; they enter the battlefield together. */
-export function* createTokens(game: Game, token: TokenDefinition, request: TokenRequest): Procedure<ObjectId[]> {
+export function createTokens(game: Game, token: TokenDefinition, request: TokenRequest): ObjectId[] {
   let definition = definitions.get(token)
   if (!definition) {
     definition = tokenAsDefinition(token)
     definitions.set(token, definition)
   }
-  return yield* create(game, inlineDefinition(game, definition), null, request)
+  return create(game, inlineDefinition(game, definition), null, request)
 }
 
 /** CR 707.3: a token that's a copy. */
-export function* createTokenCopies(game: Game, copy: CopyRecord, request: TokenRequest): Procedure<ObjectId[]> {
-  return yield* create(game, copy.def, copy, request)
+export function createTokenCopies(game: Game, copy: CopyRecord, request: TokenRequest): ObjectId[] {
+  return create(game, copy.def, copy, request)
 }
 
 /** CR 303.4i: an Aura token that could not enchant it is not created. */
 const isHost = (game: Game, id: ObjectId, host: ObjectId): boolean =>
   game.state.objects[host]?.zone === 'battlefield' && canEnchant(game, id, characteristics(game, id), host)
 
-function* create(game: Game, def: number, copy: CopyRecord | null, request: TokenRequest): Procedure<ObjectId[]> {
+function create(game: Game, def: number, copy: CopyRecord | null, request: TokenRequest): ObjectId[] {
   const { player, source } = request
   if (request.count <= 0) return []
   const proposal = { kind: 'createTokens', player, amount: request.count, def } as const
-  const event = mayBeReplaced(game, proposal) ? yield* replaceEvent(game, proposal) : proposal
+  const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
   if (!event) return []
   // A token comes from nowhere: it stands in the command zone only while it is being made.
   const makings: GameObject[] = []
@@ -71,7 +70,7 @@ function* create(game: Game, def: number, copy: CopyRecord | null, request: Toke
   }
   const { attachTo } = request
   const hosted = makings.filter(({ id }) => attachTo === undefined || isHost(game, id, attachTo))
-  const ids = yield* moveObjects(
+  const ids = moveObjects(
     game,
     hosted.map(({ id }) => ({
       id,

@@ -3,7 +3,7 @@ import { freshObject } from '../atoms/fresh-object.ts'
 import { addObject } from '../atoms/move.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askNumber, type Procedure } from '../decision/decision.ts'
+import { askNumber } from '../decision/ask.ts'
 import { crimeEvents } from '../events/crime.ts'
 import { deedEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -35,16 +35,11 @@ export function putAbilityOnStack(game: Game, player: PlayerId, source: ObjectId
 }
 
 /** Activate an ability in the order of CR 602.2; rewound if it cannot be completed. Returns the ability on the stack, or 0. */
-export function* activateAbility(
-  game: Game,
-  player: PlayerId,
-  source: ObjectId,
-  instance: AbilityInstance,
-): Procedure<ObjectId> {
+export function activateAbility(game: Game, player: PlayerId, source: ObjectId, instance: AbilityInstance): ObjectId {
   const before = forkState(game.state)
   const outer = game.hold()
   const noted: NotedUse[] = []
-  const id = yield* announceAndPay(game, player, source, instance, noted)
+  const id = announceAndPay(game, player, source, instance, noted)
   if (id === NO_OBJECT) {
     undo(game, player, before, outer, noted)
     return NO_OBJECT
@@ -53,15 +48,15 @@ export function* activateAbility(
   return id
 }
 
-function* announceAndPay(
+function announceAndPay(
   game: Game,
   player: PlayerId,
   source: ObjectId,
   instance: AbilityInstance,
   noted: NotedUse[],
-): Procedure<ObjectId> {
+): ObjectId {
   const ability = instance.ability as ActivatedAbility
-  const x = usesX(ability) ? yield* chooseX(game, player, source, ability) : 0
+  const x = usesX(ability) ? chooseX(game, player, source, ability) : 0
   const item: StackItem = {
     kind: 'activated',
     source,
@@ -77,7 +72,7 @@ function* announceAndPay(
   }
   const id = putAbilityOnStack(game, player, source, item)
   const announced = hasChoices(ability)
-    ? yield* announce(game, player, id, ability, x, { abilityKey: instance.key }, source)
+    ? announce(game, player, id, ability, x, { abilityKey: instance.key }, source)
     : NO_CHOICES
   if (!announced) return NO_OBJECT
   if (announced !== NO_CHOICES)
@@ -86,7 +81,7 @@ function* announceAndPay(
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || ((part.kind === 'sacrifice' || part.kind === 'exile') && part.what === 'self'),
   )
-  const paid = yield* payMana(
+  const paid = payMana(
     game,
     player,
     total.mana,
@@ -103,7 +98,7 @@ function* announceAndPay(
   let bindings: Bindings = announced.bindings
   for (const part of total.parts) {
     const ctx = contextOf(source, player, { x, bindings, abilityKey: instance.key })
-    const ok = yield* payPart(game, new Payer(player, ctx), part, (name, value) => {
+    const ok = payPart(game, new Payer(player, ctx), part, (name, value) => {
       bindings = { ...bindings, [name]: value }
     })
     if (!ok) return NO_OBJECT
@@ -135,7 +130,7 @@ const isXMana = (part: CostPart): boolean => part.kind === 'mana' && ManaCost.pa
 const isXLoyalty = (part: CostPart): boolean => part.kind === 'loyalty' && part.change === '-X'
 const usesX = ({ cost }: ActivatedAbility): boolean => cost.some(isXMana) || cost.some(isXLoyalty)
 
-function* chooseX(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAbility): Procedure<number> {
+function chooseX(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAbility): number {
   const inMana = ability.cost.some(isXMana)
   const inLoyalty = ability.cost.some(isXLoyalty)
   let max = inLoyalty ? countersOn(game.state.objects[source]!, 'loyalty') : 60
@@ -147,7 +142,7 @@ function* chooseX(game: Game, player: PlayerId, source: ObjectId, ability: Activ
       max = x
     }
   }
-  return yield* askNumber({ player, purpose: 'x', source, text: `Choose X for ${nameOf(game, source)}.` }, 0, max)
+  return askNumber(game, { player, purpose: 'x', source, text: `Choose X for ${nameOf(game, source)}.` }, 0, max)
 }
 
 export { activationKey }

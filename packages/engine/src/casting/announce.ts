@@ -22,7 +22,7 @@ import {
   TYPE_BIT,
 } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { ask, type Procedure } from '../decision/decision.ts'
+import { ask } from '../decision/ask.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf, contextWith } from '../query/context.ts'
@@ -159,7 +159,7 @@ export function hasChoices({ modes, targets }: { targets?: Targets; modes?: Mode
 }
 
 /** Modes, then targets for each chosen mode, then the spell's own targets. */
-export function* announce(
+export function announce(
   game: Game,
   player: PlayerId,
   id: ObjectId,
@@ -168,37 +168,37 @@ export function* announce(
   start: Partial<Parameters<typeof contextOf>[2] & object> = {},
   source: ObjectId = id,
   limits: Limits = NO_LIMITS,
-): Procedure<Announcement | null> {
+): Announcement | null {
   let ctx = contextWith(contextOf(source, player, start), { x })
   const modes: number[] = []
   const targets: ChosenTarget[] = []
   if (ability.modes) {
-    const chosen = yield* chooseModes(game, player, id, ability.modes, ctx, limits)
+    const chosen = chooseModes(game, player, id, ability.modes, ctx, limits)
     if (!chosen) return null
     modes.push(...chosen)
     for (const mode of chosen) {
-      const announced = yield* chooseTargets(game, ctx, ability.modes.options[mode]!.targets, mode, id)
+      const announced = chooseTargets(game, ctx, ability.modes.options[mode]!.targets, mode, id)
       if (!announced) return null
       targets.push(...announced.targets)
       ctx = contextWith(ctx, { bindings: announced.bindings })
     }
   }
-  const announced = yield* chooseTargets(game, ctx, ability.targets, -1, id, limits.targets, limits.affords)
+  const announced = chooseTargets(game, ctx, ability.targets, -1, id, limits.targets, limits.affords)
   if (!announced) return null
   targets.push(...announced.targets)
   return { modes, targets, bindings: announced.bindings }
 }
 
-function* chooseModes(
+function chooseModes(
   game: Game,
   player: PlayerId,
   id: ObjectId,
   modes: Modes,
   ctx: ReturnType<typeof contextOf>,
   limits: Limits,
-): Procedure<readonly number[] | null> {
+): readonly number[] | null {
   const legal = legalModes(game, ctx, modes, id)
-  if (limits.modes !== null) return yield* choosePaidModes(game, player, id, modes, legal, limits.modes)
+  if (limits.modes !== null) return choosePaidModes(game, player, id, modes, legal, limits.modes)
   // CR 702.42a
   if (game.state.objects[id]?.cast?.paid.includes('entwine'))
     return legal.length === modes.options.length ? legal : null
@@ -206,7 +206,7 @@ function* chooseModes(
   const max = Math.min(atLeastZero(quantity(game, ctx, modes.max)), modes.repeat ? 99 : legal.length)
   if (legal.length === 0 || (!modes.repeat && legal.length < min)) return null
   if (legal.length === 1 && max === 1) return legal
-  const chosen = yield* ask<'options'>({
+  const chosen = ask<'options'>(game, {
     shape: 'options',
     player,
     purpose: 'mode',
@@ -221,14 +221,14 @@ function* chooseModes(
 }
 
 /** Where modes cost something, they are chosen one by one, as long as there is one that can be paid for. */
-function* choosePaidModes(
+function choosePaidModes(
   game: Game,
   player: PlayerId,
   id: ObjectId,
   modes: Modes,
   legal: readonly number[],
   affords: (chosen: readonly number[]) => boolean,
-): Procedure<readonly number[] | null> {
+): readonly number[] | null {
   const chosen: number[] = []
   const most = typeof modes.max === 'number' ? modes.max : legal.length
   while (chosen.length < most) {
@@ -236,7 +236,7 @@ function* choosePaidModes(
     if (left.length === 0) break
     const isEnough = chosen.length > 0
     const options = left.map((mode) => ({ label: modes.options[mode]!.label ?? `mode ${mode + 1}`, value: mode }))
-    const [index] = yield* ask<'options'>({
+    const [index] = ask<'options'>(game, {
       shape: 'options',
       player,
       purpose: 'mode',

@@ -1,9 +1,8 @@
 import type { Cost, SpellAbility } from '@spellwright/dsl'
 import { MANA_TYPES } from '@spellwright/dsl'
-import { type Move, moveAtOnce, moveObject } from '../atoms/move.ts'
+import { moveObject } from '../atoms/move.ts'
 import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { crimeEvents } from '../events/crime.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -66,11 +65,11 @@ export class CastRequest {
  * Cast a spell in the order of CR 601.2. If it cannot be completed, or the player cancels while paying, everything is as
  * before (CR 733.1). Returns the spell, or 0.
  */
-export function* castSpell(game: Game, player: PlayerId, request: CastRequest): Procedure<ObjectId> {
+export function castSpell(game: Game, player: PlayerId, request: CastRequest): ObjectId {
   const before = forkState(game.state)
   const outer = game.hold()
   const noted: NotedUse[] = []
-  const spell = yield* announceAndPay(game, player, request, noted)
+  const spell = announceAndPay(game, player, request, noted)
   if (spell === NO_OBJECT) {
     undo(game, player, before, outer, noted)
     return NO_OBJECT
@@ -93,7 +92,7 @@ export function undo(
   redoIrreversible(game, player, noted)
 }
 
-function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, noted: NotedUse[]): Procedure<ObjectId> {
+function announceAndPay(game: Game, player: PlayerId, request: CastRequest, noted: NotedUse[]): ObjectId {
   const instantTiming = !isSorceryTime(game, player)
   const from = game.state.objects[request.object]!.zone
   const original = game.state.objects[request.object]!
@@ -103,8 +102,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   const early = byKeyword ? costOfMethod(printed, request.method) : null
   // 601.2a: it moves to the stack.
   const cause = { kind: 'cast', source: NO_OBJECT, controller: player } as const
-  const move: Move = { id: request.object, to: 'stack', cause, unreplaced: true }
-  const id = moveAtOnce(game, move) ?? (yield* moveObject(game, move))
+  const id = moveObject(game, { id: request.object, to: 'stack', cause, unreplaced: true })
   if (id === NO_OBJECT) return NO_OBJECT
   const spell = copyObject(game.state.objects[id]!)
   spell.controller = player
@@ -118,8 +116,8 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
   const base = withOwnManaCost(game, id, request.cost ?? method.cost)
   // 601.2b: modes, optional costs, X, Phyrexian mana.
-  const costs = costsWithoutChoice(game, id) ?? (yield* chooseOptionalCosts(game, player, id, base))
-  const x = hasX(game, id, base, costs.additional) ? yield* chooseX(game, player, id, base, costs.additional) : 0
+  const costs = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, base)
+  const x = hasX(game, id, base, costs.additional) ? chooseX(game, player, id, base, costs.additional) : 0
   if (x === null) return NO_OBJECT
   if (x > 0) setItem(game, id, { x })
   const cast: CastRecord = {
@@ -142,7 +140,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   const announced =
     ability === null || !hasChoices(ability)
       ? NO_CHOICES
-      : yield* announce(game, player, id, ability, x, {}, id, {
+      : announce(game, player, id, ability, x, {}, id, {
           ...limitsOf(game, id, ability, affords),
           ...affordableTargets(game, id, ability, affords),
         })
@@ -156,11 +154,11 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
       announced === NO_CHOICES ? costs.additional : withChoices(game, id, ability, announced, costs.additional),
     x,
   })
-  const phyrexian = total.mana.some(isPhyrexian) ? yield* choosePhyrexian(game, player, id, total.mana) : 'manaOnly'
+  const phyrexian = total.mana.some(isPhyrexian) ? choosePhyrexian(game, player, id, total.mana) : 'manaOnly'
   // 601.2g–h: mana abilities, payment.
   const spent = { all: NO_MANA_SPENT.slice(), onX: NO_MANA_SPENT.slice() }
   const xSymbols = restrictedIndices(total.mana, x, base)
-  const paid = yield* payMana(
+  const paid = payMana(
     game,
     player,
     total.mana,
@@ -177,7 +175,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   let { bindings } = announced
   for (const part of total.parts) {
     const ctx = contextOf(id, player, { x, bindings })
-    const ok = yield* payPart(game, new Payer(player, ctx), part, (name, value) => {
+    const ok = payPart(game, new Payer(player, ctx), part, (name, value) => {
       bindings = { ...bindings, [name]: value }
     })
     if (!ok) return NO_OBJECT

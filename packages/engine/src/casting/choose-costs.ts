@@ -1,6 +1,6 @@
 import type { Cost, CostPart, Targets } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
-import { askNumber, askYesNo, type Procedure } from '../decision/decision.ts'
+import { askNumber, askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import type { PhyrexianPolicy } from '../mana/payment.ts'
@@ -33,7 +33,7 @@ export function costsWithoutChoice(game: Game, id: ObjectId): ChosenCosts | null
   return { additional: mandatoryCosts(game, id), kicks: NO_KICKS, paid: NOTHING_PAID }
 }
 
-export function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, base: Cost): Procedure<ChosenCosts> {
+export function chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, base: Cost): ChosenCosts {
   const additional: Cost[] = mandatoryCosts(game, id)
   const kicks: number[] = []
   const paid: string[] = []
@@ -45,12 +45,12 @@ export function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId,
       if (!hasTargetsIfPaid(game, player, id, [...paid, option.name], option.kind === 'kicker')) break
       const text = `Pay ${option.name} for ${nameOf(game, id)}${times > 0 ? ' again' : ''}?`
       if (
-        !(yield* askYesNo({
+        !askYesNo(game, {
           player,
           purpose: option.kind === 'kicker' ? 'kicker' : 'additionalCost',
           source: id,
           text,
-        }))
+        })
       )
         break
       additional.push(option.cost)
@@ -152,16 +152,16 @@ export function hasX(game: Game, id: ObjectId, base: Cost, additional: readonly 
 }
 
 /** CR 601.2b, 107.3: the largest X that could be paid bounds the choice. */
-export function* chooseX(
+export function chooseX(
   game: Game,
   player: PlayerId,
   id: ObjectId,
   base: Cost,
   additional: readonly Cost[],
-): Procedure<number | null> {
+): number | null {
   const max = greatestX(game, player, id, base, additional)
   if (max < 0) return null
-  return yield* askNumber({ player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` }, 0, max)
+  return askNumber(game, { player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` }, 0, max)
 }
 
 export function greatestX(game: Game, player: PlayerId, id: ObjectId, base: Cost, additional: readonly Cost[]): number {
@@ -185,12 +185,12 @@ export function greatestX(game: Game, player: PlayerId, id: ObjectId, base: Cost
 export const isPhyrexian = ({ kind }: ManaSymbol): boolean => kind === 'phyrexian'
 
 /** CR 107.4f, 601.2b: how many Phyrexian symbols are paid with life. */
-export function* choosePhyrexian(
+export function choosePhyrexian(
   game: Game,
   player: PlayerId,
   id: ObjectId,
   mana: readonly ManaSymbol[],
-): Procedure<PhyrexianPolicy> {
+): PhyrexianPolicy {
   const count = mana.filter(isPhyrexian).length
   const policy = (life: number): ('mana' | 'life')[] =>
     Array.from({ length: count }, (_, i) => (i < life ? 'life' : 'mana'))
@@ -210,5 +210,5 @@ export function* choosePhyrexian(
   const least = possible[0]!
   const most = possible[possible.length - 1]!
   const text = `Pay how many Phyrexian mana symbols of ${nameOf(game, id)} with 2 life each?`
-  return policy(yield* askNumber({ player, purpose: 'phyrexian', source: id, text }, least, most))
+  return policy(askNumber(game, { player, purpose: 'phyrexian', source: id, text }, least, most))
 }

@@ -1,17 +1,24 @@
 import type { ActivatedAbility } from '@spellwright/dsl'
+import { tap } from '../atoms/tap.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Answer, Decision, Procedure, Purpose } from '../decision/decision.ts'
+import type { Answer, Decision } from '../decision/decision.ts'
 import { defaultAnswer } from '../decision/default.ts'
-import type { Game } from '../game/game.ts'
-import { contextWith } from '../query/context.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { runEffects } from '../effects/run.ts'
+import { deedEvent } from '../events/event.ts'
+import type { Asked, Game } from '../game/game.ts'
+import { abilityContext, type Context, contextWith } from '../query/context.ts'
+import { rulesOfKind } from '../query/rules.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { Bindings } from '../state/object.ts'
+import { emit } from '../triggers/collect.ts'
+import { MANA_KEY } from '../triggers/keys.ts'
 import { activationKey, whyCantActivate } from './can-activate.ts'
 import { Payer } from './cost-parts.ts'
 import type { ManaUse } from './mana-sources.ts'
+import { tappedForMana } from './mana-triggers.ts'
 import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
-import { startMana, startOf, startPlainly } from './plain-activation.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
 export function abilityOf(game: Game, id: ObjectId, key: string): AbilityInstance | undefined {
@@ -20,33 +27,52 @@ export function abilityOf(game: Game, id: ObjectId, key: string): AbilityInstanc
 }
 
 /** CR 605.3: a mana ability is activated and resolves at once, without the stack. False if its cost could not be paid. */
-export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Procedure<boolean> {
+function activateMana(game: Game, player: PlayerId, use: ManaUse): boolean {
   const { object: id, instance } = use
   const ability = instance.ability as ActivatedAbility
   if (whyCantActivate(game, player, id, instance) !== null) return false
-  let ctx = startOf(player, use)
+  const ctx = payActivation(game, player, id, ability, contextOfUse(player, use))
+  if (ctx === null) return false
+  count(game, id, instance)
+  emit(game, [deedEvent('activated', id, player, `${MANA_KEY}${instance.key}`, NO_OBJECT, player)])
+  runEffects(game, ctx, ability.effects)
+  if (ability.cost.some((part) => part.kind === 'tap')) tappedForMana(game, id, player)
+  return true
+}
+
+/** With what is decided already: which mana, and what is used up. */
+function contextOfUse(player: PlayerId, { object, instance, mana, victim }: ManaUse): Context {
+  const plain = abilityContext(object, player, instance.key)
+  if (mana === null && victim === null) return plain
+  const chosen: Bindings = mana === null ? {} : { 'mana.choice': mana }
+  return contextWith(plain, { bindings: victim === null ? chosen : { ...chosen, 'cost.preset': [victim] } })
+}
+
+/** "{T}: …", as on most lands. */
+const onlyTaps = ({ cost, costChange }: ActivatedAbility): boolean =>
+  cost.length === 1 && cost[0]!.kind === 'tap' && costChange === undefined
+
+/** Pay for it (CR 602.2b): the context with what was used up for it, or null if it could not be paid. */
+function payActivation(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  start: Context,
+): Context | null {
+  if (onlyTaps(ability) && rulesOfKind(game, 'abilityCostChange').length === 0) return tap(game, id) ? start : null
   const { mana: symbols, parts } = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, true)
-  const taps = parts.some((part) => part.kind === 'tap')
-  if (symbols.length > 0) {
-    const paid = yield* payMana(
-      game,
-      player,
-      symbols,
-      { kind: 'ability', object: id, player },
-      { except: [id], cancel: true },
-    )
-    if (!paid) return false
-  }
+  const payment = { except: [id], cancel: true }
+  if (symbols.length > 0 && !payMana(game, player, symbols, { kind: 'ability', object: id, player }, payment))
+    return null
+  let ctx = start
   for (const part of parts) {
-    const paid = yield* payPart(game, new Payer(player, ctx), part, (name, value) => {
+    const paid = payPart(game, new Payer(player, ctx), part, (name, value) => {
       ctx = contextWith(ctx, { bindings: { ...ctx.bindings, [name]: value } })
     })
-    if (!paid) return false
+    if (!paid) return null
   }
-  count(game, id, instance)
-  const adding = startMana(game, player, use, ctx, taps)
-  if (adding !== null) yield* adding
-  return true
+  return ctx
 }
 
 /** Only abilities with a limit are counted. */
@@ -59,7 +85,7 @@ export function count(game: Game, id: ObjectId, instance: AbilityInstance): void
 /** A mana ability used on the way; one that touched a library cannot be reversed, nor can what paid for it (CR 733.1). */
 export interface NotedUse {
   readonly use: ManaUse
-  readonly answers: readonly { readonly purpose: Purpose; readonly answer: Answer }[]
+  readonly answers: readonly Asked[]
   readonly irreversible: boolean
   /** Objects whose mana in the pool paid for it. */
   readonly paidBy: readonly number[]
@@ -83,48 +109,15 @@ function spentSources(before: readonly number[], after: readonly number[], maker
   })
 }
 
-/** Run a mana ability and note it, for a rewind; at once, where nobody need be asked. Says whether it could be done. */
-export function startNoted(
-  game: Game,
-  player: PlayerId,
-  use: ManaUse,
-  noted: NotedUse[],
-): Procedure<boolean> | boolean {
+/** Run a mana ability and note it, for a rewind. Says whether it could be done. */
+export function activateNoted(game: Game, player: PlayerId, use: ManaUse, noted: NotedUse[]): boolean {
   const touches = game.libraryTouches
   const pool = sourcesIn(game, player)
-  const plain = startPlainly(game, player, use)
-  if (plain !== true)
-    return noteAnswers(game, player, use, noted, plain || activateMana(game, player, use), touches, pool)
-  noted.push({ use, answers: [], irreversible: game.libraryTouches !== touches, paidBy: NO_SOURCES })
-  return true
-}
-
-function* noteAnswers(
-  game: Game,
-  player: PlayerId,
-  use: ManaUse,
-  noted: NotedUse[],
-  // biome-ignore lint/suspicious/noConfusingVoidType: one that is begun is done in any case
-  procedure: Procedure<boolean | void>,
-  touches: number,
-  pool: readonly number[],
-): Procedure<boolean> {
-  const answers: { purpose: Purpose; answer: Answer }[] = []
-  let step = procedure.next()
-  while (!step.done) {
-    const answer: Answer = yield step.value
-    answers.push({ purpose: step.value.purpose, answer })
-    step = procedure.next(answer)
-  }
+  const asked = game.asked.length
+  const done = activateMana(game, player, use)
   const paidBy = pool.length === 0 ? NO_SOURCES : spentSources(pool, sourcesIn(game, player), use.object)
-  noted.push({ use, answers, irreversible: game.libraryTouches !== touches, paidBy })
-  return step.value !== false
-}
-
-/** The same as one procedure. */
-export function* activateNoted(game: Game, player: PlayerId, use: ManaUse, noted: NotedUse[]): Procedure<boolean> {
-  const started = startNoted(game, player, use, noted)
-  return typeof started === 'boolean' ? started : yield* started
+  noted.push({ use, answers: game.asked.slice(asked), irreversible: game.libraryTouches !== touches, paidBy })
+  return done
 }
 
 /** After a rewind, do again what cannot be reversed: what touched a library, and what made the mana for it. */
@@ -144,13 +137,10 @@ export function redoIrreversible(game: Game, player: PlayerId, noted: readonly N
 
 /** Do it again with the same answers; a question that did not come up then gets the default one. */
 function redo(game: Game, player: PlayerId, { use, answers }: NotedUse): void {
-  const procedure: Generator<Decision, boolean, Answer> = activateMana(game, player, use)
   const left = [...answers]
-  let step = procedure.next()
-  while (!step.done) {
-    const { purpose } = step.value
-    const at = left.findIndex((recorded) => recorded.purpose === purpose)
-    const answer = at < 0 ? defaultAnswer(step.value) : left.splice(0, at + 1)[at]!.answer
-    step = procedure.next(answer)
+  const answer = (decision: Decision): Answer => {
+    const at = left.findIndex(({ purpose }) => purpose === decision.purpose)
+    return at < 0 ? defaultAnswer(decision) : left.splice(0, at + 1)[at]!.answer
   }
+  game.answeringWith(answer, () => activateMana(game, player, use))
 }

@@ -1,5 +1,5 @@
 import type { Cost } from '@spellwright/dsl'
-import { askNumber, askYesNo, type Procedure } from '../decision/decision.ts'
+import { askNumber, askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { withVariables } from '../mana/cost-arithmetic.ts'
 import { manaCostText } from '../mana/symbol.ts'
@@ -33,40 +33,34 @@ const words = (game: Game, player: PlayerId, cost: Cost, ctx: Context): string =
 }
 
 /** "Unless … pays", "you may pay": asked, and paid with the chance to make mana. False if declined or impossible (CR 118.12). */
-export function* payOptionalCost(
+export function payOptionalCost(
   game: Game,
   player: PlayerId,
   cost: Cost,
   source: ObjectId,
   ctx: Context,
   bind: (name: string, value: Binding) => void = () => {},
-): Procedure<boolean> {
+): boolean {
   if (!canPayCost(game, player, cost, source, ctx)) return false
   const text = `Pay ${words(game, player, cost, ctx)} for ${nameOf(game, source)}?`
-  if (!(yield* askYesNo({ player, purpose: 'payOrNot', source, text }))) return false
-  return yield* payCostNow(game, player, cost, source, ctx, bind)
+  if (!askYesNo(game, { player, purpose: 'payOrNot', source, text })) return false
+  return payCostNow(game, player, cost, source, ctx, bind)
 }
 
 /** "You may pay {X}": whether, and how much (CR 107.3f). Null if declined or impossible. */
-export function* payChosenX(
-  game: Game,
-  player: PlayerId,
-  cost: Cost,
-  source: ObjectId,
-  ctx: Context,
-): Procedure<number | null> {
+export function payChosenX(game: Game, player: PlayerId, cost: Cost, source: ObjectId, ctx: Context): number | null {
   const isPayable = (x: number): boolean => canPayCost(game, player, cost, source, contextWith(ctx, { x }))
   if (!isPayable(0)) return null
   const name = nameOf(game, source)
-  if (!(yield* askYesNo({ player, purpose: 'payOrNot', source, text: `Pay {X} for ${name}?` }))) return null
+  if (!askYesNo(game, { player, purpose: 'payOrNot', source, text: `Pay {X} for ${name}?` })) return null
   let max = 0
   while (max < 60 && isPayable(max + 1)) max++
-  const x = yield* askNumber({ player, purpose: 'x', source, text: `Choose X for ${name}.` }, 0, max)
-  return (yield* payCostNow(game, player, cost, source, contextWith(ctx, { x }))) ? x : null
+  const x = askNumber(game, { player, purpose: 'x', source, text: `Choose X for ${name}.` }, 0, max)
+  return payCostNow(game, player, cost, source, contextWith(ctx, { x })) ? x : null
 }
 
 /** Pay a whole cost outside of casting and activating. */
-export function* payCostNow(
+export function payCostNow(
   game: Game,
   player: PlayerId,
   cost: Cost,
@@ -74,12 +68,12 @@ export function* payCostNow(
   ctx: Context,
   bind: (name: string, value: Binding) => void = () => {},
   noted: NotedUse[] = [],
-): Procedure<boolean> {
+): boolean {
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
   if (symbols.length > 0) {
-    const paid = yield* payMana(
+    const paid = payMana(
       game,
       player,
       symbols,
@@ -88,6 +82,6 @@ export function* payCostNow(
     )
     if (!paid) return false
   }
-  for (const part of parts) if (!isManaPart(part) && !(yield* payPart(game, payer, part, bind))) return false
+  for (const part of parts) if (!isManaPart(part) && !payPart(game, payer, part, bind)) return false
   return true
 }

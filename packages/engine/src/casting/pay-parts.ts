@@ -7,7 +7,7 @@ import { payLife } from '../atoms/life.ts'
 import { moveObjects } from '../atoms/move.ts'
 import { sacrificeAll } from '../atoms/sacrifice.ts'
 import { tap, untap } from '../atoms/tap.ts'
-import { askObjects, askOption, type Procedure } from '../decision/decision.ts'
+import { askObjects, askOption } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -19,12 +19,12 @@ import { emit } from '../triggers/collect.ts'
 import { amount, candidatesFor, flattenCost, manaValueOf, type Payer, powerOf, VERB, whyCantPay } from './cost-parts.ts'
 
 /** Pay one part that is not mana; binds what paid it. The caller has checked that it can be paid. */
-export function* payPart(
+export function payPart(
   game: Game,
   payer: Payer,
   part: CostPart,
   bind: (name: string, value: Binding) => void,
-): Procedure<boolean> {
+): boolean {
   const { player, ctx } = payer
   const { source } = ctx
   if (whyCantPay(game, payer, part) !== null) return false
@@ -44,11 +44,11 @@ export function* payPart(
       takePlayerCounters(game, player, 'energy', atLeastZero(quantity(game, ctx, part.amount)))
       return true
     case 'putCounters':
-      yield* putCounters(game, source, part.counter, amount(game, payer, part), source)
+      putCounters(game, source, part.counter, amount(game, payer, part), source)
       return true
     case 'loyalty': {
       const change = part.change === '-X' ? -ctx.x : part.change
-      if (change > 0) yield* putCounters(game, source, 'loyalty', change, source)
+      if (change > 0) putCounters(game, source, 'loyalty', change, source)
       else removeCounters(game, source, 'loyalty', -change)
       return true
     }
@@ -58,41 +58,41 @@ export function* payPart(
     case 'collectEvidence': {
       const needed = atLeastZero(quantity(game, ctx, part.amount))
       const cards = candidatesFor(game, payer, part)
-      const evidence = yield* chooseByTotal(game, payer, cards, {
+      const evidence = chooseByTotal(game, payer, cards, {
         needed,
         of: manaValueOf,
         purpose: 'costObjects',
         verb: 'exile',
       })
-      yield* collectEvidence(game, player, evidence, source)
+      collectEvidence(game, player, evidence, source)
       return true
     }
     case 'mill':
-      yield* mill(game, player, amount(game, payer, part), source)
+      mill(game, player, amount(game, payer, part), source)
       return true
     case 'choice':
-      return yield* payChoice(game, payer, part.options, bind)
+      return payChoice(game, payer, part.options, bind)
     case 'repeated':
-      for (const inner of flattenCost(game, payer, [part]))
-        if (!(yield* payPart(game, payer, inner, bind))) return false
+      for (const inner of flattenCost(game, payer, [part])) if (!payPart(game, payer, inner, bind)) return false
       return true
     default:
-      return yield* payWithObjects(game, payer, part, bind)
+      return payWithObjects(game, payer, part, bind)
   }
 }
 
-function* payChoice(
+function payChoice(
   game: Game,
   payer: Payer,
   options: readonly Cost[],
   bind: (name: string, value: Binding) => void,
-): Procedure<boolean> {
+): boolean {
   const possible = options.filter((option) => option.every((inner) => whyCantPay(game, payer, inner) === null))
-  const index = yield* askOption(
+  const index = askOption(
+    game,
     { player: payer.player, purpose: 'costChoice', source: payer.ctx.source, text: 'Choose which cost to pay.' },
     possible.map((option) => ({ label: option.map((inner) => inner.kind).join(', '), value: '' })),
   )
-  for (const inner of possible[index]!) if (!(yield* payPart(game, payer, inner, bind))) return false
+  for (const inner of possible[index]!) if (!payPart(game, payer, inner, bind)) return false
   return true
 }
 
@@ -101,33 +101,33 @@ type ObjectPart = Extract<
   { kind: 'sacrifice' | 'returnToHand' | 'discard' | 'exile' | 'reveal' | 'tapOther' | 'removeCounters' }
 >
 
-function* payWithObjects(
+function payWithObjects(
   game: Game,
   payer: Payer,
   part: ObjectPart,
   bind: (name: string, value: Binding) => void,
-): Procedure<boolean> {
+): boolean {
   const { player, ctx } = payer
   const { source } = ctx
-  const chosen = yield* chooseForCost(game, payer, part)
+  const chosen = chooseForCost(game, payer, part)
   if (chosen === null) return false
   const cause = { kind: 'cost' as const, source, controller: player }
   let result: readonly ObjectId[] = chosen
   switch (part.kind) {
     case 'sacrifice':
-      yield* sacrificeAll(game, chosen, player, source)
+      sacrificeAll(game, chosen, player, source)
       break
     case 'discard':
-      result = yield* discardCards(game, player, chosen, source, player)
+      result = discardCards(game, player, chosen, source, player)
       break
     case 'exile':
-      result = yield* moveObjects(
+      result = moveObjects(
         game,
         chosen.map((id) => ({ id, to: 'exile' as const, cause })),
       )
       break
     case 'returnToHand':
-      yield* moveObjects(
+      moveObjects(
         game,
         chosen.map((id) => ({ id, to: 'hand' as const, cause })),
       )
@@ -146,11 +146,11 @@ function* payWithObjects(
   return true
 }
 
-function* chooseForCost(game: Game, payer: Payer, part: ObjectPart): Procedure<ObjectId[] | null> {
+function chooseForCost(game: Game, payer: Payer, part: ObjectPart): ObjectId[] | null {
   const candidates = candidatesFor(game, payer, part)
   if (part.kind === 'discard' && part.what === 'hand') return candidates
   if ((part.kind === 'sacrifice' || part.kind === 'tapOther') && part.totalPower !== undefined)
-    return yield* chooseByTotal(game, payer, candidates, {
+    return chooseByTotal(game, payer, candidates, {
       needed: part.totalPower,
       of: powerOf,
       purpose: part.kind === 'sacrifice' ? 'sacrifice' : 'costObjects',
@@ -171,7 +171,8 @@ function* chooseForCost(game: Game, payer: Payer, part: ObjectPart): Procedure<O
   const verb = part.kind === 'removeCounters' ? 'remove counters from' : VERB[part.kind]
   const text = `Choose ${count === 1 ? 'what' : count} to ${verb} for ${nameOf(game, payer.ctx.source)}.`
   const purpose = part.kind === 'discard' ? 'discard' : part.kind === 'sacrifice' ? 'sacrifice' : 'costObjects'
-  const chosen = yield* askObjects(
+  const chosen = askObjects(
+    game,
     { player: payer.player, purpose, source: payer.ctx.source, text },
     candidates,
     count,
@@ -188,12 +189,12 @@ interface Total {
 }
 
 /** One after the other until they have enough power or mana value together, then as many more as the player likes. */
-function* chooseByTotal(
+function chooseByTotal(
   game: Game,
   payer: Payer,
   from: readonly ObjectId[],
   { needed, of, purpose, verb }: Total,
-): Procedure<ObjectId[]> {
+): ObjectId[] {
   const { player, ctx } = payer
   const chosen: ObjectId[] = []
   let total = 0
@@ -206,7 +207,7 @@ function* chooseByTotal(
     if (possible.length === 0) return chosen
     const text = `Choose what to ${verb} for ${nameOf(game, ctx.source)} (${total} of ${needed}).`
     const question = { player, purpose, source: ctx.source, text }
-    const [id] = yield* askObjects(question, possible, isEnough ? 0 : 1, 1)
+    const [id] = askObjects(game, question, possible, isEnough ? 0 : 1, 1)
     if (id === undefined) return chosen
     chosen.push(id as ObjectId)
     total += of(game, id as ObjectId)

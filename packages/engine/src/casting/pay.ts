@@ -3,7 +3,8 @@ import { moveObjects } from '../atoms/move.ts'
 import { tap } from '../atoms/tap.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { PayAnswer } from '../decision/action.ts'
-import type { Answer, ManaChoice, PayDecision, Procedure } from '../decision/decision.ts'
+import { ask } from '../decision/ask.ts'
+import type { Answer, ManaChoice, PayDecision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { choicesForGeneric, type PoolPayment, payFromPool } from '../mana/generic-choices.ts'
 import { canPay, findPayment, type PaymentPlan, type PaymentRequest, type PhyrexianPolicy } from '../mana/payment.ts'
@@ -15,7 +16,7 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { setPool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { isKeepable, keep, keptFor, type Prepared } from './kept-payment.ts'
-import { activateNoted, type NotedUse, startNoted } from './mana-ability.ts'
+import { activateNoted, type NotedUse } from './mana-ability.ts'
 import { manaAbilitiesOf } from './mana-makers.ts'
 import { riderAllows, type SpendingFor } from './mana-options.ts'
 import { type ManaSources, type ManaUse, manaSources } from './mana-sources.ts'
@@ -158,13 +159,13 @@ export function canPayNow(
  * Pay mana (CR 601.2g–h): from the pool where that is enough, otherwise the player may make mana first, let the engine do
  * it, or decline. Returns whether it was paid.
  */
-export function* payMana(
+export function payMana(
   game: Game,
   player: PlayerId,
   printed: readonly ManaSymbol[],
   use: SpendingFor,
   options: PayOptions,
-): Procedure<boolean> {
+): boolean {
   if (isFree(printed)) return true
   const symbols = asSpendable(game, player, printed)
   for (;;) {
@@ -182,15 +183,15 @@ export function* payMana(
     const solved = solve(game, player, symbols, use, options)
     const decision = payDecision(game, player, symbols, use, options, solved, choices)
     if (decision.plan === null && decision.poolChoices.length === 0 && decision.abilities.length === 0) return false
-    const answer = (yield decision) as PayAnswer
+    const answer = ask<'pay'>(game, decision)
     if (answer.kind === 'cancel') return false
     if (answer.kind === 'pool') {
       spend(game, player, use, choices[answer.choice ?? 0]!, options)
       return true
     }
-    if (answer.kind === 'auto') return yield* execute(game, player, symbols, use, options, solved)
+    if (answer.kind === 'auto') return execute(game, player, symbols, use, options, solved)
     const chosen = manaUseOf(game, player, answer.object, answer.ability)
-    if (chosen) yield* activateNoted(game, player, chosen, options.noted ?? [])
+    if (chosen) activateNoted(game, player, chosen, options.noted ?? [])
   }
 }
 
@@ -242,14 +243,14 @@ function describePlan(game: Game, solved: Solved): NonNullable<PayDecision['plan
 }
 
 /** Carry out the automatic payment. */
-function* execute(
+function execute(
   game: Game,
   player: PlayerId,
   symbols: readonly ManaSymbol[],
   use: SpendingFor,
   options: PayOptions,
   solved: Solved,
-): Procedure<boolean> {
+): boolean {
   const plan = solved.plan
   if (!plan) return false
   const noted = options.noted ?? []
@@ -258,12 +259,11 @@ function* execute(
     const step = plan.uses[index]!
     const manaUse = solved.mana.uses[step.key]?.[step.option]
     if (manaUse) {
-      const started = startNoted(game, player, manaUse, noted)
-      if (!(typeof started === 'boolean' ? started : yield* started)) return false
+      if (!activateNoted(game, player, manaUse, noted)) return false
       continue
     }
     const helper = solved.helpers.get(helperKey(step.key, step.option))!
-    if (!(yield* useHelper(game, player, helper, use))) return false
+    if (!useHelper(game, player, helper, use)) return false
     for (const spent of plan.spend)
       if (spent.from.kind === 'use' && spent.from.use === index) left[spent.symbol] = less(left[spent.symbol]!)
   }
@@ -303,9 +303,9 @@ function victimsLast(solved: Solved, plan: PaymentPlan): readonly number[] {
 const less = (symbol: ManaSymbol): ManaSymbol =>
   symbol.kind === 'generic' ? { kind: 'generic', amount: symbol.amount - 1 } : { kind: 'generic', amount: 0 }
 
-function* useHelper(game: Game, player: PlayerId, helper: Helper, use: SpendingFor): Procedure<boolean> {
+function useHelper(game: Game, player: PlayerId, helper: Helper, use: SpendingFor): boolean {
   if (helper.kind !== 'delve') return tap(game, helper.object)
-  yield* moveObjects(game, [
+  moveObjects(game, [
     { id: helper.object, to: 'exile', cause: { kind: 'cost', source: use.object, controller: player } },
   ])
   return true

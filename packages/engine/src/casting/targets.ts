@@ -1,7 +1,7 @@
 import type { Modes, PlayerFilter, TargetSpec, Targets, The } from '@spellwright/dsl'
 import { hasKeyword, isCreature, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { ask, askObjects, type Procedure } from '../decision/decision.ts'
+import { ask, askObjects } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.ts'
 import { condition } from '../query/condition.ts'
@@ -188,7 +188,7 @@ export interface Announced {
 }
 
 /** Choose every target in order (CR 601.2c–d); null when something that must be chosen cannot be. */
-export function* chooseTargets(
+export function chooseTargets(
   game: Game,
   ctx: Context,
   targets: Targets | undefined,
@@ -196,7 +196,7 @@ export function* chooseTargets(
   stackId: ObjectId,
   most: number = Number.MAX_SAFE_INTEGER,
   affords?: (picked: readonly EntityId[]) => boolean,
-): Procedure<Announced | null> {
+): Announced | null {
   const chosen: ChosenTarget[] = []
   let current = ctx
   for (const [name, spec] of Object.entries(targets ?? {})) {
@@ -207,7 +207,8 @@ export function* chooseTargets(
     const all = legalTargets(game, current, spec, stackId)
     const legal = affords === undefined || max > 1 ? all : all.filter((target) => affords([target]))
     if (legal.length < min) return null
-    const entities = yield* askObjects(
+    const entities = askObjects(
+      game,
       {
         player: chooserOf(game, current, spec),
         purpose: 'target',
@@ -219,7 +220,7 @@ export function* chooseTargets(
       max,
       spec.together ? (picked) => whyNotTogether(game, spec, picked) : undefined,
     )
-    const shares = yield* divideShares(game, current, spec, entities)
+    const shares = divideShares(game, current, spec, entities)
     chosen.push({ name, mode, entities, shares })
     current = bind(current, name, entities)
   }
@@ -230,13 +231,13 @@ export function* chooseTargets(
  * CR 115.7d–f: new targets for what is on the stack. Each may stay, even if illegal by now; there are as many as before,
  * and each has the share of the one in its place.
  */
-export function* chooseNewTargets(
+export function chooseNewTargets(
   game: Game,
   ctx: Context,
   targets: Targets | undefined,
   former: readonly ChosenTarget[],
   stackId: ObjectId,
-): Procedure<Announced> {
+): Announced {
   const chosen: ChosenTarget[] = []
   let current = ctx
   for (const [name, spec] of Object.entries(targets ?? {})) {
@@ -244,7 +245,8 @@ export function* chooseNewTargets(
     if (!old) continue
     const count = old.entities.length
     const candidates = [...new Set([...old.entities, ...legalTargets(game, current, spec, stackId)])]
-    const entities = yield* askObjects(
+    const entities = askObjects(
+      game,
       { player: ctx.controller, purpose: 'target', source: stackId, text: targetText(game, ctx, count, count) },
       candidates,
       count,
@@ -273,18 +275,18 @@ function whyNotTogether(game: Game, spec: TargetSpec, picked: readonly EntityId[
   return distinct <= 1 ? null : 'They must belong to the same player.'
 }
 
-function* divideShares(
+function divideShares(
   game: Game,
   ctx: Context,
   spec: TargetSpec,
   entities: readonly EntityId[],
-): Procedure<readonly number[] | null> {
+): readonly number[] | null {
   if (spec.divide === undefined) return null
   const total = atLeastZero(quantity(game, ctx, spec.divide))
   if (entities.length === 0) return []
   if (entities.length === 1) return [total]
   const suggestion = entities.map((_, index) => (index === 0 ? total - entities.length + 1 : 1))
-  return yield* ask<'divide'>({
+  return ask<'divide'>(game, {
     shape: 'divide',
     player: ctx.controller,
     purpose: 'divide',

@@ -1,6 +1,7 @@
 import { type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { ask, type DivideDecision, type Procedure } from '../decision/decision.ts'
+import { ask } from '../decision/ask.ts'
+import type { DivideDecision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { EntityId, ObjectId } from '../state/ids.ts'
@@ -52,11 +53,11 @@ function divideDecision(game: Game, division: Division): DivideDecision {
 }
 
 /** CR 510.1c–d: divided as its controller chooses; asked only where there is a choice. */
-function* divide(game: Game, division: Division): Procedure<Assignment[]> {
+function divide(game: Game, division: Division): Assignment[] {
   const { source, creatures, past } = division
   const decision = divideDecision(game, division)
   const noneGetsPast = past === 0 || decision.suggestion[creatures.length] === 0
-  const shares = creatures.length === 1 && noneGetsPast ? decision.suggestion : yield* ask<'divide'>(decision)
+  const shares = creatures.length === 1 && noneGetsPast ? decision.suggestion : ask<'divide'>(game, decision)
   return decision.among.flatMap((target, index) =>
     shares[index]! > 0 ? [{ source, target, amount: shares[index]! }] : [],
   )
@@ -78,20 +79,16 @@ export function assignUnblocked(game: Game, record: AttackRecord): readonly Assi
 const NO_DAMAGE: readonly Assignment[] = []
 
 /** CR 510.1c, 702.19: how an attacking creature with blockers assigns its combat damage. */
-export function* assignAttacker(
-  game: Game,
-  record: AttackRecord,
-  others: readonly Assignment[],
-): Procedure<Assignment[]> {
+export function assignAttacker(game: Game, record: AttackRecord, others: readonly Assignment[]): Assignment[] {
   const { attacker: source, blockers: creatures } = record
   const c = characteristics(game, source)
   if (c.power <= 0) return []
-  return yield* divide(game, { source, creatures, past: getsPast(record, c), power: c.power, others })
+  return divide(game, { source, creatures, past: getsPast(record, c), power: c.power, others })
 }
 
 /** CR 510.1d: how a blocking creature assigns its combat damage. */
-export function* assignBlocker(game: Game, source: ObjectId, creatures: readonly ObjectId[]): Procedure<Assignment[]> {
+export function assignBlocker(game: Game, source: ObjectId, creatures: readonly ObjectId[]): Assignment[] {
   const { power } = characteristics(game, source)
   if (power <= 0 || creatures.length === 0) return []
-  return yield* divide(game, { source, creatures, past: 0, power, others: [] })
+  return divide(game, { source, creatures, past: 0, power, others: [] })
 }

@@ -3,7 +3,6 @@ import { canPayCost, payOptionalCost } from '../casting/optional-cost.ts'
 import { hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { AttackChoice } from '../decision/action.ts'
-import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { type Context, contextOf } from '../query/context.ts'
 import { isOnBattlefield } from '../query/lookup.ts'
@@ -75,11 +74,11 @@ export function canPayToAttack(game: Game, player: PlayerId, choices: readonly A
 }
 
 /** CR 508.1j: everything at once or nothing. */
-export function* payToAttack(game: Game, player: PlayerId, choices: readonly AttackChoice[]): Procedure<boolean> {
+export function payToAttack(game: Game, player: PlayerId, choices: readonly AttackChoice[]): boolean {
   const total = totalCost(game, choices)
   if (!total) return true
   const untap = tapForNow(game, choices)
-  const paid = yield* payOptionalCost(game, player, total.cost, total.source, contextOf(total.source, player))
+  const paid = payOptionalCost(game, player, total.cost, total.source, contextOf(total.source, player))
   untap()
   return paid
 }

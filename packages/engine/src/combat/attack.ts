@@ -3,7 +3,8 @@ import { tap } from '../atoms/tap.ts'
 import { isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { AttackChoice } from '../decision/action.ts'
-import { type AttackDecision, askYesNo, type Procedure } from '../decision/decision.ts'
+import { ask, askYesNo } from '../decision/ask.ts'
+import type { AttackDecision } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { isOnBattlefield, nameOf } from '../query/lookup.ts'
@@ -58,28 +59,25 @@ function withoutCosts(game: Game, candidates: readonly AttackCandidate[]): Attac
 }
 
 /** A declaration whose costs are not paid is taken back, and asked again (CR 508.1, 733). */
-function* chooseAttack(game: Game, first: readonly AttackCandidate[]): Procedure<readonly AttackChoice[]> {
+function chooseAttack(game: Game, first: readonly AttackCandidate[]): readonly AttackChoice[] {
   const player = game.state.turn.active
   const unpaid: AttackChoice[][] = []
   for (;;) {
     const all = unpaid.length === 0 ? first : attackCandidates(game, player)
     const candidates = unpaid.length < UNPAID_DECLARATIONS ? all : withoutCosts(game, all)
     if (candidates.length === 0) return []
-    const choices = (yield attackDecision(game, candidates, unpaid)) as readonly AttackChoice[]
-    if (yield* payToAttack(game, player, choices)) return choices
+    const choices = ask<'attack'>(game, attackDecision(game, candidates, unpaid))
+    if (payToAttack(game, player, choices)) return choices
     unpaid.push(choices.filter((choice) => !isFreeAttack(game, choice)))
   }
 }
 
-/** CR 508.1: the turn-based action of the declare attackers step; null where no creature could attack. */
-export function declareAttackers(game: Game): Procedure | null {
+/** CR 508.1: the turn-based action of the declare attackers step. */
+export function declareAttackers(game: Game): void {
   if (!game.state.combat) beginCombat(game)
   const candidates = attackCandidates(game, game.state.turn.active)
-  return candidates.length === 0 ? null : declare(game, candidates)
-}
-
-function* declare(game: Game, candidates: readonly AttackCandidate[]): Procedure {
-  const chosen = yield* chooseAttack(game, candidates)
+  if (candidates.length === 0) return
+  const chosen = chooseAttack(game, candidates)
   // CR 508.1k: those still controlled by the active player, after costs were paid, become attacking creatures.
   const standing = chosen.filter(({ attacker }) => {
     if (!isOnBattlefield(game, attacker)) return false
@@ -87,7 +85,7 @@ function* declare(game: Game, candidates: readonly AttackCandidate[]): Procedure
     return isCreature(c) && c.controller === game.state.turn.active
   })
   if (standing.length === 0) return
-  const exerted = rulesOfKind(game, 'mayExert').length > 0 ? yield* chooseExerted(game, standing) : NOTHING
+  const exerted = rulesOfKind(game, 'mayExert').length > 0 ? chooseExerted(game, standing) : NOTHING
   becomeAttackers(game, standing)
   for (const id of exerted) exert(game, id, game.state.turn.active)
 }
@@ -95,13 +93,13 @@ function* declare(game: Game, candidates: readonly AttackCandidate[]): Procedure
 const NOTHING: readonly ObjectId[] = []
 
 /** CR 508.1g, 701.43d: which of the attackers are exerted as they attack. */
-function* chooseExerted(game: Game, choices: readonly AttackChoice[]): Procedure<ObjectId[]> {
+function chooseExerted(game: Game, choices: readonly AttackChoice[]): ObjectId[] {
   const exerted: ObjectId[] = []
   for (const { attacker } of choices) {
     if (!ruleApplies(game, 'mayExert', attacker)) continue
     const text = `Exert ${nameOf(game, attacker)} as it attacks?`
     const player = game.state.turn.active
-    if (yield* askYesNo({ player, purpose: 'yesNo', source: attacker, text })) exerted.push(attacker)
+    if (askYesNo(game, { player, purpose: 'yesNo', source: attacker, text })) exerted.push(attacker)
   }
   return exerted
 }

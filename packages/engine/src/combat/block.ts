@@ -1,6 +1,7 @@
 import { characteristics } from '../continuous/read.ts'
 import type { BlockChoice } from '../decision/action.ts'
-import type { BlockDecision, Procedure } from '../decision/decision.ts'
+import { ask } from '../decision/ask.ts'
+import type { BlockDecision } from '../decision/decision.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { permanentsOf } from '../query/lookup.ts'
@@ -37,17 +38,10 @@ function blockDecision(game: Game, candidates: readonly BlockCandidate[]): Block
 }
 
 /** CR 509.1: the turn-based action of the declare blockers step. */
-export function declareBlockers(game: Game): Procedure | null {
-  if (!game.state.combat) return null
+export function declareBlockers(game: Game): void {
+  if (!game.state.combat) return
   const candidates = blockCandidates(game)
-  if (candidates.length > 0) return declare(game, candidates)
-  becomeBlockers(game, [])
-  return null
-}
-
-function* declare(game: Game, candidates: Parameters<typeof blockDecision>[1]): Procedure {
-  const choices = (yield blockDecision(game, candidates)) as readonly BlockChoice[]
-  becomeBlockers(game, choices)
+  becomeBlockers(game, candidates.length === 0 ? [] : ask<'block'>(game, blockDecision(game, candidates)))
 }
 
 /** CR 509.1g–i */

@@ -1,7 +1,6 @@
 import { dealDamage } from '../atoms/damage.ts'
 import { hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
 import { assignAttacker, assignBlocker, assignUnblocked } from './assign-damage.ts'
@@ -33,13 +32,13 @@ function dealers(game: Game, which: 'first' | 'second'): ReadonlySet<ObjectId> {
 }
 
 /** CR 510: the turn-based actions of a combat damage step. Without a first-strike step there is only the `second`. */
-export function* combatDamage(game: Game, which: 'first' | 'second'): Procedure {
+export function combatDamage(game: Game, which: 'first' | 'second'): void {
   if (!game.state.combat) return
   const dealing = dealers(game, which)
   if (which === 'first') rememberFirstStrikers(game, dealing)
-  const assigned = [...(yield* assignAttackers(game, dealing)), ...(yield* assignBlockers(game, dealing))]
+  const assigned = [...assignAttackers(game, dealing), ...assignBlockers(game, dealing)]
   // CR 510.2
-  yield* dealDamage(
+  dealDamage(
     game,
     assigned.map(({ source, target, amount }) => ({ source, target, amount, combat: true, preventable: true })),
   )
@@ -55,25 +54,25 @@ function rememberFirstStrikers(game: Game, dealing: ReadonlySet<ObjectId>): void
 }
 
 /** CR 510.1: the active player's creatures; those with trample last, so that the damage of the others counts (CR 702.19b). */
-function* assignAttackers(game: Game, dealing: ReadonlySet<ObjectId>): Procedure<Assignment[]> {
+function assignAttackers(game: Game, dealing: ReadonlySet<ObjectId>): Assignment[] {
   const records = game.state.combat!.attackers.filter(({ attacker }) => dealing.has(attacker))
   const tramples = records.map(({ attacker }) => hasKeyword(characteristics(game, attacker), 'trample'))
   const assigned: Assignment[] = []
   for (const trample of [false, true])
     for (const [index, record] of records.entries())
       if (tramples[index] === trample)
-        assigned.push(...(assignUnblocked(game, record) ?? (yield* assignAttacker(game, record, assigned))))
+        assigned.push(...(assignUnblocked(game, record) ?? assignAttacker(game, record, assigned)))
   return assigned
 }
 
 /** Then the defending player's. */
-function* assignBlockers(game: Game, dealing: ReadonlySet<ObjectId>): Procedure<Assignment[]> {
+function assignBlockers(game: Game, dealing: ReadonlySet<ObjectId>): Assignment[] {
   const { attackers } = game.state.combat!
   const blockers = [...new Set(attackers.flatMap((record) => record.blockers))].filter((id) => dealing.has(id))
   const assigned: Assignment[] = []
   for (const blocker of blockers) {
     const blocked = attackers.filter((record) => record.blockers.includes(blocker)).map(({ attacker }) => attacker)
-    assigned.push(...(yield* assignBlocker(game, blocker, blocked)))
+    assigned.push(...assignBlocker(game, blocker, blocked))
   }
   return assigned
 }

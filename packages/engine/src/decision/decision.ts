@@ -74,7 +74,7 @@ export const PURPOSES = [
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-interface DecisionBase {
+export interface DecisionBase {
   readonly player: PlayerId
   readonly purpose: Purpose
   /** The object the question comes from, or 0. */
@@ -234,62 +234,3 @@ export interface Answers {
 
 export type Answer = Answers[Shape]
 export type DecisionOf<S extends Shape> = Extract<Decision, { shape: S }>
-
-/** A procedure of the rules: yields a decision where a player is asked, receives the (legal) answer. */
-export type Procedure<T = void> = Generator<Decision, T, Answer>
-
-/** Ask and get the answer of that shape; the driver has validated it. */
-export function* ask<S extends Shape>(decision: DecisionOf<S>): Generator<Decision, Answers[S], Answer> {
-  return (yield decision) as Answers[S]
-}
-
-type Base = Pick<DecisionBase, 'player' | 'purpose' | 'text'> & { source?: ObjectId; shows?: readonly ObjectId[] }
-
-const base = (input: Base): DecisionBase => ({ source: 0 as ObjectId, ...input })
-
-export function* askYesNo(input: Base): Generator<Decision, boolean, Answer> {
-  const options = [
-    { label: 'Yes', value: 1 },
-    { label: 'No', value: 0 },
-  ]
-  const answer: Answer = yield { shape: 'options', ...base(input), options, min: 1, max: 1, repeat: false }
-  const [choice] = answer as Answers['options']
-  return choice === 0
-}
-
-/** Choose one of several; a single option is taken silently. Returns its index. */
-export function* askOption(input: Base, options: readonly Option[]): Generator<Decision, number, Answer> {
-  if (options.length <= 1) return 0
-  const answer: Answer = yield { shape: 'options', ...base(input), options, min: 1, max: 1, repeat: false }
-  const [choice] = answer as Answers['options']
-  return choice!
-}
-
-/** Choose objects or players; where there is no choice nothing is asked. */
-export function* askObjects(
-  input: Base,
-  candidates: readonly EntityId[],
-  min: number,
-  max: number,
-  check?: (chosen: readonly EntityId[]) => string | null,
-): Generator<Decision, readonly EntityId[], Answer> {
-  const most = Math.min(max, candidates.length)
-  const least = Math.min(min, most)
-  if (most === 0) return []
-  if (least === candidates.length && !check) return [...candidates]
-  const bounds = { candidates, min: least, max: most, ...(check ? { check } : {}) }
-  const answer: Answer = yield { shape: 'objects', ...base(input), ...bounds }
-  return answer as Answers['objects']
-}
-
-export function* askNumber(input: Base, min: number, max: number): Generator<Decision, number, Answer> {
-  if (min >= max) return min
-  const answer: Answer = yield { shape: 'number', ...base(input), min, max }
-  return answer as Answers['number']
-}
-
-export function* askOrder(input: Base, items: readonly OrderItem[]): Generator<Decision, readonly number[], Answer> {
-  if (items.length <= 1) return items.map((_, index) => index)
-  const answer: Answer = yield { shape: 'order', ...base(input), items }
-  return answer as Answers['order']
-}

@@ -55,13 +55,17 @@ export class NotSyncError extends Error {
 type Seats = readonly [SeatAccess, SeatAccess]
 const seatsOf = (game: Game): Seats => [seatOf(game, 0), seatOf(game, 1)]
 
-/** Give the answer to the game. True: accepted. False: the handler is to be asked again. */
-function give(game: Game, label: string, decision: Decision, answer: Answer, times: number, hooks: PlayHooks): boolean {
-  const done = game.submit(decision.player, answer)
-  if (done.ok) return true
-  const refusal: Refusal = { handler: label, player: decision.player, decision, answer, reason: done.reason, times }
-  if (hooks.onRefused?.(refusal) === 'askAgain') return false
-  throw new IllegalAnswerError(refusal)
+/** Why an answer was refused, for the hook that decides what follows: asking again, or failing. */
+function refuse(
+  handler: string,
+  decision: Decision,
+  answer: Answer,
+  reason: string,
+  times: number,
+  hooks: PlayHooks,
+): void {
+  const refusal: Refusal = { handler, player: decision.player, decision, answer, reason, times }
+  if (hooks.onRefused?.(refusal) !== 'askAgain') throw new IllegalAnswerError(refusal)
 }
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
@@ -74,16 +78,18 @@ export function playGameSync(
   hooks: PlayHooks = {},
 ): GameResult {
   const seats = seatsOf(game)
-  for (let decision = game.decision; decision !== null; decision = game.decision) {
+  game.playWith((decision) => {
     const { player } = decision
+    const handler = handlers[player]
     hooks.onDecision?.(decision, game)
-    let times = 1
-    for (;;) {
-      const answer = askHandler(handlers[player], decision, seats[player])
-      if (isPromise(answer)) throw new NotSyncError(`${handlers[player].label} answers later; use playGame for it.`)
-      if (give(game, handlers[player].label, decision, answer, times++, hooks)) break
+    for (let times = 1; ; times++) {
+      const answer = askHandler(handler, decision, seats[player])
+      if (isPromise(answer)) throw new NotSyncError(`${handler.label} answers later; use playGame for it.`)
+      const reason = game.refusal(player, answer)
+      if (reason === null) return answer
+      refuse(handler.label, decision, answer, reason, times, hooks)
     }
-  }
+  })
   return resultOf(game)
 }
 
@@ -103,7 +109,9 @@ export async function playGame(
     if (answer === STOPPED) return game.state.result
     // Somebody conceded while this answer was awaited.
     if (answer === LATE) continue
-    times = give(game, handlers[player].label, decision, answer, times, options) ? 1 : times + 1
+    const done = game.submit(player, answer)
+    if (!done.ok) refuse(handlers[player].label, decision, answer, done.reason, times, options)
+    times = done.ok ? 1 : times + 1
   }
   return resultOf(game)
 }

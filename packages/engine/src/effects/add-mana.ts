@@ -1,7 +1,7 @@
 import type { EffectOf } from '@spellwright/dsl'
 import { parseTypes, productionOptions } from '../casting/mana-production.ts'
 import { hasSupertype } from '../continuous/characteristics.ts'
-import { askOption, type Procedure } from '../decision/decision.ts'
+import { askOption } from '../decision/ask.ts'
 import { playerEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { type ManaUnit, manaUnit } from '../mana/pool.ts'
@@ -12,40 +12,21 @@ import { setPool } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 
-/** CR 106.3–4: mana is added to a player's pool; at once, where there is nothing to choose. */
-export function addManaTo(game: Game, frame: Frame, effect: EffectOf<'addMana'>): Procedure | null {
-  const players = playersOf(game, frame, effect.player)
-  for (let at = 0; at < players.length; at++) {
-    const player = players[at]!
-    const options = productionOptions(game, frame, effect.mana)
-    const mana = decided(frame, options)
-    if (mana === null) return chooseMana(game, frame, effect, players.slice(at))
-    putMana(game, player, frame.source, effect, mana)
-  }
-  return null
+/** CR 106.3–4: mana is added to a player's pool. */
+export function addManaTo(game: Game, frame: Frame, effect: EffectOf<'addMana'>): void {
+  for (const player of playersOf(game, frame, effect.player))
+    putMana(game, player, frame.source, effect, chooseMana(game, frame, effect, player))
 }
 
-/** Which of these it is, if that is no question. */
-function decided({ bindings }: Frame, options: readonly string[]): string | null {
-  const preset = bindings['mana.choice']
+function chooseMana(game: Game, frame: Frame, effect: EffectOf<'addMana'>, player: PlayerId): string {
+  const options = productionOptions(game, frame, effect.mana)
+  const preset = frame.bindings['mana.choice']
   if (typeof preset === 'string' && options.includes(preset)) return preset
-  return options.length > 1 ? null : (options[0] ?? '')
-}
-
-function* chooseMana(game: Game, frame: Frame, effect: EffectOf<'addMana'>, players: readonly PlayerId[]): Procedure {
-  for (const player of players) {
-    const options = productionOptions(game, frame, effect.mana)
-    const text = `Choose the mana ${nameOf(game, frame.source)} adds.`
-    const mana =
-      decided(frame, options) ??
-      options[
-        yield* askOption(
-          { player, purpose: 'manaColor', source: frame.source, text },
-          options.map((option) => ({ label: option, value: option })),
-        )
-      ]!
-    putMana(game, player, frame.source, effect, mana)
-  }
+  if (options.length <= 1) return options[0] ?? ''
+  const text = `Choose the mana ${nameOf(game, frame.source)} adds.`
+  const question = { player, purpose: 'manaColor', source: frame.source, text } as const
+  const labels = options.map((option) => ({ label: option, value: option }))
+  return options[askOption(game, question, labels)]!
 }
 
 /** That mana goes into the player's pool. */

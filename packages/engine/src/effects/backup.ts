@@ -8,7 +8,6 @@ import {
   type Modification,
   putCounters,
 } from '@spellwright/dsl'
-import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { recordOf } from '../query/lookup.ts'
 import { objectsOf } from '../query/refs.ts'
@@ -32,8 +31,8 @@ function printedBelow(game: Game, id: ObjectId): readonly Ability[] {
 const given = (ability: Ability): Modification =>
   ability.kind === 'keyword' ? gain(ability.keyword) : gainAbility(ability)
 
-export function* backup(game: Game, frame: Frame, { what, count }: EffectOf<'backup'>): Procedure {
+export function backup(game: Game, frame: Frame, { what, count }: EffectOf<'backup'>): void {
   const isAnother = !objectsOf(game, frame, what).includes(frame.source)
   const more = isAnother ? printedBelow(game, frame.source).map(given) : []
-  yield* runSteps(game, frame, [putCounters('+1/+1', count, what), ...(more.length === 0 ? [] : [apply(what, more)])])
+  runSteps(game, frame, [putCounters('+1/+1', count, what), ...(more.length === 0 ? [] : [apply(what, more)])])
 }

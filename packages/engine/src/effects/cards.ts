@@ -1,16 +1,15 @@
-import type { EffectOf } from '@spellwright/dsl'
 import { discardCards } from '../atoms/discard.ts'
-import { canDrawAtOnce, draw, drawAtOnce, mill } from '../atoms/draw.ts'
+import { draw, mill } from '../atoms/draw.ts'
 import { noteReveal } from '../atoms/known-after-move.ts'
 import { moveObjects, shuffleLibrary } from '../atoms/move.ts'
-import { ask, askObjects, askOption, type Procedure } from '../decision/decision.ts'
+import { ask, askObjects, askOption } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { matches } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
-import { isObjectEntity, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
+import { isObjectEntity, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import { flatMap } from '../state/lists.ts'
 import { objectWith } from '../state/records.ts'
 import { nextInt } from '../state/rng.ts'
@@ -72,29 +71,14 @@ type Kinds =
   | 'shuffle'
   | 'piles'
 
-function* drawInTurn(game: Game, frame: Frame, effect: EffectOf<'draw'>, players: readonly PlayerId[]): Procedure {
-  const drawn: ObjectId[] = []
-  for (const player of players)
-    drawn.push(...(yield* draw(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source)))
-  frame.bind(effect.as, drawn)
-}
-
 export const cardEffects: EffectHandlers<Kinds> = {
   draw(game, frame, effect) {
-    const players = playersOf(game, frame, effect.player)
-    if (!canDrawAtOnce(game)) return drawInTurn(game, frame, effect, players)
     const drawn: ObjectId[] = []
-    for (const player of players) {
-      const count = atLeastZero(quantity(game, frame, effect.count))
-      for (let i = 0; i < count; i++) {
-        const card = drawAtOnce(game, player, frame.source, '')
-        if (card !== NO_OBJECT) drawn.push(card)
-      }
-    }
+    for (const player of playersOf(game, frame, effect.player))
+      drawn.push(...draw(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source))
     frame.bind(effect.as, drawn)
-    return null
   },
-  *discard(game, frame, effect) {
+  discard(game, frame, effect) {
     const discarded: ObjectId[] = []
     for (const player of playersOf(game, frame, effect.player)) {
       const hand = game.state.hand[player].filter(
@@ -102,49 +86,47 @@ export const cardEffects: EffectHandlers<Kinds> = {
       )
       const count =
         effect.count === 'hand' ? hand.length : Math.min(hand.length, atLeastZero(quantity(game, frame, effect.count)))
-      const chosen = yield* chooseDiscards(game, frame, player, hand, count, effect.how)
-      discarded.push(...(yield* discardCards(game, player, chosen, frame.source, frame.controller)))
+      const chosen = chooseDiscards(game, frame, player, hand, count, effect.how)
+      discarded.push(...discardCards(game, player, chosen, frame.source, frame.controller))
     }
     frame.bind(effect.as, discarded)
   },
-  *discardCards(game, frame, effect) {
+  discardCards(game, frame, effect) {
     const discarded: ObjectId[] = []
     const cards = selected(game, frame, effect.what).filter(isObjectEntity)
     // All cards of one hand are discarded together.
     for (const player of PLAYERS) {
       const own = cards.filter((id) => game.state.hand[player].includes(id))
-      discarded.push(...(yield* discardCards(game, player, own, frame.source, frame.controller)))
+      discarded.push(...discardCards(game, player, own, frame.source, frame.controller))
     }
     frame.bind(effect.as, discarded)
   },
-  *mill(game, frame, effect) {
+  mill(game, frame, effect) {
     const milled: ObjectId[] = []
     for (const player of playersOf(game, frame, effect.player))
-      milled.push(...(yield* mill(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source)))
+      milled.push(...mill(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source))
     frame.bind(effect.as, milled)
   },
-  *scry(game, frame, effect) {
+  scry(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
-      yield* arrangeTop(game, frame, player, atLeastZero(quantity(game, frame, effect.count)), 'bottom')
+      arrangeTop(game, frame, player, atLeastZero(quantity(game, frame, effect.count)), 'bottom')
   },
-  *surveil(game, frame, effect) {
+  surveil(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
-      yield* arrangeTop(game, frame, player, atLeastZero(quantity(game, frame, effect.count)), 'graveyard')
+      arrangeTop(game, frame, player, atLeastZero(quantity(game, frame, effect.count)), 'graveyard')
   },
   lookAtTop(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const cards = topCards(game, player, atLeastZero(quantity(game, frame, effect.count)))
     revealTo(game, frame, effect.reveal ? player : frame.controller, cards, effect.reveal === 'reveal')
     frame.bind(effect.as, cards)
-    return null
   },
   reveal(game, frame, effect) {
     const cards = selected(game, frame, effect.what).filter(isObjectEntity)
     revealTo(game, frame, frame.controller, cards, true)
     frame.bind(effect.as, cards)
-    return null
   },
-  *revealUntil(game, frame, effect) {
+  revealUntil(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const cards = topCards(game, player, game.state.library[player].length)
     const at = cards.findIndex((id) => matches(game, frame, effect.filter, id, null))
@@ -159,14 +141,12 @@ export const cardEffects: EffectHandlers<Kinds> = {
       effect.random === undefined ? hand : atRandom(game, player, hand, quantity(game, frame, effect.random))
     revealTo(game, frame, player, cards, true)
     frame.bind(effect.as, cards)
-    return null
   },
   lookAtHand(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
       revealTo(game, frame, frame.controller, [...game.state.hand[player]], false)
-    return null
   },
-  *search(game, frame, effect) {
+  search(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const found: ObjectId[] = []
     for (const owner of playersOf(game, frame, effect.whose)) {
@@ -177,7 +157,7 @@ export const cardEffects: EffectHandlers<Kinds> = {
       const max = effect.count.max === 'any' ? fitting.length : atLeastZero(quantity(game, frame, effect.count.max))
       // CR 701.23b–d: a player may fail to find a card with a stated quality in a hidden zone, not just any card.
       const mayFail = Object.keys(effect.filter).length > 0 && zones.some((zone) => zone !== 'graveyard')
-      const chosen = yield* ask<'objects'>({
+      const chosen = ask<'objects'>(game, {
         shape: 'objects',
         player,
         purpose: 'chooseFound',
@@ -196,14 +176,13 @@ export const cardEffects: EffectHandlers<Kinds> = {
   },
   shuffle(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player)) shuffleLibrary(game, player)
-    return null
   },
-  *piles(game, frame, effect) {
+  piles(game, frame, effect) {
     const cards = selected(game, frame, effect.what).filter(isObjectEntity)
     const by = firstPlayer(game, frame, effect.by)
     const chooser = firstPlayer(game, frame, effect.chooser)
     if (cards.length === 0) return
-    const first = yield* ask<'piles'>({
+    const first = ask<'piles'>(game, {
       shape: 'piles',
       player: by,
       purpose: 'piles',
@@ -215,7 +194,8 @@ export const cardEffects: EffectHandlers<Kinds> = {
     const one = cards.filter((_, index) => first.includes(index))
     const two = cards.filter((_, index) => !first.includes(index))
     const label = (pile: readonly ObjectId[]): string => pile.map((id) => nameOf(game, id)).join(', ') || 'no cards'
-    const pick = yield* askOption(
+    const pick = askOption(
+      game,
       { player: chooser, purpose: 'choosePile', source: frame.source, text: 'Choose a pile.', shows: cards },
       [
         { label: label(one), value: 0 },
@@ -235,7 +215,7 @@ function atRandom(game: Game, player: PlayerId, cards: readonly ObjectId[], coun
   return Array.from({ length }, () => pool.splice(nextInt(game.state.rng, stream, pool.length), 1)[0]!)
 }
 
-export function* chooseDiscards(
+export function chooseDiscards(
   game: Game,
   frame: Frame,
   player: PlayerId,
@@ -245,21 +225,21 @@ export function* chooseDiscards(
 ) {
   if (how === 'random') return atRandom(game, player, hand, count)
   const text = `Choose ${count === 1 ? 'a card' : `${count} cards`} to discard.`
-  const chosen = yield* askObjects({ player, purpose: 'discard', source: frame.source, text }, hand, count, count)
+  const chosen = askObjects(game, { player, purpose: 'discard', source: frame.source, text }, hand, count, count)
   return chosen as ObjectId[]
 }
 
 /** CR 701.22, 701.25: look at the top cards, put any number aside, the rest on top in any order. */
-function* arrangeTop(game: Game, frame: Frame, player: PlayerId, count: number, aside: 'bottom' | 'graveyard') {
+function arrangeTop(game: Game, frame: Frame, player: PlayerId, count: number, aside: 'bottom' | 'graveyard') {
   // CR 701.22c, 701.25c: no event where the number is zero; with an empty library it happens all the same.
   if (count === 0) return
   const cards = topCards(game, player, count)
-  if (cards.length > 0) yield* arrangeThese(game, frame, player, cards, aside)
+  if (cards.length > 0) arrangeThese(game, frame, player, cards, aside)
   const kind = aside === 'bottom' ? 'scried' : 'surveilled'
   emit(game, [makeEvent(kind, { player, amount: count, source: frame.source })])
 }
 
-function* arrangeThese(
+function arrangeThese(
   game: Game,
   frame: Frame,
   player: PlayerId,
@@ -267,7 +247,7 @@ function* arrangeThese(
   aside: 'bottom' | 'graveyard',
 ) {
   makeKnown(game, cards, 1 << player)
-  const places = yield* ask<'arrange'>({
+  const places = ask<'arrange'>(game, {
     shape: 'arrange',
     player,
     purpose: 'arrange',
@@ -289,7 +269,7 @@ function* arrangeThese(
   if (aside === 'graveyard' && others.length > 0) {
     game.state.library[player] = [...rest, ...others, ...[...top].reverse()]
     const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
-    yield* moveObjects(
+    moveObjects(
       game,
       others.map((id) => ({ id, to: 'graveyard' as const, cause })),
     )

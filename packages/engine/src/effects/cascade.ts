@@ -3,7 +3,6 @@ import { moveObject } from '../atoms/move.ts'
 import { withFace } from '../casting/cast-options.ts'
 import { isLand } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { currentOrLastKnown } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
@@ -13,34 +12,30 @@ import { runSteps } from './run.ts'
 import { castDuringResolution } from './stack.ts'
 
 /** CR 702.85a. */
-export function* cascade(game: Game, frame: Frame): Procedure {
+export function cascade(game: Game, frame: Frame): void {
   const limit = currentOrLastKnown(game, frame.source)?.manaValue ?? 0
-  const { exiled } = yield* exileAndCast(game, frame, limit - 1)
-  yield* putOnBottom(game, frame, exiled)
+  const { exiled } = exileAndCast(game, frame, limit - 1)
+  putOnBottom(game, frame, exiled)
 }
 
 /** CR 701.57a: as cascade, but what is not cast is put into the hand. */
-export function* discover(game: Game, frame: Frame, effect: EffectOf<'discover'>): Procedure {
-  const { exiled, found } = yield* exileAndCast(game, frame, quantity(game, frame, effect.count))
-  if (isExiled(game, found)) yield* moveObject(game, { id: found, to: 'hand', cause: causeOf(frame), revealed: true })
-  yield* putOnBottom(game, frame, exiled)
+export function discover(game: Game, frame: Frame, effect: EffectOf<'discover'>): void {
+  const { exiled, found } = exileAndCast(game, frame, quantity(game, frame, effect.count))
+  if (isExiled(game, found)) moveObject(game, { id: found, to: 'hand', cause: causeOf(frame), revealed: true })
+  putOnBottom(game, frame, exiled)
 }
 
 const causeOf = ({ source, controller }: Frame) => ({ kind: 'effect' as const, source, controller })
 const isExiled = (game: Game, id: ObjectId): boolean => game.state.objects[id]?.zone === 'exile'
 
 /** Exile from the top down to a nonland card with at most that mana value, which may be cast for nothing. */
-function* exileAndCast(
-  game: Game,
-  frame: Frame,
-  most: number,
-): Procedure<{ exiled: readonly ObjectId[]; found: ObjectId }> {
+function exileAndCast(game: Game, frame: Frame, most: number): { exiled: readonly ObjectId[]; found: ObjectId } {
   const player = frame.controller
   const exiled: ObjectId[] = []
   for (;;) {
     const top = game.state.library[player].at(-1)
     if (top === undefined) return { exiled, found: NO_OBJECT }
-    const id = yield* moveObject(game, { id: top, to: 'exile', cause: causeOf(frame) })
+    const id = moveObject(game, { id: top, to: 'exile', cause: causeOf(frame) })
     if (id === NO_OBJECT) return { exiled, found: NO_OBJECT }
     exiled.push(id)
     const c = characteristics(game, id)
@@ -48,17 +43,17 @@ function* exileAndCast(
     // Another face may make a spell of another mana value.
     const isLittle = (face: number): boolean =>
       withFace(game, id, face, () => characteristics(game, id)).manaValue <= most
-    yield* castDuringResolution(game, player, id, 'free', true, { isAllowed: isLittle })
+    castDuringResolution(game, player, id, 'free', true, { isAllowed: isLittle })
     return { exiled, found: id }
   }
 }
 
-const putOnBottom = (game: Game, frame: Frame, exiled: readonly ObjectId[]): Procedure => {
+const putOnBottom = (game: Game, frame: Frame, exiled: readonly ObjectId[]): void => {
   frame.bind(
     'exiled.rest',
     exiled.filter((id) => isExiled(game, id)),
   )
-  return runSteps(game, frame, [
+  runSteps(game, frame, [
     {
       kind: 'move',
       verb: 'put',

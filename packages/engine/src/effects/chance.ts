@@ -1,6 +1,6 @@
 import { moveObjects } from '../atoms/move.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askYesNo, type Procedure } from '../decision/decision.ts'
+import { askYesNo } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -13,7 +13,7 @@ import type { Frame } from './frame.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
 
 /** CR 701.30c: all are revealed, then each player in turn order says where theirs goes, then they move together. */
-function* clashes(game: Game, frame: Frame): Procedure<boolean> {
+function clashes(game: Game, frame: Frame): boolean {
   const manaValue: [number, number] = [-1, -1]
   const cards: { player: PlayerId; id: ObjectId }[] = []
   for (const player of playersOf(game, frame, 'eachPlayer')) {
@@ -26,11 +26,11 @@ function* clashes(game: Game, frame: Frame): Procedure<boolean> {
   const down: ObjectId[] = []
   for (const { player, id } of cards) {
     const text = `Put ${nameOf(game, id)} on the bottom of your library?`
-    if (yield* askYesNo({ player, purpose: 'yesNo', source: frame.source, text, shows: [id] })) down.push(id)
+    if (askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text, shows: [id] })) down.push(id)
   }
   const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
   if (down.length > 0)
-    yield* moveObjects(
+    moveObjects(
       game,
       down.map((id) => ({ id, to: 'library', position: 'bottom', cause, revealed: true })),
     )
@@ -39,15 +39,15 @@ function* clashes(game: Game, frame: Frame): Procedure<boolean> {
 }
 
 export const chanceEffects: EffectHandlers<'clash' | 'flipCoin'> = {
-  *clash(game, frame, effect) {
-    const won = yield* clashes(game, frame)
+  clash(game, frame, effect) {
+    const won = clashes(game, frame)
     emit(game, [makeEvent('clashed', { player: frame.controller, detail: won ? 'win' : '', source: frame.source })])
-    if (won) yield* runSteps(game, frame, effect.then)
+    if (won) runSteps(game, frame, effect.then)
   },
-  *flipCoin(game, frame, effect) {
+  flipCoin(game, frame, effect) {
     const won = nextInt(game.state.rng, 'coin', 2) === 1
     const detail = won ? 'win' : ''
     emit(game, [makeEvent('coinFlipped', { player: frame.controller, detail, source: frame.source })])
-    yield* runSteps(game, frame, won ? effect.then : (effect.else ?? []))
+    runSteps(game, frame, won ? effect.then : (effect.else ?? []))
   },
 }

@@ -1,6 +1,6 @@
 import type { ChooseCount, Zone } from '@spellwright/dsl'
 import { payChosenX, payOptionalCost } from '../casting/optional-cost.ts'
-import { askObjects, askOption, askYesNo } from '../decision/decision.ts'
+import { askObjects, askOption, askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
@@ -29,7 +29,7 @@ type Kinds =
   | 'chooseOne'
 
 export const choiceEffects: EffectHandlers<Kinds> = {
-  *choose(game, frame, effect) {
+  choose(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const zone = (typeof effect.from.zone === 'string' ? effect.from.zone : 'battlefield') as Zone
     const whose = effect.whose === undefined ? null : playersOf(game, frame, effect.whose)
@@ -43,7 +43,8 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     const [min, max] = range(game, frame, effect.count, candidates.length)
     const text = `Choose for ${nameOf(game, frame.source)}.`
     const shows = hidden ? candidates : []
-    const chosen = yield* askObjects(
+    const chosen = askObjects(
+      game,
       { player, purpose: 'choose', source: frame.source, text, shows },
       candidates,
       min,
@@ -51,13 +52,14 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     )
     frame.bind(effect.as, chosen)
   },
-  *chooseAmong(game, frame, effect) {
+  chooseAmong(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const among = objectsOf(game, frame, effect.among).filter((id) => game.state.objects[id])
     const candidates = among.filter((id) => !effect.filter || matches(game, frame, effect.filter, id, null))
     const [min, max] = range(game, frame, effect.count, candidates.length)
     const text = `Choose for ${nameOf(game, frame.source)}.`
-    const chosen = yield* askObjects(
+    const chosen = askObjects(
+      game,
       { player, purpose: 'choose', source: frame.source, text, shows: among },
       candidates,
       min,
@@ -65,22 +67,22 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     )
     frame.bind(effect.as, chosen)
   },
-  *choosePlayer(game, frame, effect) {
+  choosePlayer(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const wanted = effect.from.player
     const candidates = (wanted === 'any' ? PLAYERS : playersOf(game, frame, wanted)).map(playerEntity)
     const text = `Choose a player for ${nameOf(game, frame.source)}.`
     frame.bind(
       effect.as,
-      yield* askObjects({ player, purpose: 'choosePlayer', source: frame.source, text }, candidates, 1, 1),
+      askObjects(game, { player, purpose: 'choosePlayer', source: frame.source, text }, candidates, 1, 1),
     )
   },
-  *chooseWord(game, frame, effect) {
+  chooseWord(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
-    frame.bind(effect.as, yield* chooseWord(game, player, effect.choose, frame.source, frame))
+    frame.bind(effect.as, chooseWord(game, player, effect.choose, frame.source, frame))
   },
   // CR 609.7: a permanent, a spell on the stack, an object referred to by one of those, or a face-up object in the command zone.
-  *chooseSource(game, frame, effect) {
+  chooseSource(game, frame, effect) {
     const { state } = game
     const referred: ObjectId[] = state.stack.flatMap((id) => {
       const item = state.objects[id]!.stack
@@ -94,7 +96,8 @@ export const choiceEffects: EffectHandlers<Kinds> = {
       ]),
     ].filter((id) => recordOf(game, id) && (!effect.filter || matches(game, frame, effect.filter, id, null)))
     const text = `Choose a source for ${nameOf(game, frame.source)}.`
-    const chosen = yield* askObjects(
+    const chosen = askObjects(
+      game,
       { player: frame.controller, purpose: 'chooseSource', source: frame.source, text },
       candidates,
       1,
@@ -102,40 +105,41 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     )
     frame.bind(effect.as, chosen)
   },
-  *may(game, frame, effect) {
+  may(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const text = `Use the optional effect of ${nameOf(game, frame.source)}?`
-    const yes = yield* askYesNo({ player, purpose: 'yesNo', source: frame.source, text })
-    yield* runSteps(game, frame, yes ? effect.effects : (effect.else ?? []))
-    if (yes && effect.then) yield* runSteps(game, frame, effect.then)
+    const yes = askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text })
+    runSteps(game, frame, yes ? effect.effects : (effect.else ?? []))
+    if (yes && effect.then) runSteps(game, frame, effect.then)
   },
-  *mayPay(game, frame, effect) {
+  mayPay(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     if (effect.x === 'chosen') {
-      const x = yield* payChosenX(game, player, effect.cost, frame.source, frame)
+      const x = payChosenX(game, player, effect.cost, frame.source, frame)
       if (x !== null) frame.x = x
-      yield* runSteps(game, frame, x !== null ? effect.then : (effect.else ?? []))
+      runSteps(game, frame, x !== null ? effect.then : (effect.else ?? []))
       return
     }
-    const paid = yield* payOptionalCost(game, player, effect.cost, frame.source, frame, (name, value) =>
+    const paid = payOptionalCost(game, player, effect.cost, frame.source, frame, (name, value) =>
       frame.bind(name, value),
     )
-    yield* runSteps(game, frame, paid ? effect.then : (effect.else ?? []))
+    runSteps(game, frame, paid ? effect.then : (effect.else ?? []))
   },
-  *unless(game, frame, effect) {
+  unless(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
-    const paid = yield* payOptionalCost(game, player, effect.cost, frame.source, frame, (name, value) =>
+    const paid = payOptionalCost(game, player, effect.cost, frame.source, frame, (name, value) =>
       frame.bind(name, value),
     )
-    if (!paid) yield* runSteps(game, frame, effect.effects)
+    if (!paid) runSteps(game, frame, effect.effects)
   },
-  *chooseOne(game, frame, effect) {
+  chooseOne(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const text = `Choose for ${nameOf(game, frame.source)}.`
-    const index = yield* askOption(
+    const index = askOption(
+      game,
       { player, purpose: 'mode', source: frame.source, text },
       effect.options.map((option, i) => ({ label: option.label, value: i })),
     )
-    yield* runSteps(game, frame, effect.options[index]!.effects)
+    runSteps(game, frame, effect.options[index]!.effects)
   },
 }

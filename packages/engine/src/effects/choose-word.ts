@@ -10,7 +10,7 @@ import {
   LAND_TYPES,
 } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
-import { ask, askNumber, askObjects, askOption, type Procedure } from '../decision/decision.ts'
+import { ask, askNumber, askObjects, askOption } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
@@ -59,14 +59,14 @@ function facesInMind(game: Game, player: PlayerId): readonly CardFace[] {
 }
 
 /** Choose a colour, a type, a name, a player, a number: the chosen word (colours as letters, players as their number). */
-export function* chooseWord(
+export function chooseWord(
   game: Game,
   player: PlayerId,
   choose: ChoiceKind,
   source: ObjectId,
   ctx: Context,
-): Procedure<string | number> {
-  const word = yield* choice(game, player, choose, source, ctx)
+): string | number {
+  const word = choice(game, player, choose, source, ctx)
   emit(game, [makeEvent('chose', { player, object: source, detail: spoken(game, choose, word) })])
   return word
 }
@@ -77,43 +77,35 @@ function spoken(game: Game, { kind }: ChoiceKind, word: string | number): string
   return kind === 'color' ? COLOR_NAMES[word as Color] : String(word)
 }
 
-function* choice(
-  game: Game,
-  player: PlayerId,
-  choose: ChoiceKind,
-  source: ObjectId,
-  ctx: Context,
-): Procedure<string | number> {
+function choice(game: Game, player: PlayerId, choose: ChoiceKind, source: ObjectId, ctx: Context): string | number {
   const base = { player, source }
   const name = nameOf(game, source)
   switch (choose.kind) {
     case 'color': {
       const options = COLORS.map((color) => ({ label: COLOR_NAMES[color], value: color }))
-      return COLORS[
-        yield* askOption({ ...base, purpose: 'chooseColor', text: `Choose a color for ${name}.` }, options)
-      ]!
+      return COLORS[askOption(game, { ...base, purpose: 'chooseColor', text: `Choose a color for ${name}.` }, options)]!
     }
     case 'creatureType': {
       const types = creatureTypes(game, player)
       const options = types.map((type) => ({ label: type, value: type }))
       return types[
-        yield* askOption({ ...base, purpose: 'chooseType', text: `Choose a creature type for ${name}.` }, options)
+        askOption(game, { ...base, purpose: 'chooseType', text: `Choose a creature type for ${name}.` }, options)
       ]!
     }
     case 'landType': {
       const options = LAND_TYPES.map((type) => ({ label: type, value: type }))
       const text = `Choose a land type for ${name}.`
-      return LAND_TYPES[yield* askOption({ ...base, purpose: 'chooseType', text }, options)]!
+      return LAND_TYPES[askOption(game, { ...base, purpose: 'chooseType', text }, options)]!
     }
     case 'basicLandType': {
       const options = BASIC_LAND_TYPES.map((type) => ({ label: type, value: type }))
       const text = `Choose a basic land type for ${name}.`
-      return BASIC_LAND_TYPES[yield* askOption({ ...base, purpose: 'chooseType', text }, options)]!
+      return BASIC_LAND_TYPES[askOption(game, { ...base, purpose: 'chooseType', text }, options)]!
     }
     case 'cardType': {
       const options = CARD_TYPES.map((type) => ({ label: type, value: type }))
       return CARD_TYPES[
-        yield* askOption({ ...base, purpose: 'chooseType', text: `Choose a card type for ${name}.` }, options)
+        askOption(game, { ...base, purpose: 'chooseType', text: `Choose a card type for ${name}.` }, options)
       ]!
     }
     case 'cardName': {
@@ -126,25 +118,26 @@ function* choice(
       const names = new Set(facesInMind(game, player).map((face) => face.name))
       const suggestions = [...names].filter((text) => check(text) === null)
       const text = `Choose a card name for ${name}.`
-      const chosen = yield* ask<'name'>({ shape: 'name', ...base, purpose: 'chooseName', text, suggestions, check })
+      const chosen = ask<'name'>(game, { shape: 'name', ...base, purpose: 'chooseName', text, suggestions, check })
       return faceNamed(game, player, chosen)!.name
     }
     case 'player': {
       const wanted = choose.player.player
       const candidates = (wanted === 'any' ? PLAYERS : playersOf(game, ctx, wanted)).map(playerEntity)
       const text = `Choose a player for ${name}.`
-      const [chosen] = yield* askObjects({ ...base, purpose: 'choosePlayer', text }, candidates, 1, 1)
+      const [chosen] = askObjects(game, { ...base, purpose: 'choosePlayer', text }, candidates, 1, 1)
       return entityPlayer(chosen!)
     }
     case 'number':
-      return yield* askNumber(
+      return askNumber(
+        game,
         { ...base, purpose: 'number', text: `Choose a number for ${name}.` },
         choose.min,
         choose.max,
       )
     case 'word': {
       const options = choose.options.map((word) => ({ label: word, value: word }))
-      return choose.options[yield* askOption({ ...base, purpose: 'chooseWord', text: `Choose for ${name}.` }, options)]!
+      return choose.options[askOption(game, { ...base, purpose: 'chooseWord', text: `Choose for ${name}.` }, options)]!
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type Ability, triggered } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
-import { askObjects, type Procedure } from '../decision/decision.ts'
+import { askObjects } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { objectsMatching } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -26,16 +26,16 @@ const encodedAbility = (linked: string): Ability =>
   })
 
 /** CR 702.99a: a spell that is a card may be exiled encoded on a creature you control. */
-export function* cipher(game: Game, frame: Frame): Procedure {
+export function cipher(game: Game, frame: Frame): void {
   const { source, controller: player } = frame
   const object = game.state.objects[source]
   if (object?.zone !== 'stack' || object.kind !== 'card') return
   const creatures = objectsMatching(game, frame, { type: 'creature', controller: 'you' })
   const text = `Choose a creature to encode ${nameOf(game, source)} on.`
-  const [creature] = (yield* askObjects({ player, purpose: 'choose', source, text }, creatures, 0, 1)) as ObjectId[]
+  const [creature] = askObjects(game, { player, purpose: 'choose', source, text }, creatures, 0, 1) as ObjectId[]
   if (creature === undefined) return
   const cause = { kind: 'effect' as const, source, controller: player }
-  const exiled = yield* moveObject(game, { id: source, to: 'exile', cause })
+  const exiled = moveObject(game, { id: source, to: 'exile', cause })
   if (game.state.objects[exiled]?.zone !== 'exile') return
   const key = `encoded${exiled}`
   link(game, creature, key, [exiled])

@@ -90,11 +90,11 @@ function fixedKeyword(keyword: Keyword, words: <T>(list: T | { chosen: string })
 
 /* biome-ignore-start lint/correctness/useYield: every handler is a procedure, also those that ask nothing */
 export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'delayedTrigger'> = {
-  *apply(game, frame, effect) {
+  apply(game, frame, effect) {
     const objects = acting(game, frame, effect.what)
     if (objects.length > 0) addFloating(game, frame, { objects, apply: effect.apply, until: effect.until })
   },
-  *rule(game, frame, effect) {
+  rule(game, frame, effect) {
     const bindings = withPlayers(game, frame, effect.rule)
     for (const about of fixedRules(game, frame, effect.rule, effect.until, bindings)) {
       game.state.rules.push({
@@ -110,7 +110,7 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
     }
     touch(game)
   },
-  *shield(game, frame, effect) {
+  shield(game, frame, effect) {
     game.state.replacements.push({
       id: nextEffectId(game),
       timestamp: nextTimestamp(game),
@@ -126,7 +126,7 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
     })
     touch(game)
   },
-  *delayedTrigger(game, frame, effect) {
+  delayedTrigger(game, frame, effect) {
     game.state.delayed.push({
       id: nextEffectId(game),
       source: frame.source,

@@ -9,7 +9,7 @@ import { entityPlayer, isPlayerEntity } from '../state/ids.ts'
 import type { EffectHandlers } from './run.ts'
 
 export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'fight'> = {
-  *dealDamage(game, frame, effect) {
+  dealDamage(game, frame, effect) {
     const source = firstObject(game, frame, effect.source ?? 'self')
     const preventable = !(effect.unpreventable && condition(game, frame, effect.unpreventable))
     const recipients = recipientsOf(game, frame, effect.to)
@@ -22,7 +22,7 @@ export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife
       const amount = effect.divided ? shareOf(frame, effect.to, index) : atLeastZero(quantity(game, ctx, effect.amount))
       return { source, target, amount, combat: false, preventable }
     })
-    const dealt = yield* dealDamage(game, items)
+    const dealt = dealDamage(game, items)
     if (effect.as === undefined) return
     frame.bind(
       effect.as,
@@ -33,14 +33,14 @@ export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife
       dealt.reduce((sum, n) => sum + n, 0),
     )
   },
-  *gainLife(game, frame, effect) {
+  gainLife(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
-      yield* gainLife(game, player, quantity(game, frame, effect.amount), frame.source)
+      gainLife(game, player, quantity(game, frame, effect.amount), frame.source)
   },
-  *loseLife(game, frame, effect) {
+  loseLife(game, frame, effect) {
     let lost = 0
     for (const player of playersOf(game, frame, effect.player))
-      lost += yield* loseLife(
+      lost += loseLife(
         game,
         player,
         quantity(game, contextWith(frame, { affectedPlayer: player }), effect.amount),
@@ -48,21 +48,21 @@ export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife
       )
     frame.bind(effect.as, lost)
   },
-  *setLife(game, frame, effect) {
+  setLife(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player)) {
       const wanted = quantity(game, frame, effect.amount)
       const now = game.state.players[player].life
       // CR 119.5: the player gains or loses the difference.
-      if (wanted > now) yield* gainLife(game, player, wanted - now, frame.source)
-      else yield* loseLife(game, player, now - wanted, frame.source)
+      if (wanted > now) gainLife(game, player, wanted - now, frame.source)
+      else loseLife(game, player, now - wanted, frame.source)
     }
   },
-  *fight(game, frame, effect) {
+  fight(game, frame, effect) {
     const a = firstObject(game, frame, effect.a)
     const b = firstObject(game, frame, effect.b)
     if (game.state.objects[a]?.zone !== 'battlefield' || game.state.objects[b]?.zone !== 'battlefield') return
     const power = (id: typeof a): number => atLeastZero(currentOrLastKnown(game, id)?.power ?? 0)
-    yield* dealDamage(game, [
+    dealDamage(game, [
       { source: a, target: b, amount: power(a), combat: false, preventable: true },
       { source: b, target: a, amount: power(b), combat: false, preventable: true },
     ])

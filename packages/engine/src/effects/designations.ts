@@ -1,5 +1,5 @@
 import { ascend, becomeMonarch, increaseSpeed, ringEmblem } from '../atoms/designate.ts'
-import { askObjects } from '../decision/decision.ts'
+import { askObjects } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { objectsMatching } from '../query/filter.ts'
@@ -25,27 +25,25 @@ export const designationEffects: EffectHandlers<'becomeMonarch' | 'ascend' | 'in
   becomeMonarch(game, frame, effect) {
     const [player] = playersOf(game, frame, effect.player)
     if (player !== undefined) becomeMonarch(game, player)
-    return null
   },
   ascend(game, frame) {
     ascend(game, frame.controller)
-    return null
   },
   increaseSpeed(game, frame) {
     increaseSpeed(game, frame.controller)
-    return null
   },
-  *ringTempts(game, frame) {
+  ringTempts(game, frame) {
     const player = frame.controller
     ringEmblem(game, player)
     const own = objectsMatching(game, frame, { type: 'creature', controller: 'you' })
     const text = 'Choose your Ring-bearer.'
-    const [bearer = NO_OBJECT] = (yield* askObjects(
+    const [bearer = NO_OBJECT] = askObjects(
+      game,
       { player, purpose: 'choose', source: frame.source, text },
       own,
       1,
       1,
-    )) as ObjectId[]
+    ) as ObjectId[]
     if (bearer !== NO_OBJECT) bearRing(game, player, bearer)
     emit(game, [makeEvent('ringTempted', { player, object: bearer })])
   },

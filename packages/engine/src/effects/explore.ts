@@ -3,7 +3,7 @@ import { putCounters } from '../atoms/counters.ts'
 import { moveObject } from '../atoms/move.ts'
 import { isLand } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askObjects, askYesNo, type Procedure } from '../decision/decision.ts'
+import { askObjects, askYesNo } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { controllerOf, isOnBattlefield, nameOf } from '../query/lookup.ts'
@@ -14,7 +14,7 @@ import { revealTo, topCards } from './cards.ts'
 import type { Frame } from './frame.ts'
 
 /** CR 701.44d: one after the other, in an order their controllers choose. */
-export function* explore(game: Game, frame: Frame, effect: EffectOf<'explore'>): Procedure {
+export function explore(game: Game, frame: Frame, effect: EffectOf<'explore'>): void {
   const all = selected(game, frame, effect.what).filter(isObjectEntity)
   const { active } = game.state.turn
   for (const player of [active, otherPlayer(active)]) {
@@ -22,31 +22,31 @@ export function* explore(game: Game, frame: Frame, effect: EffectOf<'explore'>):
     while (left.length > 0) {
       const text = 'Choose which permanent explores next.'
       const question = { player, purpose: 'choose' as const, source: frame.source, text }
-      const [id] = (yield* askObjects(question, left, 1, 1)) as ObjectId[]
+      const [id] = askObjects(game, question, left, 1, 1) as ObjectId[]
       left = left.filter((other) => other !== id)
-      yield* exploreWith(game, frame, id!)
+      exploreWith(game, frame, id!)
     }
   }
 }
 
 /** CR 701.44a: a land goes to the hand; for anything else there is a counter, and the card may go to the graveyard. */
-function* exploreWith(game: Game, frame: Frame, id: ObjectId): Procedure {
+function exploreWith(game: Game, frame: Frame, id: ObjectId): void {
   // CR 701.44c: whoever controls it, or did.
   const player = controllerOf(game, id)
   const [card] = topCards(game, player, 1)
   const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
   if (card !== undefined) revealTo(game, frame, player, [card], true)
   if (card !== undefined && isLand(characteristics(game, card)))
-    yield* moveObject(game, { id: card, to: 'hand', cause, revealed: true })
+    moveObject(game, { id: card, to: 'hand', cause, revealed: true })
   else {
-    if (isOnBattlefield(game, id)) yield* putCounters(game, id, '+1/+1', 1, frame.source)
-    if (card !== undefined && (yield* isPutAway(game, frame, player, card)))
-      yield* moveObject(game, { id: card, to: 'graveyard', cause })
+    if (isOnBattlefield(game, id)) putCounters(game, id, '+1/+1', 1, frame.source)
+    if (card !== undefined && isPutAway(game, frame, player, card))
+      moveObject(game, { id: card, to: 'graveyard', cause })
   }
   emit(game, [makeEvent('explored', { object: id, player, source: frame.source })])
 }
 
-const isPutAway = (game: Game, frame: Frame, player: 0 | 1, card: ObjectId): Procedure<boolean> => {
+const isPutAway = (game: Game, frame: Frame, player: 0 | 1, card: ObjectId): boolean => {
   const text = `Put ${nameOf(game, card)} into your graveyard? Otherwise it stays on top of your library.`
-  return askYesNo({ player, purpose: 'yesNo', source: frame.source, text, shows: [card] })
+  return askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text, shows: [card] })
 }

@@ -26,7 +26,7 @@ import { sacrifice } from '../atoms/sacrifice.ts'
 import { createTokens } from '../atoms/tokens.ts'
 import { isLand } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askObjects } from '../decision/decision.ts'
+import { askObjects } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import { objectsMatching } from '../query/filter.ts'
 import { controllerOf, countersOn, isOnBattlefield } from '../query/lookup.ts'
@@ -134,22 +134,22 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
   discover,
   proliferate,
   monstrosity,
-  *populate(game, frame) {
-    yield* runSteps(game, frame, POPULATE)
+  populate(game, frame) {
+    runSteps(game, frame, POPULATE)
   },
-  *adapt(game, frame, effect) {
+  adapt(game, frame, effect) {
     const object = game.state.objects[frame.source]
     if (object?.zone !== 'battlefield' || countersOn(object, '+1/+1') > 0) return
-    yield* putCounters(game, frame.source, '+1/+1', atLeastZero(quantity(game, frame, effect.count)), frame.source)
+    putCounters(game, frame.source, '+1/+1', atLeastZero(quantity(game, frame, effect.count)), frame.source)
   },
-  *goad(game, frame, effect) {
-    yield* runSteps(game, frame, goadSteps(effect))
+  goad(game, frame, effect) {
+    runSteps(game, frame, goadSteps(effect))
   },
-  *detain(game, frame, effect) {
-    yield* runSteps(game, frame, detainSteps(effect))
+  detain(game, frame, effect) {
+    runSteps(game, frame, detainSteps(effect))
   },
-  *earthbend(game, frame, effect) {
-    yield* runSteps(game, frame, earthbendSteps(effect))
+  earthbend(game, frame, effect) {
+    runSteps(game, frame, earthbendSteps(effect))
   },
   suspect,
   manifest,
@@ -160,59 +160,59 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
     for (const id of acting(game, frame, effect.what))
       if (game.state.objects[id]?.zone === 'exile')
         updateObject(game, id, { marks: { ...game.state.objects[id]!.marks, [effect.how]: game.state.turn.number } })
-    return null
   },
-  *bolster(game, frame, effect) {
+  bolster(game, frame, effect) {
     const player = frame.controller
     const own = objectsMatching(game, frame, { type: 'creature', controller: 'you' })
     const toughness = (id: ObjectId): number => characteristics(game, id).toughness
     const least = own.reduce((min, id) => Math.min(min, toughness(id)), Number.POSITIVE_INFINITY)
     const weakest = own.filter((id) => toughness(id) === least)
     const text = 'Choose a creature to bolster.'
-    const [id] = (yield* askObjects(
+    const [id] = askObjects(
+      game,
       { player, purpose: 'choose', source: frame.source, text },
       weakest,
       1,
       1,
-    )) as ObjectId[]
+    ) as ObjectId[]
     const count = atLeastZero(quantity(game, frame, effect.count))
-    if (id !== undefined) yield* putCounters(game, id, '+1/+1', count, frame.source)
+    if (id !== undefined) putCounters(game, id, '+1/+1', count, frame.source)
   },
-  *support(game, frame, effect) {
+  support(game, frame, effect) {
     for (const id of objectsOf(game, frame, effect.what))
-      if (isOnBattlefield(game, id)) yield* putCounters(game, id, '+1/+1', 1, frame.source)
+      if (isOnBattlefield(game, id)) putCounters(game, id, '+1/+1', 1, frame.source)
   },
-  *investigate(game, frame, effect) {
+  investigate(game, frame, effect) {
     const times = atLeastZero(quantity(game, frame, effect.times))
     for (const player of playersOf(game, frame, effect.player))
       for (let time = 0; time < times; time++) {
-        yield* createTokens(game, CLUE, { player, count: 1, source: frame.source })
+        createTokens(game, CLUE, { player, count: 1, source: frame.source })
         emit(game, [makeEvent('investigated', { player, source: frame.source })])
       }
   },
-  *incubate(game, frame, effect) {
+  incubate(game, frame, effect) {
     const counters = { '+1/+1': atLeastZero(quantity(game, frame, effect.count)) }
     for (const player of playersOf(game, frame, effect.player))
-      yield* createTokens(game, INCUBATOR, { player, count: 1, source: frame.source, counters })
+      createTokens(game, INCUBATOR, { player, count: 1, source: frame.source, counters })
   },
-  *amass(game, frame, effect) {
-    yield* runSteps(game, frame, amassSteps(effect))
+  amass(game, frame, effect) {
+    runSteps(game, frame, amassSteps(effect))
   },
-  *connive(game, frame, effect) {
+  connive(game, frame, effect) {
     const count = atLeastZero(quantity(game, frame, effect.count))
     for (const id of objectsOf(game, frame, effect.what)) {
       // CR 701.50c: whoever controls it, or did.
       const player = controllerOf(game, id)
-      yield* draw(game, player, count, frame.source)
+      draw(game, player, count, frame.source)
       const hand = game.state.hand[player]
-      const chosen = yield* chooseDiscards(game, frame, player, hand, Math.min(count, hand.length), 'choice')
+      const chosen = chooseDiscards(game, frame, player, hand, Math.min(count, hand.length), 'choice')
       const nonlands = chosen.filter((card) => !isLand(characteristics(game, card))).length
-      yield* discardCards(game, player, chosen, frame.source, frame.controller)
-      if (nonlands > 0 && isOnBattlefield(game, id)) yield* putCounters(game, id, '+1/+1', nonlands, frame.source)
+      discardCards(game, player, chosen, frame.source, frame.controller)
+      if (nonlands > 0 && isOnBattlefield(game, id)) putCounters(game, id, '+1/+1', nonlands, frame.source)
       emit(game, [makeEvent('connived', { object: id, player })])
     }
   },
-  *exploit(game, frame) {
+  exploit(game, frame) {
     const player = frame.controller
     const own = objectsMatching(game, frame, { type: 'creature', controller: 'you' })
     const question = {
@@ -221,10 +221,10 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
       source: frame.source,
       text: 'Choose a creature to exploit.',
     }
-    const [id] = (yield* askObjects(question, own, 1, 1)) as ObjectId[]
+    const [id] = askObjects(game, question, own, 1, 1) as ObjectId[]
     // It may exploit itself.
     const before = triggerIndex(game)
-    if (id === undefined || !(yield* sacrifice(game, id, player, frame.source))) return
+    if (id === undefined || !sacrifice(game, id, player, frame.source)) return
     emit(game, [makeEvent('exploited', { object: frame.source, source: id, player })], before)
   },
 }

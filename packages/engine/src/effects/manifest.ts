@@ -1,6 +1,5 @@
 import { type EffectOf, exactly, the } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
-import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { contextWith } from '../query/context.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
@@ -13,14 +12,8 @@ import { runSteps } from './run.ts'
 const MANIFESTED = { manifested: 1 }
 const CLOAKED = { manifested: 1, disguised: 1 }
 
-function* manifestCard(
-  game: Game,
-  frame: Frame,
-  player: PlayerId,
-  id: ObjectId,
-  marks = MANIFESTED,
-): Procedure<ObjectId[]> {
-  const became = yield* moveObject(game, {
+function manifestCard(game: Game, frame: Frame, player: PlayerId, id: ObjectId, marks = MANIFESTED): ObjectId[] {
+  const became = moveObject(game, {
     id,
     to: 'battlefield',
     cause: { kind: 'effect', source: frame.source, controller: player },
@@ -31,36 +24,36 @@ function* manifestCard(
   return became !== 0 && game.state.objects[became]?.zone === 'battlefield' ? [became] : []
 }
 
-export function* manifest(game: Game, frame: Frame, effect: EffectOf<'manifest'>): Procedure {
+export function manifest(game: Game, frame: Frame, effect: EffectOf<'manifest'>): void {
   const count = atLeastZero(quantity(game, frame, effect.count))
   const manifested: ObjectId[] = []
   for (const player of playersOf(game, frame, effect.player))
     for (let time = 0; time < count; time++) {
       const top = game.state.library[player].at(-1)
       const marks = effect.cloak ? CLOAKED : MANIFESTED
-      if (top !== undefined) manifested.push(...(yield* manifestCard(game, frame, player, top, marks)))
+      if (top !== undefined) manifested.push(...manifestCard(game, frame, player, top, marks))
     }
   frame.bind(effect.as, manifested)
 }
 
 /** CR 701.62a */
-export function* manifestDread(game: Game, frame: Frame, effect: EffectOf<'manifestDread'>): Procedure {
+export function manifestDread(game: Game, frame: Frame, effect: EffectOf<'manifestDread'>): void {
   const manifested: ObjectId[] = []
   for (const player of playersOf(game, frame, effect.player)) {
     // Only whoever manifests sees the cards.
     const own = new Frame(contextWith(frame, { controller: player }))
-    yield* runSteps(game, own, [
+    runSteps(game, own, [
       { kind: 'lookAtTop', player: 'you', count: 2, as: 'dread' },
       { kind: 'chooseAmong', player: 'you', among: the('dread'), count: exactly(1), as: 'chosen' },
     ])
     const [chosen] = objectsOf(game, own, the('chosen'))
     if (chosen === undefined) continue
-    manifested.push(...(yield* manifestCard(game, frame, player, chosen)))
+    manifested.push(...manifestCard(game, frame, player, chosen))
     own.bind(
       'left',
       objectsOf(game, own, the('dread')).filter((id) => id !== chosen),
     )
-    yield* runSteps(game, own, [{ kind: 'move', verb: 'put', what: the('left'), to: 'graveyard' }])
+    runSteps(game, own, [{ kind: 'move', verb: 'put', what: the('left'), to: 'graveyard' }])
   }
   frame.bind(effect.as, manifested)
 }

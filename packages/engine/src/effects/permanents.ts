@@ -65,30 +65,30 @@ function sharesOf(frame: Frame, what: Selector): ReadonlyMap<number, number> {
 }
 
 export const permanentEffects: EffectHandlers<Kinds> = {
-  *tap(game, frame, effect) {
+  tap(game, frame, effect) {
     frame.bind(
       effect.as,
       acting(game, frame, effect.what).filter((id) => tap(game, id)),
     )
   },
-  *untap(game, frame, effect) {
+  untap(game, frame, effect) {
     frame.bind(
       effect.as,
       acting(game, frame, effect.what).filter((id) => untap(game, id)),
     )
   },
-  *putCounters(game, frame, effect) {
+  putCounters(game, frame, effect) {
     const ids = acting(game, frame, effect.what)
     const shares = effect.divided === undefined ? null : sharesOf(frame, effect.what)
     for (const id of ids) {
       const amount = shares
         ? (shares.get(id) ?? 0)
         : atLeastZero(quantity(game, contextAffecting(frame, id), effect.count))
-      yield* putCounters(game, id, effect.counter, amount, frame.source)
+      putCounters(game, id, effect.counter, amount, frame.source)
     }
     frame.bind(effect.as, ids)
   },
-  *removeCounters(game, frame, effect) {
+  removeCounters(game, frame, effect) {
     let removed = 0
     for (const id of acting(game, frame, effect.what)) {
       const object = game.state.objects[id]!
@@ -101,41 +101,41 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     }
     frame.bind(effect.as, removed)
   },
-  *playerCounters(game, frame, effect) {
+  playerCounters(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
       putPlayerCounters(game, player, effect.counter, atLeastZero(quantity(game, frame, effect.count)))
   },
-  *attach(game, frame, effect) {
+  attach(game, frame, effect) {
     const [id] = acting(game, frame, effect.what)
     const [to] = entitiesOf(game, frame, effect.to)
     if (id !== undefined && to !== undefined) attach(game, id, to)
   },
-  *unattach(game, frame, effect) {
+  unattach(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) unattach(game, id)
   },
-  *transform(game, frame, effect) {
+  transform(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) if (!hasTurnedSince(game, id)) transformPermanent(game, id)
   },
-  *unlock(game, frame, effect) {
+  unlock(game, frame, effect) {
     unlock(game, frame.source, effect.door, frame.controller)
   },
-  *flip(game, frame, effect) {
+  flip(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) flipPermanent(game, id)
   },
-  *becomeLevel(game, frame, effect) {
+  becomeLevel(game, frame, effect) {
     becomeLevel(game, frame, effect)
   },
-  *becomeDaytime(game, _frame, effect) {
+  becomeDaytime(game, _frame, effect) {
     becomeDaytime(game, effect.daytime)
   },
-  *turnFaceUp(game, frame, effect) {
+  turnFaceUp(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) turnFaceUp(game, id)
   },
-  *turnFaceDown(game, frame, effect) {
+  turnFaceDown(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) turnFaceDown(game, id)
   },
   // CR 701.19a: a shield for the next time it would be destroyed this turn.
-  *regenerate(game, frame, effect) {
+  regenerate(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) {
       game.state.replacements.push({
         id: nextEffectId(game),
@@ -153,7 +153,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     }
   },
   // CR 701.12b: both, or nothing.
-  *exchangeControl(game, frame, effect) {
+  exchangeControl(game, frame, effect) {
     const a = firstObject(game, frame, effect.a)
     const b = firstObject(game, frame, effect.b)
     if (game.state.objects[a]?.zone !== 'battlefield' || game.state.objects[b]?.zone !== 'battlefield') return
@@ -171,22 +171,22 @@ export const permanentEffects: EffectHandlers<Kinds> = {
         players: { [`player${player}`]: [-(player + 1)] },
       })
   },
-  *removeFromCombat(game, frame, effect) {
+  removeFromCombat(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) removeFromCombat(game, id)
   },
-  *removeDamage(game, frame, effect) {
+  removeDamage(game, frame, effect) {
     for (const id of acting(game, frame, effect.what))
       if (isOnBattlefield(game, id)) updateStatus(game, id, { damage: 0, deathtouched: false })
   },
-  *phaseOut(game, frame, effect) {
+  phaseOut(game, frame, effect) {
     phaseOut(game, acting(game, frame, effect.what))
   },
   // CR 702.171b: until the end of the turn.
-  *becomeSaddled(game, frame, effect) {
+  becomeSaddled(game, frame, effect) {
     for (const id of acting(game, frame, effect.what))
       updateObject(game, id, { marks: { ...game.state.objects[id]!.marks, saddled: game.state.turn.number } })
   },
-  *becomeRenowned(game, frame, effect) {
+  becomeRenowned(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) {
       if (game.state.objects[id]?.zone !== 'battlefield') continue
       updateObject(game, id, { renowned: true })
@@ -194,7 +194,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     }
   },
   // CR 702.95
-  *pair(game, frame, effect) {
+  pair(game, frame, effect) {
     const a = firstObject(game, frame, effect.a)
     const b = firstObject(game, frame, effect.b)
     if (game.state.objects[a]?.zone !== 'battlefield' || game.state.objects[b]?.zone !== 'battlefield') return
@@ -203,7 +203,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     updateObject(game, b, { paired: a })
     emit(game, [makeEvent('paired', { object: a, source: b })])
   },
-  *becomeCopy(game, frame, effect) {
+  becomeCopy(game, frame, effect) {
     const [id] = acting(game, frame, effect.what)
     const of = firstObject(game, frame, effect.of)
     const original = game.state.objects[of] ?? game.state.lastKnown.get(of)?.object

@@ -1,5 +1,5 @@
 import { putCounters, putPlayerCounters } from '../atoms/counters.ts'
-import { askObjects, type Procedure } from '../decision/decision.ts'
+import { askObjects } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -16,17 +16,17 @@ function kindsOn(game: Game, entity: EntityId): string[] {
 }
 
 /** CR 701.34a: any number of permanents and players get another counter of each kind they have. */
-export function* proliferate(game: Game, frame: Frame): Procedure {
+export function proliferate(game: Game, frame: Frame): void {
   const player = frame.controller
   const all: EntityId[] = [...game.state.battlefield, ...PLAYERS.map(playerEntity)]
   const candidates = all.filter((entity) => kindsOn(game, entity).length > 0)
   const text = `Choose what gets another counter of each kind for ${nameOf(game, frame.source)}.`
   const question = { player, purpose: 'choose' as const, source: frame.source, text }
-  const chosen = yield* askObjects(question, candidates, 0, candidates.length)
+  const chosen = askObjects(game, question, candidates, 0, candidates.length)
   for (const entity of chosen)
     for (const kind of kindsOn(game, entity)) {
       if (isPlayerEntity(entity)) putPlayerCounters(game, entityPlayer(entity), kind, 1)
-      else yield* putCounters(game, entity as ObjectId, kind, 1, frame.source)
+      else putCounters(game, entity as ObjectId, kind, 1, frame.source)
     }
   emit(game, [makeEvent('proliferated', { player, source: frame.source })])
 }

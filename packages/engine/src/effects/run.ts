@@ -1,5 +1,4 @@
 import type { Effect, EffectKind, EffectOf } from '@spellwright/dsl'
-import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
 import { cardEffects } from './cards.ts'
@@ -17,8 +16,7 @@ import { tokenEffects } from './tokens.ts'
 import { turnEffects } from './turns.ts'
 import { zoneEffects } from './zones.ts'
 
-/** Null: it was done at once; otherwise a procedure, in which somebody may be asked. */
-export type EffectHandler<K extends EffectKind> = (game: Game, frame: Frame, effect: EffectOf<K>) => Procedure | null
+export type EffectHandler<K extends EffectKind> = (game: Game, frame: Frame, effect: EffectOf<K>) => void
 export type EffectHandlers<K extends EffectKind> = { [P in K]: EffectHandler<P> }
 
 /** Every kind of effect has its handler: a missing one does not compile. */
@@ -38,42 +36,19 @@ const handlers: EffectHandlers<EffectKind> = {
   ...chanceEffects,
 }
 
-function begin(game: Game, frame: Frame, effect: Effect): Procedure | null {
-  const handler = handlers[effect.kind] as EffectHandler<typeof effect.kind>
-  return handler(game, frame, effect as never)
-}
-
-/** Run steps in order within a frame (CR 608.2c), up to where somebody may be asked: null if they are all done. */
-export function startSteps(game: Game, frame: Frame, effects: readonly Effect[]): Procedure | null {
-  for (let at = 0; at < effects.length && !game.state.result; at++) {
-    const step = begin(game, frame, effects[at]!)
-    if (step !== null) return at === effects.length - 1 ? step : goOn(game, frame, effects, at + 1, step)
-  }
-  return null
-}
-
-function* goOn(game: Game, frame: Frame, effects: readonly Effect[], next: number, first: Procedure): Procedure {
-  yield* first
-  for (let at = next; at < effects.length && !game.state.result; at++) {
-    const step = begin(game, frame, effects[at]!)
-    if (step !== null) yield* step
+/** Run steps in order within a frame (CR 608.2c). */
+export function runSteps(game: Game, frame: Frame, effects: readonly Effect[]): void {
+  for (const effect of effects) {
+    if (game.state.result) return
+    const handler = handlers[effect.kind] as EffectHandler<typeof effect.kind>
+    handler(game, frame, effect as never)
   }
 }
 
-/** The same as one procedure. */
-export function* runSteps(game: Game, frame: Frame, effects: readonly Effect[]): Procedure {
-  const steps = startSteps(game, frame, effects)
-  if (steps !== null) yield* steps
-}
+type Shares = Readonly<Record<string, readonly number[]>>
 
-/** An effect list in a new frame, up to where somebody may be asked. */
-export const startEffects = (game: Game, ctx: Context, effects: readonly Effect[]): Procedure | null =>
-  startSteps(game, new Frame(ctx, {}, game.state.nextObject), effects)
+const NO_SHARES: Shares = {}
 
 /** Run an effect list in a new frame. */
-export const runEffects = (
-  game: Game,
-  ctx: Context,
-  effects: readonly Effect[],
-  shares: Readonly<Record<string, readonly number[]>> = {},
-): Procedure => runSteps(game, new Frame(ctx, shares, game.state.nextObject), effects)
+export const runEffects = (game: Game, ctx: Context, effects: readonly Effect[], shares: Shares = NO_SHARES): void =>
+  runSteps(game, new Frame(ctx, shares, game.state.nextObject), effects)

@@ -9,7 +9,7 @@ import { CastRequest, castSpell } from '../casting/cast.ts'
 import { castableFaces } from '../casting/cast-options.ts'
 import { chooseNewTargets } from '../casting/targets.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
-import { askOption, askYesNo, type Procedure } from '../decision/decision.ts'
+import { askOption, askYesNo } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf, contextWith } from '../query/context.ts'
@@ -27,14 +27,14 @@ import type { EffectHandlers } from './run.ts'
 import { acting } from './zones.ts'
 
 export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' | 'playLandCard' | 'addMana'> = {
-  *copySpell(game, frame, effect) {
+  copySpell(game, frame, effect) {
     const original = recordOf(game, firstObject(game, frame, effect.what))
     if (!original?.stack) return
     const count = atLeastZero(quantity(game, frame, effect.count))
     const made: ObjectId[] = []
     for (let i = 0; i < count; i++) {
       const id = copyOnStack(game, original, frame.controller, effect.except ?? [])
-      if (effect.newTargets === 'may') yield* newTargets(game, id, frame.controller)
+      if (effect.newTargets === 'may') newTargets(game, id, frame.controller)
       made.push(id)
       emit(game, [
         makeEvent('copied', { object: id, source: frame.source, player: frame.controller }),
@@ -45,7 +45,7 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
   },
   copyCard(game, frame, effect) {
     const [id] = acting(game, frame, effect.what)
-    if (id === undefined) return null
+    if (id === undefined) return
     const original = game.state.objects[id]!
     const object = freshObject(game, {
       owner: frame.controller,
@@ -58,21 +58,20 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
     addObject(game, objectWith(object, { copy: copyRecordOf(game, original) }))
     game.state.strays = true
     frame.bind(effect.as, [object.id])
-    return null
   },
-  *castCard(game, frame, effect) {
+  castCard(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     frame.bind(effect.as, [])
     const [id] = acting(game, frame, effect.what)
     if (id === undefined) return
-    const spell = yield* castDuringResolution(game, player, id, effect.cost, effect.optional === 'may', {
+    const spell = castDuringResolution(game, player, id, effect.cost, effect.optional === 'may', {
       transformed: effect.transformed !== undefined,
     })
     if (spell !== NO_OBJECT) frame.bind(effect.as, [spell])
   },
-  *playLandCard(game, frame, effect) {
+  playLandCard(game, frame, effect) {
     const [id] = acting(game, frame, effect.what)
-    if (id !== undefined) yield* playLand(game, firstPlayer(game, frame, effect.player), id, 0)
+    if (id !== undefined) playLand(game, firstPlayer(game, frame, effect.player), id, 0)
   },
   addMana: addManaTo,
 }
@@ -87,14 +86,14 @@ interface CastLimits {
 const backFace = (game: Game, object: GameObject): readonly number[] => (isTransforming(game, object) ? [1] : [])
 
 /** CR 608.2g: cast as part of a resolution; timing does not matter, everything else does. */
-export function* castDuringResolution(
+export function castDuringResolution(
   game: Game,
   player: PlayerId,
   id: ObjectId,
   cost: 'normal' | 'free' | Cost,
   optional: boolean,
   { isAllowed = () => true, transformed = false }: CastLimits = {},
-): Procedure<ObjectId> {
+): ObjectId {
   const object = game.state.objects[id]!
   const faces = transformed ? backFace(game, object) : castableFaces(game, object)
   const method = cost === 'free' ? 'free' : 'normal'
@@ -106,13 +105,14 @@ export function* castDuringResolution(
   )
   if (possible.length === 0) return NO_OBJECT
   const name = nameOf(game, id)
-  if (optional && !(yield* askYesNo({ player, purpose: 'yesNo', source: id, text: `Cast ${name}?`, shows: [id] })))
+  if (optional && !askYesNo(game, { player, purpose: 'yesNo', source: id, text: `Cast ${name}?`, shows: [id] }))
     return NO_OBJECT
-  const face = yield* askOption(
+  const face = askOption(
+    game,
     { player, purpose: 'choose', source: id, text: 'Which face do you cast?' },
     possible.map((index) => ({ label: compiledOf(game, object.def).faces[index]!.face.name, value: index })),
   )
-  return yield* castSpell(game, player, new CastRequest(id, possible[face]!, method, explicit))
+  return castSpell(game, player, new CastRequest(id, possible[face]!, method, explicit))
 }
 
 /** CR 707.10: a copy of a spell or ability, with the same choices, not cast. */
@@ -148,12 +148,12 @@ function copyOnStack(
 }
 
 /** CR 707.10c: the controller may choose new targets for the copy. */
-function* newTargets(game: Game, id: ObjectId, player: PlayerId): Procedure {
+function newTargets(game: Game, id: ObjectId, player: PlayerId): void {
   const object = game.state.objects[id]!
   const item = object.stack!
   if (item.targets.length === 0) return
   const text = `Choose new targets for the copy of ${nameOf(game, id)}?`
-  if (!(yield* askYesNo({ player, purpose: 'newTargets', source: id, text }))) return
+  if (!askYesNo(game, { player, purpose: 'newTargets', source: id, text })) return
   const ability =
     item.ability?.kind === 'activated' || item.ability?.kind === 'triggered' ? item.ability : spellAbilityOf(game, id)
   const source = object.kind === 'ability' ? item.source : id
@@ -167,7 +167,7 @@ function* newTargets(game: Game, id: ObjectId, player: PlayerId): Procedure {
   for (const mode of [...item.modes, -1]) {
     const specs = mode === -1 ? ability.targets : ability.modes?.options[mode]?.targets
     const former = item.targets.filter((target) => target.mode === mode)
-    const announced = yield* chooseNewTargets(game, ctx, specs, former, id)
+    const announced = chooseNewTargets(game, ctx, specs, former, id)
     targets.push(...announced.targets)
     ctx = contextWith(ctx, { bindings: announced.bindings })
   }

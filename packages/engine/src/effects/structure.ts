@@ -19,37 +19,34 @@ type Kinds = 'let' | 'bind' | 'if' | 'forEach' | 'forEachPlayer' | 'repeat' | 'm
 export const structureEffects: EffectHandlers<Kinds> = {
   let(game, frame, effect) {
     frame.bind(effect.as, quantity(game, frame, effect.quantity))
-    return null
   },
   bind(game, frame, effect) {
     frame.bind(effect.as, recipientsOf(game, frame, effect.what))
-    return null
   },
-  *if(game, frame, effect) {
-    yield* runSteps(game, frame, condition(game, frame, effect.condition) ? effect.then : (effect.else ?? []))
+  if(game, frame, effect) {
+    runSteps(game, frame, condition(game, frame, effect.condition) ? effect.then : (effect.else ?? []))
   },
-  *forEach(game, frame, effect) {
+  forEach(game, frame, effect) {
     for (const entity of selected(game, frame, effect.what)) {
       frame.bind(effect.as, [entity])
-      yield* runSteps(game, frame, effect.effects)
+      runSteps(game, frame, effect.effects)
     }
   },
-  *forEachPlayer(game, frame, effect) {
+  forEachPlayer(game, frame, effect) {
     for (const player of eachOf(game, frame, effect.players)) {
       frame.bind(effect.as, [playerEntity(player)])
-      yield* runSteps(game, frame, effect.effects)
+      runSteps(game, frame, effect.effects)
     }
   },
-  *repeat(game, frame, effect) {
+  repeat(game, frame, effect) {
     const times = atLeastZero(quantity(game, frame, effect.times))
-    for (let i = 0; i < times; i++) yield* runSteps(game, frame, effect.effects)
+    for (let i = 0; i < times; i++) runSteps(game, frame, effect.effects)
   },
   mark(game, frame, effect) {
     const object = game.state.objects[frame.source]
-    if (!object) return null
+    if (!object) return
     const key = `${frame.abilityKey}:${effect.name}`
     updateStatus(game, frame.source, { marks: { ...object.marks, [key]: game.state.turn.number } })
-    return null
   },
   // CR 603.12: it goes on the stack the next time a player would receive priority.
   reflexiveTrigger(game, frame, effect) {
@@ -68,6 +65,5 @@ export const structureEffects: EffectHandlers<Kinds> = {
       x: frame.x,
       state: false,
     })
-    return null
   },
 }

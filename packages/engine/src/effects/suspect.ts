@@ -1,5 +1,4 @@
 import type { EffectOf } from '@spellwright/dsl'
-import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { isOnBattlefield } from '../query/lookup.ts'
 import { nextTimestamp, updateObject } from '../state/update.ts'
@@ -7,8 +6,7 @@ import type { Frame } from './frame.ts'
 import { acting } from './zones.ts'
 
 /** CR 701.60: a designation; what it gives is read in the layers. */
-// biome-ignore lint/correctness/useYield: every handler is a procedure
-export function* suspect(game: Game, frame: Frame, effect: EffectOf<'suspect'>): Procedure {
+export function suspect(game: Game, frame: Frame, effect: EffectOf<'suspect'>): void {
   for (const id of acting(game, frame, effect.what)) {
     const { marks } = game.state.objects[id]!
     if (isOnBattlefield(game, id) && marks?.['suspected'] === undefined)

@@ -24,35 +24,35 @@ function sized(token: TokenDefinition, size: number): TokenDefinition {
 }
 
 export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'getEmblem'> = {
-  *createToken(game, frame, effect) {
+  createToken(game, frame, effect) {
     const made: ObjectId[] = []
     const token = effect.size === undefined ? effect.token : sized(effect.token, quantity(game, frame, effect.size))
     for (const player of playersOf(game, frame, effect.player)) {
-      const attacking = effect.enters?.includes('attacking') ? yield* attackedBy(game, frame) : 0
+      const attacking = effect.enters?.includes('attacking') ? attackedBy(game, frame) : 0
       made.push(
-        ...(yield* createTokens(game, token, {
+        ...createTokens(game, token, {
           player,
           count: atLeastZero(quantity(game, frame, effect.count)),
           source: frame.source,
           tapped: effect.enters?.includes('tapped') ?? false,
           attacking,
           ...(effect.attachTo === undefined ? {} : { attachTo: firstObject(game, frame, effect.attachTo) }),
-        })),
+        }),
       )
     }
     frame.bind(effect.as, made)
   },
-  *createTokenCopy(game, frame, effect) {
+  createTokenCopy(game, frame, effect) {
     const original = recordOf(game, firstObject(game, frame, effect.of))
     if (!original) return
     const record = copyRecordOf(game, original)
     const copy = { ...record, except: [...record.except, ...(effect.except ?? [])] }
     const made: ObjectId[] = []
     for (const player of playersOf(game, frame, effect.player)) {
-      const attacking = effect.enters?.includes('attacking') ? yield* attackedBy(game, frame) : 0
+      const attacking = effect.enters?.includes('attacking') ? attackedBy(game, frame) : 0
       const count = atLeastZero(quantity(game, frame, effect.count))
       const tapped = effect.enters?.includes('tapped') ?? false
-      made.push(...(yield* createTokenCopies(game, copy, { player, count, source: frame.source, tapped, attacking })))
+      made.push(...createTokenCopies(game, copy, { player, count, source: frame.source, tapped, attacking }))
     }
     frame.bind(effect.as, made)
   },
@@ -66,6 +66,5 @@ export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'g
           source: frame.source,
         }),
       ])
-    return null
   },
 }

@@ -19,14 +19,14 @@ const COMBAT = [
 /* biome-ignore-start lint/correctness/useYield: every handler is a procedure, also those that ask nothing */
 export const turnEffects: EffectHandlers<Kinds> = {
   // CR 500.7: the most recently created extra turn is taken first.
-  *extraTurn(game, frame, effect) {
+  extraTurn(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player)) {
       updateTurn(game, { extraTurns: [player, ...game.state.turn.extraTurns] })
       emit(game, [makeEvent('extraTurn', { player, source: frame.source })])
     }
   },
   // CR 500.8: phases are added directly after the current one.
-  *extraCombat(game, _frame, effect) {
+  extraCombat(game, _frame, effect) {
     const { turn } = game.state
     const added = effect.mainPhaseAfter ? [...COMBAT, 'main2' as const] : [...COMBAT]
     const inCombat = (COMBAT as readonly string[]).includes(turn.step)
@@ -34,20 +34,20 @@ export const turnEffects: EffectHandlers<Kinds> = {
     const at = rest < 0 ? turn.ahead.length : rest
     updateTurn(game, { ahead: [...turn.ahead.slice(0, at), ...added, ...turn.ahead.slice(at)] })
   },
-  *skipNext(game, frame, effect) {
+  skipNext(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
       updatePlayer(game, player, { skips: [...game.state.players[player].skips, effect.what] })
   },
-  *winGame(game, frame, effect) {
+  winGame(game, frame, effect) {
     winGame(game, firstPlayer(game, frame, effect.player))
   },
-  *loseGame(game, frame, effect) {
+  loseGame(game, frame, effect) {
     loseTogether(
       game,
       playersOf(game, frame, effect.player).map((player) => ({ player, reason: 'effect' as const })),
     )
   },
-  *drawGame(game) {
+  drawGame(game) {
     endGame(game, null, 'an effect said the game is a draw')
   },
 }

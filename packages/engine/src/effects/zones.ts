@@ -1,10 +1,10 @@
 import type { EffectOf, Filter, LibraryPlace } from '@spellwright/dsl'
 import { destroyAll } from '../atoms/destroy.ts'
 import { isTransforming } from '../atoms/faces.ts'
-import { type Move, moveAtOnce, moveObjects } from '../atoms/move.ts'
+import { type Move, moveObjects } from '../atoms/move.ts'
 import { type Share, sacrificeShares } from '../atoms/sacrifice.ts'
 import { TYPE_BIT } from '../continuous/characteristics.ts'
-import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
+import { askObjects, askOrder } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
 import { allFollowed, controllerOf, currentOrLastKnown, nameOf } from '../query/lookup.ts'
@@ -51,38 +51,22 @@ export function acting(game: Game, frame: Frame, selector: Parameters<typeof sel
 
 type Kinds = 'move' | 'exileUntilSourceLeaves' | 'destroy' | 'sacrifice' | 'sacrificeChoice' | 'counterSpell'
 
-function* moveInOrder(game: Game, frame: Frame, effect: EffectOf<'move'>, all: ObjectId[]): Procedure {
-  const ids = yield* ordered(game, frame, effect, all)
-  const attacking = effect.enters?.includes('attacking') ? yield* attackedBy(game, frame) : 0
-  const moves = ids.map((id) => moveFor(game, frame, effect, id, attacking, isSeen(frame, effect, ids, id)))
-  afterMove(game, frame, effect, movedTo(game, moves, yield* moveObjects(game, moves)))
-}
-
-function afterMove(game: Game, frame: Frame, effect: EffectOf<'move'>, moved: ObjectId[]): void {
-  if (effect.linked !== undefined) link(game, frame.source, effect.linked, moved)
-  frame.bind(effect.as, moved)
-}
-
 export const zoneEffects: EffectHandlers<Kinds> = {
   move(game, frame, effect) {
-    const ids = movable(game, effect, acting(game, frame, effect.what))
-    if (ids.length === 1 && !effect.enters?.includes('attacking')) {
-      const move = moveFor(game, frame, effect, ids[0]!, 0, isSeen(frame, effect, ids, ids[0]!))
-      const became = moveAtOnce(game, move)
-      if (became !== null) {
-        afterMove(game, frame, effect, movedTo(game, [move], [became]))
-        return null
-      }
-    }
-    return moveInOrder(game, frame, effect, ids)
+    const ids = ordered(game, frame, effect, movable(game, effect, acting(game, frame, effect.what)))
+    const attacking = effect.enters?.includes('attacking') ? attackedBy(game, frame) : 0
+    const moves = ids.map((id) => moveFor(game, frame, effect, id, attacking, isSeen(frame, effect, ids, id)))
+    const moved = movedTo(game, moves, moveObjects(game, moves))
+    if (effect.linked !== undefined) link(game, frame.source, effect.linked, moved)
+    frame.bind(effect.as, moved)
   },
-  *exileUntilSourceLeaves(game, frame, effect) {
+  exileUntilSourceLeaves(game, frame, effect) {
     // CR 610.3b: if the source has already left, nothing is exiled.
     if (game.state.objects[frame.source]?.zone !== 'battlefield') return
     const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
     const moves = acting(game, frame, effect.what).map((id) => ({ id, to: 'exile' as const, cause }))
     const zones = moves.map(({ id }) => game.state.objects[id]?.zone ?? 'battlefield')
-    const became = yield* moveObjects(game, moves)
+    const became = moveObjects(game, moves)
     // CR 610.3: each returns to the zone it came from.
     for (const from of new Set(zones)) {
       const cards = movedTo(
@@ -94,41 +78,41 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     }
     frame.bind(effect.as, movedTo(game, moves, became))
   },
-  *destroy(game, frame, effect) {
+  destroy(game, frame, effect) {
     const ids = acting(game, frame, effect.what)
     const options = { source: frame.source, controller: frame.controller, regeneration: effect.regeneration !== 'cant' }
-    frame.bind(effect.as, yield* destroyAll(game, ids, options))
+    frame.bind(effect.as, destroyAll(game, ids, options))
   },
-  *sacrifice(game, frame, effect) {
+  sacrifice(game, frame, effect) {
     const ids = acting(game, frame, effect.what).filter((id) => game.state.objects[id]?.zone === 'battlefield')
     const players = effect.by === 'controller' ? PLAYERS : [frame.controller]
     const shares = players.map(
       (player): Share => ({ player, ids: ids.filter((id) => controllerOf(game, id) === player) }),
     )
-    frame.bind(effect.as, yield* sacrificeShares(game, shares, frame.source, frame.controller))
+    frame.bind(effect.as, sacrificeShares(game, shares, frame.source, frame.controller))
   },
-  *sacrificeChoice(game, frame, effect) {
+  sacrificeChoice(game, frame, effect) {
     const shares: Share[] = []
     for (const player of playersOf(game, frame, effect.player)) {
       const own = objectsMatching(game, frame, effect.filter).filter((id) => controllerOf(game, id) === player)
       if (typeof effect.count === 'object' && 'allBut' in effect.count) {
-        const kept = yield* chooseKept(game, frame, player, own, effect.count.allBut)
+        const kept = chooseKept(game, frame, player, own, effect.count.allBut)
         shares.push({ player, ids: own.filter((id) => !kept.includes(id)) })
         continue
       }
       const count = atLeastZero(quantity(game, frame, effect.count))
       const text = `Choose ${count === 1 ? 'what' : count} to sacrifice.`
-      const ids = yield* askObjects({ player, purpose: 'sacrifice', source: frame.source, text }, own, count, count)
+      const ids = askObjects(game, { player, purpose: 'sacrifice', source: frame.source, text }, own, count, count)
       shares.push({ player, ids: ids as ObjectId[] })
     }
-    frame.bind(effect.as, yield* sacrificeShares(game, shares, frame.source, frame.controller))
+    frame.bind(effect.as, sacrificeShares(game, shares, frame.source, frame.controller))
   },
-  *counterSpell(game, frame, effect) {
+  counterSpell(game, frame, effect) {
     const countered: ObjectId[] = []
     const permanents: ObjectId[] = []
     for (const id of objectsOf(game, frame, effect.what)) {
       const source = abilitySource(game, id)
-      if (!(yield* counterObject(game, id, frame.source, frame.controller, effect.to))) continue
+      if (!counterObject(game, id, frame.source, frame.controller, effect.to)) continue
       countered.push(id)
       if (game.state.objects[source]?.zone === 'battlefield') permanents.push(source)
     }
@@ -158,18 +142,18 @@ function abilitySource(game: Game, id: ObjectId): ObjectId {
 }
 
 /** One to keep for each filter; the same permanent may be kept as several. */
-function* chooseKept(
+function chooseKept(
   game: Game,
   frame: Frame,
   player: PlayerId,
   own: readonly ObjectId[],
   filters: readonly Filter[],
-): Procedure<EntityId[]> {
+): EntityId[] {
   const kept: EntityId[] = []
   for (const filter of filters) {
     const candidates = own.filter((id) => matches(game, frame, filter, id, null))
     const text = `Choose what to keep for ${nameOf(game, frame.source)}.`
-    kept.push(...(yield* askObjects({ player, purpose: 'choose', source: frame.source, text }, candidates, 1, 1)))
+    kept.push(...askObjects(game, { player, purpose: 'choose', source: frame.source, text }, candidates, 1, 1))
   }
   return kept
 }
@@ -223,7 +207,7 @@ function controllerAfter(game: Game, frame: Frame, { verb, under }: EffectOf<'mo
 }
 
 /** Several cards put into a library go in the order their owner's chooser says (CR 401.4). */
-function* ordered(game: Game, frame: Frame, effect: EffectOf<'move'>, ids: ObjectId[]): Procedure<ObjectId[]> {
+function ordered(game: Game, frame: Frame, effect: EffectOf<'move'>, ids: ObjectId[]): ObjectId[] {
   const place = effect.library
   if (effect.to !== 'library' || ids.length < 2 || !place) return ids
   if (place.order === 'random') {
@@ -235,23 +219,24 @@ function* ordered(game: Game, frame: Frame, effect: EffectOf<'move'>, ids: Objec
     const sorted: ObjectId[] = []
     for (const player of PLAYERS) {
       const own = ids.filter((id) => game.state.objects[id]?.owner === player)
-      sorted.push(...(own.length < 2 ? own : yield* inOrder(game, frame, place, player, own)))
+      sorted.push(...(own.length < 2 ? own : inOrder(game, frame, place, player, own)))
     }
     return sorted
   }
-  return yield* inOrder(game, frame, place, frame.controller, ids)
+  return inOrder(game, frame, place, frame.controller, ids)
 }
 
-function* inOrder(
+function inOrder(
   game: Game,
   frame: Frame,
   place: LibraryPlace,
   player: PlayerId,
   ids: readonly ObjectId[],
-): Procedure<ObjectId[]> {
+): ObjectId[] {
   const text =
     place.position === 'top' ? 'Order the cards, topmost first.' : 'Order the cards for the bottom, the lowest last.'
-  const order = yield* askOrder(
+  const order = askOrder(
+    game,
     { player, purpose: 'orderCards', source: frame.source, text, shows: ids },
     ids.map((id) => ({ label: nameOf(game, id), object: id })),
   )
@@ -261,7 +246,7 @@ function* inOrder(
 }
 
 /** What an object that enters attacking attacks (CR 508.4): as the creature it replaces did, or its controller's choice. */
-export function* attackedBy(game: Game, frame: Frame): Procedure<EntityId> {
+export function attackedBy(game: Game, frame: Frame): EntityId {
   const returned = frame.bindings['returned']
   if (typeof returned === 'object' && returned[0] !== undefined) {
     const attacked = game.state.lastKnown.get(returned[0] as ObjectId)?.attacked
@@ -272,7 +257,8 @@ export function* attackedBy(game: Game, frame: Frame): Procedure<EntityId> {
     const c = currentOrLastKnown(game, id)!
     return c.controller === defender && (c.types & TYPE_BIT.planeswalker) !== 0
   })
-  const [chosen] = yield* askObjects(
+  const [chosen] = askObjects(
+    game,
     { player: frame.controller, purpose: 'defender', source: frame.source, text: 'What does it attack?' },
     [playerEntity(defender), ...walkers],
     1,

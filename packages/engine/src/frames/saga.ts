@@ -2,7 +2,6 @@ import type { Ability } from '@spellwright/dsl'
 import { putCounters } from '../atoms/counters.ts'
 import { type Characteristics, hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -21,13 +20,13 @@ export function finalChapter(c: Characteristics): number {
 }
 
 /** CR 714.3c: the turn-based action of the precombat main phase. */
-export function* putLoreCounters(game: Game, active: PlayerId): Procedure {
+export function putLoreCounters(game: Game, active: PlayerId): void {
   if (!game.hasSagas) return
   const sagas = game.state.battlefield.filter((id) => {
     const c = characteristics(game, id)
     return c.controller === active && hasSubtype(c, 'Saga') && finalChapter(c) > 0
   })
-  for (const id of sagas) yield* putCounters(game, id, 'lore', 1)
+  for (const id of sagas) putCounters(game, id, 'lore', 1)
 }
 
 /** CR 714.4: told to the end, with none of its chapters waiting or on the stack. */

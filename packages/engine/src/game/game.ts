@@ -6,7 +6,7 @@ import { LayerValues } from '../continuous/layer-values.ts'
 import type { LayerRun } from '../continuous/layers.ts'
 import { CharacteristicsCache } from '../continuous/read.ts'
 import { type Action, isSameAction } from '../decision/action.ts'
-import type { Answer, Decision, Procedure } from '../decision/decision.ts'
+import type { Answer, Decision, Purpose } from '../decision/decision.ts'
 import { validateAnswer } from '../decision/validate.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { WorkingList } from '../query/in-force.ts'
@@ -21,7 +21,8 @@ import type { PlayerId } from '../state/ids.ts'
 import { SaveVersionError, type StateJson, stateFromJson, stateToJson } from '../state/json.ts'
 import { type GameState, STATE_VERSION } from '../state/state.ts'
 import type { TriggerIndex } from '../triggers/trigger-index.ts'
-import { answerAtRest, questionAtRest, segment } from '../turn/segments.ts'
+import { runSegment } from '../turn/segments.ts'
+import { GAME_OVER, UNANSWERED } from './signals.ts'
 
 /** Damage an effect with a rider prevented; the rider runs after the batch. */
 export interface PreventionNote {
@@ -43,8 +44,20 @@ export interface AnswerRecord {
   readonly concede?: true
 }
 
-/** `everyRest`: keep a snapshot at each rest, so that forking in the middle of a procedure is cheap. `never`: replay from the start instead. */
+/**
+ * `everyRest`: keep a snapshot at each rest, so that forking between two rests is cheap. `never`: replay from the start
+ * instead. Where answers come from outside (`submit`), a snapshot is always kept: the rules run again from there.
+ */
 export type SnapshotPolicy = 'never' | 'everyRest'
+
+/** Gives the answer to a question at once; undefined leaves the question open. */
+export type Answerer = (decision: Decision) => Answer | undefined
+
+/** What a player was asked, and the answer. */
+export interface Asked {
+  readonly purpose: Purpose
+  readonly answer: Answer
+}
 
 export interface GameSave {
   readonly format: 'spellwright-game'
@@ -109,7 +122,7 @@ export class Game {
   /** Zones other than the battlefield that some static ability reads: only then does a move there matter to what others are. */
   readonly readsZones = new Set<Zone>()
   /** Replacement effects that already changed the event being carried out (CR 614.5). */
-  appliedReplacements: ReadonlySet<string> = new Set()
+  appliedReplacements: ReadonlySet<string> = NO_REPLACEMENTS
   afterPrevention: PreventionNote[] = []
   readonly listeners: ((event: GameEvent, game: Game) => void)[] = []
   /** Asked before each segment: true stands still there, with no open question, until `start` is called again. */
@@ -123,12 +136,23 @@ export class Game {
   libraryTouches = 0
 
   private initial: GameState
-  private procedure: Procedure | null = null
   private pending: Decision | null = null
   /** The action last found legal, and for which question. */
   private judged: { readonly decision: Decision; readonly action: Action } | null = null
+  private answerer: Answerer | null = null
+  /** Answers for a part of the rules that is carried out again; see `answeringWith`. */
+  private repeated: Answerer | null = null
+  private keepsRest: boolean
+  /** The state at the last rest; null where it was not kept, or where the state is still that one. */
   private rest: GameState | null = null
+  /** The answers given since the last rest, and how many of them the running segment has taken. */
   private sinceRest: AnswerRecord[] = []
+  private taken = 0
+  /** What players were asked since the last rest. */
+  readonly asked: Asked[] = []
+  /** Events of this segment so far, and how many of them listeners were told when it last ran. */
+  private told = 0
+  private alreadyTold = 0
   readonly answers: AnswerRecord[] = []
 
   constructor(parts: GameParts) {
@@ -137,13 +161,17 @@ export class Game {
     this.compiled = parts.compiled
     this.initial = parts.initial
     this.policy = parts.policy
+    this.keepsRest = parts.policy === 'everyRest'
     this.anyElsewhere = this.state.definitions.some((_, def) => compiledOf(this, def).functionsElsewhere)
   }
 
   tell(event: GameEvent): void {
-    if (this.listeners.length === 0) return
-    if (this.held) this.held.push(event)
-    else for (const listener of this.listeners) listener(event, this)
+    if (this.held) {
+      this.held.push(event)
+      return
+    }
+    if (this.told++ < this.alreadyTold) return
+    for (const listener of this.listeners) listener(event, this)
   }
 
   /** Hold events back until the action is complete; `rewind` drops them with everything else. */
@@ -199,7 +227,7 @@ export class Game {
 
   /** Begin or go on until somebody must decide, or the game is over. Called once by whoever made the game. */
   start(): this {
-    this.advance(undefined)
+    if (this.pending === null) this.playOn()
     return this
   }
 
@@ -275,15 +303,7 @@ export class Game {
     const reason = this.whyNotTakeBack(player, to)
     if (reason !== null) return { ok: false, reason }
     const kept = this.answers.slice(0, to)
-    const listeners = this.listeners.splice(0)
-    this.rewind(forkState(this.initial), null)
-    this.procedure = null
-    this.pending = null
-    this.sinceRest = []
-    this.answers.length = 0
-    this.start()
-    this.replay(kept)
-    this.listeners.push(...listeners)
+    this.replayFromStart(kept)
     this.tell(makeEvent('takenBack', { player }))
     return { ok: true }
   }
@@ -294,72 +314,162 @@ export class Game {
   }
 
   private accept(record: AnswerRecord): void {
-    this.answers.push(record)
-    if (this.policy === 'everyRest' && this.rest === null) this.rest = forkState(this.state)
-    this.sinceRest.push(record)
-    this.state.decisions++
     if (record.concede) {
-      this.procedure = null
+      this.answers.push(record)
+      this.state.decisions++
       this.pending = null
       loseGame(this, record.player, 'conceded')
       return
     }
-    this.advance(record.answer)
+    if (this.rest === null && !this.isAtRest()) this.restoreRest()
+    this.answers.push(record)
+    this.resume(record)
   }
 
-  private advance(answer: Answer | undefined): void {
-    let next = answer
-    for (;;) {
-      if (this.procedure === null) {
-        if (this.state.result !== null) {
-          this.pending = null
-          return
-        }
-        if (next === undefined) {
-          if (this.pauseWhen?.(this)) {
-            this.pending = null
-            return
-          }
-          if (this.sinceRest.length > 0) this.sinceRest = []
-          this.rest = this.policy === 'everyRest' && mutatesFirst(this.state) ? forkState(this.state) : null
-          this.pending = questionAtRest(this)
-          if (this.pending !== null) return
-          this.procedure = segment(this)
-        } else {
-          this.procedure = answerAtRest(this, next as Action)
-          next = undefined
-        }
-        if (this.procedure === null) continue
-      }
-      const step = this.procedure.next(next as Answer)
-      next = undefined
-      if (this.state.result !== null) {
-        this.procedure = null
-        this.pending = null
-        return
-      }
-      if (!step.done) {
-        this.pending = step.value
-        return
-      }
-      this.procedure = null
+  /** The rules run again from the last rest, now with one answer more. */
+  private resume(record: AnswerRecord): void {
+    this.sinceRest.push(record)
+    if (this.rest === null) this.rest = forkState(this.state)
+    else this.restore(forkState(this.rest))
+    this.alreadyTold = this.told
+    if (this.runToAnswer()) this.playOn()
+  }
+
+  /** The last rest was not kept: play again up to the open question, and keep it from now on. */
+  private restoreRest(): void {
+    this.keepsRest = true
+    this.replayFromStart(this.answers.slice())
+  }
+
+  /** Back to the beginning, and on with these answers; listeners have been told already. */
+  private replayFromStart(records: readonly AnswerRecord[]): void {
+    const listeners = this.listeners.splice(0)
+    this.restore(forkState(this.initial))
+    this.pending = null
+    this.answers.length = 0
+    this.start()
+    this.replay(records)
+    this.listeners.push(...listeners)
+  }
+
+  private restore(state: GameState): void {
+    this.rewind(state, null)
+    this.appliedReplacements = NO_REPLACEMENTS
+    this.afterPrevention = []
+  }
+
+  /** Play on from a rest until somebody must decide, or the game is over. */
+  private playOn(): void {
+    do {
+      this.pending = null
+      if (this.state.result !== null || this.pauseWhen?.(this)) return
+      const isKept = this.keepsRest || this.answerer === null
+      this.rest = isKept && mutatesFirst(this.state) ? forkState(this.state) : null
+      if (this.sinceRest.length > 0) this.sinceRest = []
+      this.alreadyTold = 0
+    } while (this.runToAnswer())
+  }
+
+  /** Run the rules from the last rest. True: they came to the next rest. False: the game is over, or waits for an answer. */
+  private runToAnswer(): boolean {
+    this.taken = 0
+    this.told = 0
+    this.pending = null
+    if (this.asked.length > 0) this.asked.length = 0
+    try {
+      runSegment(this)
+      return true
+    } catch (signal) {
+      if (signal === GAME_OVER) this.pending = null
+      else if (signal !== UNANSWERED) throw signal
+      return false
     }
+  }
+
+  /**
+   * Put a question to its player and return the legal answer. An answer given before, since the last rest, is taken
+   * first; then whoever plays the game is asked. Where nobody has answered, the rules stop here, and run again from the
+   * last rest when the answer has come.
+   */
+  ask(decision: Decision): Answer {
+    if (this.repeated !== null) return this.repeated(decision) as Answer
+    if (this.state.result !== null) throw GAME_OVER
+    const record = this.sinceRest[this.taken] ?? this.newAnswer(decision)
+    this.taken++
+    this.state.decisions++
+    this.asked.push({ purpose: decision.purpose, answer: record.answer })
+    return record.answer
+  }
+
+  private newAnswer(decision: Decision): AnswerRecord {
+    this.pending = decision
+    const answer = this.answerer?.(decision)
+    if (answer === undefined) throw UNANSWERED
+    this.pending = null
+    const [first, second] = this.state.reveals
+    const record: AnswerRecord = { player: decision.player, answer, reveals: [first, second] }
+    if (this.rest === null && this.keepsRest && this.isAtRest()) this.rest = forkState(this.state)
+    this.answers.push(record)
+    this.sinceRest.push(record)
+    return record
+  }
+
+  /**
+   * Play on with somebody who answers at once, until they leave a question open or the game is over. Their answers must
+   * be legal: check them with `refusal`.
+   */
+  playWith(answerer: Answerer): void {
+    const outer = this.answerer
+    this.answerer = answerer
+    try {
+      if (this.pending === null) this.playOn()
+      else {
+        const decision = this.pending
+        const answer = answerer(decision)
+        const [first, second] = this.state.reveals
+        if (answer !== undefined) this.accept({ player: decision.player, answer, reveals: [first, second] })
+      }
+    } finally {
+      this.answerer = outer
+    }
+  }
+
+  /** Carry out a part of the rules with other answers than those of the players: they gave them before. */
+  answeringWith<T>(answerer: Answerer, run: () => T): T {
+    const outer = this.repeated
+    this.repeated = answerer
+    try {
+      return run()
+    } finally {
+      this.repeated = outer
+    }
+  }
+
+  /** The state is complete by itself: nothing is in progress. */
+  private isAtRest(): boolean {
+    return this.pending === null || (this.sinceRest.length === 0 && !mutatesFirst(this.state))
   }
 
   /** An independent game in the same position, at the same question. */
   fork(policy: SnapshotPolicy = this.policy): Game {
-    const atRest = this.sinceRest.length === 0 && (this.pending === null || !mutatesFirst(this.state))
-    if (atRest || this.rest !== null) {
-      const copy = this.at(forkState(atRest ? this.state : this.rest!), policy)
-      if (this.pending === null) return copy
-      copy.start()
-      if (!atRest) copy.replay(this.sinceRest)
-      return copy
+    if (this.isAtRest()) {
+      const copy = this.at(forkState(this.state), policy)
+      return this.pending === null ? copy : copy.start()
     }
+    if (this.rest !== null) return this.at(forkState(this.rest), policy).continueWith(this.sinceRest)
     const copy = this.at(forkState(this.initial), policy)
     copy.start()
     copy.replay(this.answers)
     return copy
+  }
+
+  /** Go on from this rest with answers that are known to be legal. */
+  private continueWith(records: readonly AnswerRecord[]): this {
+    this.rest = forkState(this.state)
+    this.answers.push(...records)
+    this.sinceRest = [...records]
+    if (this.runToAnswer()) this.playOn()
+    return this
   }
 
   /** A game that begins in that state; its own `answers` count from there. */
@@ -390,28 +500,31 @@ export class Game {
 
   /** Give recorded answers again; throws where one no longer fits. */
   replay(records: readonly AnswerRecord[]): void {
-    for (const record of records) {
-      const done = record.concede ? this.concede(record.player) : this.submit(record.player, record.answer)
-      if (!done.ok) throw new ReplayError(`Answer ${this.state.decisions} does not fit: ${done.reason}`)
-    }
+    let at = 0
+    this.playWith(({ player }) => {
+      const record = records[at]
+      if (record === undefined || record.concede) return undefined
+      const reason = player === record.player ? this.refusal(player, record.answer) : 'another player is asked'
+      if (reason !== null) throw new ReplayError(`Answer ${this.state.decisions} does not fit: ${reason}`)
+      at++
+      return record.answer
+    })
+    const next = records[at]
+    if (next === undefined) return
+    const done = this.concede(next.player)
+    if (!done.ok || at + 1 < records.length) throw new ReplayError(`Answer ${this.state.decisions} does not fit.`)
   }
 
   /** The game as plain data, at any decision, also in the middle of casting or resolving. */
   save(): GameSave {
-    const atRest = this.sinceRest.length === 0 && (this.pending === null || !mutatesFirst(this.state))
-    if (atRest || this.rest !== null)
-      return {
-        format: 'spellwright-game',
-        version: STATE_VERSION,
-        rest: stateToJson(forkState(atRest ? this.state : this.rest!)),
-        since: atRest ? [] : [...this.sinceRest],
-      }
-    return {
+    const saved = (rest: GameState, since: readonly AnswerRecord[]): GameSave => ({
       format: 'spellwright-game',
       version: STATE_VERSION,
-      rest: stateToJson(forkState(this.initial)),
-      since: [...this.answers],
-    }
+      rest: stateToJson(forkState(rest)),
+      since: [...since],
+    })
+    if (this.isAtRest()) return saved(this.state, [])
+    return this.rest === null ? saved(this.initial, this.answers) : saved(this.rest, this.sinceRest)
   }
 
   static load(save: GameSave, cards: CardSource, policy: SnapshotPolicy = 'everyRest'): Game {
@@ -425,6 +538,8 @@ export class Game {
     return game
   }
 }
+
+const NO_REPLACEMENTS: ReadonlySet<string> = new Set()
 
 export class ReplayError extends Error {
   override name = 'ReplayError'

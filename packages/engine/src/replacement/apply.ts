@@ -1,6 +1,6 @@
 import type { AmountChange } from '@spellwright/dsl'
 import { regenerateNow } from '../atoms/regenerate.ts'
-import { askOption, askYesNo, type Procedure } from '../decision/decision.ts'
+import { askOption, askYesNo } from '../decision/ask.ts'
 import { runEffects } from '../effects/run.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -63,7 +63,7 @@ export const mayBeReplaced = (game: Game, { kind }: Proposal): boolean => existi
  * Let replacement and prevention effects change an event (CR 616.1). The result is the event that happens, or null when
  * nothing of it is left (the effect did something else instead).
  */
-export function* replaceEvent<P extends Proposal>(game: Game, proposal: P): Procedure<P | null> {
+export function replaceEvent<P extends Proposal>(game: Game, proposal: P): P | null {
   if (!mayBeReplaced(game, proposal)) return proposal
   const applied = new Set(game.appliedReplacements)
   let current: P = proposal
@@ -72,17 +72,18 @@ export function* replaceEvent<P extends Proposal>(game: Game, proposal: P): Proc
       (entry) => !applied.has(entry.key) && applies(game, entry, current),
     )
     if (entries.length === 0) return current
-    const entry = yield* chooseEntry(game, current, entries)
+    const entry = chooseEntry(game, current, entries)
     applied.add(entry.key)
-    const next = yield* applyEntry(game, entry, current, applied)
+    const next = applyEntry(game, entry, current, applied)
     if (next === null) return null
     current = next as P
   }
 }
 
-function* chooseEntry(game: Game, proposal: Proposal, entries: ReplacementEntry[]): Procedure<ReplacementEntry> {
+function chooseEntry(game: Game, proposal: Proposal, entries: ReplacementEntry[]): ReplacementEntry {
   if (entries.length === 1 || sameOutcome(entries)) return entries[0]!
-  const index = yield* askOption(
+  const index = askOption(
+    game,
     {
       player: chooserOf(game, proposal),
       purpose: 'replacement',
@@ -108,14 +109,14 @@ function rolesFor(proposal: Proposal, amount: number): EventRoles {
 }
 
 /** Run an effect list in place of the event; the same replacement never applies to what comes of it (CR 614.5). */
-function* insteadOf(
+function insteadOf(
   game: Game,
   entry: ReplacementEntry,
   proposal: Proposal,
   effects: Parameters<typeof runEffects>[2],
   applied: ReadonlySet<string>,
   amount = 0,
-): Procedure {
+): void {
   const outer = game.appliedReplacements
   game.appliedReplacements = applied
   try {
@@ -124,24 +125,24 @@ function* insteadOf(
     const target = proposal.kind === 'damage' && !isPlayerEntity(proposal.target) ? proposal.target : roles.object
     const player =
       proposal.kind === 'damage' && isPlayerEntity(proposal.target) ? entityPlayer(proposal.target) : roles.player
-    yield* runEffects(game, { ...base, event: { ...roles, object: target as ObjectId, player } }, effects)
+    runEffects(game, { ...base, event: { ...roles, object: target as ObjectId, player } }, effects)
   } finally {
     game.appliedReplacements = outer
   }
 }
 
-function* applyEntry(
+function applyEntry(
   game: Game,
   entry: ReplacementEntry,
   proposal: Proposal,
   applied: ReadonlySet<string>,
-): Procedure<Proposal | null> {
+): Proposal | null {
   const r = entry.replacement
   const ctx = contextOfEntry(entry)
   if (r.kind === 'zoneChange' && proposal.kind === 'zoneChange') {
     useUp(game, entry)
     if ('effects' in r.instead) {
-      yield* insteadOf(game, entry, proposal, r.instead.effects, applied)
+      insteadOf(game, entry, proposal, r.instead.effects, applied)
       return null
     }
     const { to, position, shuffle } = r.instead
@@ -150,13 +151,13 @@ function* applyEntry(
   if (r.kind === 'draw' && proposal.kind === 'draw') {
     if (r.optional === 'may') {
       const text = `Replace the draw with ${nameOf(game, entry.source)}?`
-      if (!(yield* askYesNo({ player: proposal.player, purpose: 'yesNo', source: entry.source, text }))) return proposal
+      if (!askYesNo(game, { player: proposal.player, purpose: 'yesNo', source: entry.source, text })) return proposal
     }
     useUp(game, entry)
-    yield* insteadOf(game, entry, proposal, r.instead, applied)
+    insteadOf(game, entry, proposal, r.instead, applied)
     return null
   }
-  if (r.kind === 'damage' && proposal.kind === 'damage') return yield* applyToDamage(game, entry, r, proposal, applied)
+  if (r.kind === 'damage' && proposal.kind === 'damage') return applyToDamage(game, entry, r, proposal, applied)
   if (r.kind === 'lifeLossFromDamage' && proposal.kind === 'lifeLossFromDamage')
     return { ...proposal, amount: atLeastZero(game.state.players[proposal.player].life - r.floor) }
   if ('change' in r && 'amount' in proposal && r.kind !== 'damage') {
@@ -168,7 +169,7 @@ function* applyEntry(
     useUp(game, entry)
     if (r.instead === 'regenerate') {
       regenerateNow(game, proposal.object)
-    } else yield* insteadOf(game, entry, proposal, r.instead.effects, applied)
+    } else insteadOf(game, entry, proposal, r.instead.effects, applied)
     return null
   }
   if (r.kind === 'skip') {
@@ -178,13 +179,13 @@ function* applyEntry(
   return proposal
 }
 
-function* applyToDamage(
+function applyToDamage(
   game: Game,
   entry: ReplacementEntry,
   r: Extract<ReplacementEntry['replacement'], { kind: 'damage' }>,
   proposal: Extract<Proposal, { kind: 'damage' }>,
   applied: ReadonlySet<string>,
-): Procedure<Proposal | null> {
+): Proposal | null {
   const ctx: Context = { ...contextOfEntry(entry), event: rolesFor(proposal, proposal.amount) }
   if (r.change.kind === 'amount') {
     useUp(game, entry)
@@ -228,14 +229,13 @@ function* applyToDamage(
 }
 
 /** "If damage is prevented this way, …": once for all damage of one batch that the same effect prevented. */
-export function* runAfterPrevention(game: Game): Procedure {
+export function runAfterPrevention(game: Game): void {
   while (game.afterPrevention.length > 0) {
     const [first, ...rest] = game.afterPrevention
     const same = rest.filter((other) => other.entry.key === first!.entry.key)
     game.afterPrevention = rest.filter((other) => other.entry.key !== first!.entry.key)
     const amount = same.reduce((sum, other) => sum + other.amount, first!.amount)
     const r = first!.entry.replacement
-    if (r.kind === 'damage' && r.then)
-      yield* insteadOf(game, first!.entry, first!.proposal, r.then, first!.applied, amount)
+    if (r.kind === 'damage' && r.then) insteadOf(game, first!.entry, first!.proposal, r.then, first!.applied, amount)
   }
 }

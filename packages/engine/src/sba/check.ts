@@ -6,7 +6,7 @@ import { remember } from '../atoms/remember.ts'
 import { sacrificeShares } from '../atoms/sacrifice.ts'
 import { hasSubtype, hasSupertype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askObjects, type Procedure } from '../decision/decision.ts'
+import { askObjects } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { controllerOf, countersOn } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
@@ -19,17 +19,27 @@ import { type Found, look } from './look.ts'
 
 /**
  * CR 704.3: perform all applicable state-based actions simultaneously, again and again until none applies.
- * Says whether any was performed; at once, where there is none to perform.
+ * Says whether any was performed.
  * Covered: 704.5a–k, m, n, p, q, s, v, y. (704.5r and others come with their card types.)
  */
-export function stateBasedActions(game: Game): Procedure<boolean> | boolean {
+export function stateBasedActions(game: Game): boolean {
   if (game.cleanAt === game.changes) return false
-  const isAny = settle(game)
-  const found = look(game)
-  if (found !== null) return perform(game, found, isAny)
-  game.cleanAt = game.changes
+  let isAny = settle(game)
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const found = look(game)
+    if (found === null || !performOnce(game, found)) {
+      game.cleanAt = game.changes
+      return isAny
+    }
+    isAny = true
+    if (game.state.result) return true
+    settle(game)
+  }
   return isAny
 }
+
+/** No game needs as many rounds; a rule that never comes to rest is a bug, and must not hang. */
+const MAX_ROUNDS = 1000
 
 /** What is to be in order before anybody looks. True: something was done that counts as an action. */
 function settle(game: Game): boolean {
@@ -39,24 +49,8 @@ function settle(game: Game): boolean {
   return isAny
 }
 
-function* perform(game: Game, first: Found, isSettling: boolean): Procedure<boolean> {
-  let found: Found | null = first
-  let isAny = isSettling
-  for (let guard = 0; guard < 1000; guard++) {
-    if (found === null || !(yield* once(game, found))) {
-      game.cleanAt = game.changes
-      return isAny
-    }
-    isAny = true
-    if (game.state.result) return true
-    settle(game)
-    found = look(game)
-  }
-  return isAny
-}
-
-function* once(game: Game, found: Found): Procedure<boolean> {
-  const legends = found.legends ? yield* legendRule(game) : []
+function performOnce(game: Game, found: Found): boolean {
+  const legends = found.legends ? legendRule(game) : []
   const worlds = found.worlds ? worldRule(game) : []
   const roles = found.roles ? roleRule(game) : []
   const dying = [...new Set([...found.graveyard, ...legends, ...worlds, ...roles])]
@@ -77,13 +71,13 @@ function* once(game: Game, found: Found): Procedure<boolean> {
   }
   for (const id of found.unattach) unattach(game, id)
   if (found.cease.length > 0) cease(game, found.cease)
-  const doomed = yield* notSaved(game, found.destroy, { cause: 'stateBased' })
-  yield* putIntoGraveyard(game, dying, doomed, { cause: 'stateBased' })
+  const doomed = notSaved(game, found.destroy, { cause: 'stateBased' })
+  putIntoGraveyard(game, dying, doomed, { cause: 'stateBased' })
   // All at once: what dies in the same event still had its counters (CR 704.3, 702.79a).
   for (const id of found.annihilate) if (game.state.objects[id]) annihilateCounters(game, id)
   const sagas = found.sacrifice.filter((id) => game.state.objects[id])
   const shares = PLAYERS.map((player) => ({ player, ids: sagas.filter((id) => controllerOf(game, id) === player) }))
-  yield* sacrificeShares(game, shares, NO_OBJECT, -1)
+  sacrificeShares(game, shares, NO_OBJECT, -1)
   // A player who can't lose, or something that can't be destroyed, must not keep the loop going.
   return found.losses.length === 0 || actions > 0
 }
@@ -115,7 +109,7 @@ function clearDeathtouch(game: Game): void {
 }
 
 /** CR 704.5j: the controller keeps one of each name. */
-function* legendRule(game: Game): Procedure<ObjectId[]> {
+function legendRule(game: Game): ObjectId[] {
   const groups = new Map<string, ObjectId[]>()
   for (const id of game.state.battlefield) {
     const c = characteristics(game, id)
@@ -128,7 +122,7 @@ function* legendRule(game: Game): Procedure<ObjectId[]> {
     if (ids.length < 2) continue
     const { controller, name } = characteristics(game, ids[0]!)
     const text = `Choose which ${name} to keep (legend rule).`
-    const [kept] = yield* askObjects({ player: controller, purpose: 'legendRule', text }, ids, 1, 1)
+    const [kept] = askObjects(game, { player: controller, purpose: 'legendRule', text }, ids, 1, 1)
     dying.push(...ids.filter((id) => id !== kept))
   }
   return dying

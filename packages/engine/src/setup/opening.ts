@@ -1,6 +1,6 @@
 import { moveObjects, shuffleLibrary } from '../atoms/move.ts'
 import { characteristics } from '../continuous/read.ts'
-import { ask, askObjects, askOption, askYesNo, type Procedure } from '../decision/decision.ts'
+import { ask, askObjects, askOption, askYesNo } from '../decision/ask.ts'
 import { runEffects } from '../effects/run.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -15,33 +15,33 @@ import { emit } from '../triggers/collect.ts'
 const SETUP = { kind: 'setup' as const, source: NO_OBJECT, controller: -1 as const }
 
 /** CR 103.1: who starts; the winner of the roll, or the loser of the last game, may choose (SPEC S1.5). */
-export function* playOrDrawSegment(game: Game): Procedure {
+export function playOrDrawSegment(game: Game): void {
   const { starting } = game.state.options
   const chooser = typeof starting === 'object' ? starting.chooser : game.state.turn.startingPlayer
-  const choice = yield* askOption({ player: chooser, purpose: 'playOrDraw', text: 'Play first or draw first?' }, [
+  const choice = askOption(game, { player: chooser, purpose: 'playOrDraw', text: 'Play first or draw first?' }, [
     { label: 'Play', value: 'play' },
     { label: 'Draw', value: 'draw' },
   ])
   const first = choice === 0 ? chooser : otherPlayer(chooser)
   updateTurn(game, { startingPlayer: first, active: first, priority: first })
-  yield* dealHands(game)
+  dealHands(game)
 }
 
 /** CR 103.3, 103.5: shuffle, draw opening hands. */
-export function* dealHands(game: Game): Procedure {
+export function dealHands(game: Game): void {
   emit(game, [makeEvent('gameStarted', { player: game.state.turn.startingPlayer })])
   for (const player of PLAYERS) {
     shuffleLibrary(game, player)
-    yield* drawOpening(game, player)
+    drawOpening(game, player)
   }
   const first = game.state.turn.startingPlayer
   game.state.flow = { at: 'mulligan', player: first, declared: [] }
 }
 
-function* drawOpening(game: Game, player: PlayerId): Procedure {
+function drawOpening(game: Game, player: PlayerId): void {
   const library = game.state.library[player]
   const cards = library.slice(Math.max(0, library.length - game.state.options.handSize)).reverse()
-  yield* moveObjects(
+  moveObjects(
     game,
     cards.map((id) => ({ id, to: 'hand' as const, cause: SETUP, unreplaced: true })),
   )
@@ -51,14 +51,14 @@ type MulliganFlow = Extract<Flow, { at: 'mulligan' }>
 type BottomFlow = Extract<Flow, { at: 'bottom' }>
 
 /** CR 103.5: in turn order each player keeps or declares a mulligan; then those mulligans are taken together. */
-export function* mulliganSegment(game: Game, flow: MulliganFlow): Procedure {
+export function mulliganSegment(game: Game, flow: MulliganFlow): void {
   const { player, declared } = flow
   const state = game.state.players[player]
   if (!state.keptHand) {
     const mustKeep = game.state.options.mulligan === 'none' || state.mulligans >= game.state.options.handSize
     const [choice] = mustKeep
       ? [0]
-      : yield* ask<'options'>({
+      : ask<'options'>(game, {
           shape: 'options',
           player,
           purpose: 'mulligan',
@@ -80,48 +80,48 @@ export function* mulliganSegment(game: Game, flow: MulliganFlow): Procedure {
         game.state.flow = { at: 'bottom', player, declared }
         return
       }
-      yield* afterDeclaration(game, player, declared)
+      afterDeclaration(game, player, declared)
       return
     }
     emit(game, [makeEvent('mulligan', { player, amount: state.mulligans + 1 })])
-    yield* afterDeclaration(game, player, [...declared, player])
+    afterDeclaration(game, player, [...declared, player])
     return
   }
-  yield* afterDeclaration(game, player, declared)
+  afterDeclaration(game, player, declared)
 }
 
 /** On keeping after N mulligans, N cards go on the bottom in any order (the usual shortcut, SPEC S1.4). */
-export function* bottomSegment(game: Game, flow: BottomFlow): Procedure {
+export function bottomSegment(game: Game, flow: BottomFlow): void {
   const { player, declared } = flow
   const { mulligans } = game.state.players[player]
   const hand = game.state.hand[player]
   const count = Math.min(mulligans, hand.length)
   const text = `Put ${count === 1 ? 'a card' : `${count} cards`} on the bottom of your library, the last chosen lowest.`
-  const chosen = (yield* askObjects({ player, purpose: 'bottom', text }, [...hand], count, count)) as ObjectId[]
-  yield* moveObjects(
+  const chosen = askObjects(game, { player, purpose: 'bottom', text }, [...hand], count, count) as ObjectId[]
+  moveObjects(
     game,
     chosen.map((id) => ({ id, to: 'library' as const, position: 'bottom' as const, cause: SETUP, unreplaced: true })),
   )
   emit(game, [makeEvent('bottomed', { player, amount: count })])
-  yield* afterDeclaration(game, player, declared)
+  afterDeclaration(game, player, declared)
 }
 
-function* afterDeclaration(game: Game, player: PlayerId, declared: readonly PlayerId[]): Procedure {
+function afterDeclaration(game: Game, player: PlayerId, declared: readonly PlayerId[]): void {
   const first = game.state.turn.startingPlayer
   const second = otherPlayer(first)
   if (player === first && !game.state.players[second].keptHand) {
     game.state.flow = { at: 'mulligan', player: second, declared }
     return
   }
-  for (const other of declared) yield* takeMulligan(game, other)
+  for (const other of declared) takeMulligan(game, other)
   const next = [first, second].find((p) => !game.state.players[p].keptHand)
   game.state.flow =
     next === undefined ? { at: 'openingHand', player: first } : { at: 'mulligan', player: next, declared: [] }
 }
 
-function* takeMulligan(game: Game, player: PlayerId): Procedure {
+function takeMulligan(game: Game, player: PlayerId): void {
   const hand = [...game.state.hand[player]]
-  yield* moveObjects(
+  moveObjects(
     game,
     hand.map((id) => ({
       id,
@@ -132,18 +132,18 @@ function* takeMulligan(game: Game, player: PlayerId): Procedure {
   )
   shuffleLibrary(game, player)
   updatePlayer(game, player, { mulligans: game.state.players[player].mulligans + 1 })
-  yield* drawOpening(game, player)
+  drawOpening(game, player)
 }
 
 /** CR 103.6: actions with cards in the opening hand, starting player first. */
-export function* openingHandSegment(game: Game, player: PlayerId): Procedure {
+export function openingHandSegment(game: Game, player: PlayerId): void {
   for (const id of [...game.state.hand[player]]) {
     if (!game.state.objects[id]) continue
     for (const { ability, key } of characteristics(game, id).abilities) {
       if (ability.kind !== 'openingHand') continue
       const text = `Use ${nameOf(game, id)} from your opening hand?`
-      if (yield* askYesNo({ player, purpose: 'openingHand', source: id, text }))
-        yield* runEffects(game, abilityContext(id, player, key), ability.effects)
+      if (askYesNo(game, { player, purpose: 'openingHand', source: id, text }))
+        runEffects(game, abilityContext(id, player, key), ability.effects)
     }
   }
   const first = game.state.turn.startingPlayer

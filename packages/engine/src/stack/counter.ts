@@ -1,6 +1,5 @@
 import type { Zone } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
-import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { ruleApplies } from '../query/rules.ts'
@@ -8,18 +7,18 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
 
 /** CR 701.6: a countered spell goes to its owner's graveyard (or as the effect says); a countered ability ceases to exist. */
-export function* counterObject(
+export function counterObject(
   game: Game,
   id: ObjectId,
   source: ObjectId,
   controller: PlayerId,
   to: Zone = 'graveyard',
-): Procedure<boolean> {
+): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'stack' || ruleApplies(game, 'cantBeCountered', id)) return false
   emit(game, [makeEvent('countered', { object: id, source, player: object.controller, controller })])
   if (object.kind === 'ability') removeAbility(game, id)
-  else yield* leaveStack(game, id, to, { kind: 'countered', source, controller })
+  else leaveStack(game, id, to, { kind: 'countered', source, controller })
   return true
 }
 
@@ -34,13 +33,13 @@ export function removeAbility(game: Game, id: ObjectId): void {
 }
 
 /** A spell leaves the stack: flashback and the like send it elsewhere whatever the reason (CR 702.34a). */
-export function* leaveStack(
+export function leaveStack(
   game: Game,
   id: ObjectId,
   to: Zone,
   cause: { kind: 'countered' | 'resolution'; source: ObjectId; controller: PlayerId },
-): Procedure<ObjectId> {
+): ObjectId {
   const object = game.state.objects[id]!
   const zone = object.after === 'exile' ? 'exile' : to
-  return yield* moveObject(game, { id, to: zone, cause })
+  return moveObject(game, { id, to: zone, cause })
 }

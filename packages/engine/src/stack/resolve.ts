@@ -1,19 +1,19 @@
 import type { Effect, Modes, Targets } from '@spellwright/dsl'
 import { merge } from '../atoms/merge.ts'
-import { type Move, moveAtOnce, moveObject } from '../atoms/move.ts'
+import { moveObject } from '../atoms/move.ts'
 import { spellAbilityOf } from '../casting/announce.ts'
 import { isStillLegal } from '../casting/targets.ts'
 import { hasSubtype, isCreature, PERMANENT_TYPES } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askYesNo, type Procedure } from '../decision/decision.ts'
+import { askYesNo } from '../decision/ask.ts'
 import { Frame } from '../effects/frame.ts'
-import { runEffects, runSteps, startSteps } from '../effects/run.ts'
+import { runEffects, runSteps } from '../effects/run.ts'
 import { makeEvent, objectEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
-import type { EntityId, ObjectId } from '../state/ids.ts'
+import { type EntityId, NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { Bindings, GameObject, StackItem } from '../state/object.ts'
 import { nextEffectId, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
@@ -99,17 +99,18 @@ function targeted(
   return { resolves: had === 0 || left > 0, bindings, shares, byMode }
 }
 
-/** CR 608: the topmost object of the stack resolves; at once (null), or in a procedure where somebody may be asked. */
-export function resolveTop(game: Game): Procedure | null {
+/** CR 608: the topmost object of the stack resolves. */
+export function resolveTop(game: Game): void {
   const id = game.state.stack[game.state.stack.length - 1]!
   const object = game.state.objects[id]!
-  return object.kind === 'ability' ? resolveAbility(game, object) : resolveSpell(game, object)
+  if (object.kind === 'ability') resolveAbility(game, object)
+  else resolveSpell(game, object)
 }
 
-function resolveAbility(game: Game, object: GameObject): Procedure | null {
+function resolveAbility(game: Game, object: GameObject): void {
   const item = object.stack!
   const ability = item.ability!
-  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return null
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return
   const ctx = contextOf(item.source, object.controller, {
     x: item.x,
     event: item.event,
@@ -120,21 +121,13 @@ function resolveAbility(game: Game, object: GameObject): Procedure | null {
   const full = checked.bindings === ctx.bindings ? ctx : contextWith(ctx, { bindings: checked.bindings })
   // CR 603.4: an intervening "if" is checked again.
   const interferes = ability.kind === 'triggered' && ability.condition && !condition(game, full, ability.condition)
-  if (!checked.resolves || interferes) {
+  if (!checked.resolves || interferes)
     emit(game, [makeEvent('fizzled', { object: object.id, source: item.source, player: object.controller })])
-    removeAbility(game, object.id)
-    return null
+  else {
+    emit(game, [objectEvent('resolved', object.id, object.controller, item.source)])
+    followText(game, full, ability, item.modes, checked)
   }
-  emit(game, [objectEvent('resolved', object.id, object.controller, item.source)])
-  const text = startText(game, full, ability, item.modes, checked)
-  if (text !== null) return finishAbility(game, object.id, text)
   removeAbility(game, object.id)
-  return null
-}
-
-function* finishAbility(game: Game, id: ObjectId, text: Procedure): Procedure {
-  yield* text
-  removeAbility(game, id)
 }
 
 interface Text {
@@ -142,37 +135,32 @@ interface Text {
   readonly effects: readonly Effect[]
 }
 
-/** Do what the text says, up to where somebody may be asked. */
-function startText(
-  game: Game,
-  ctx: Context,
-  ability: Text,
-  modes: readonly number[],
-  checked: Checked,
-): Procedure | null {
+/** CR 608.2c: do what the text says, in the order written. */
+function followText(game: Game, ctx: Context, ability: Text, modes: readonly number[], checked: Checked): void {
   const frame = new Frame(ctx, checked.shares, game.state.nextObject)
-  return modes.length > 0 ? runModes(game, frame, ability, modes, checked) : startSteps(game, frame, ability.effects)
+  if (modes.length > 0) runModes(game, frame, ability, modes, checked)
+  else runSteps(game, frame, ability.effects)
 }
 
 /** Chosen modes in printed order, then the rest of the text. */
-function* runModes(
+function runModes(
   game: Game,
   frame: Frame,
   ability: Text,
   modes: readonly number[],
   { shares, byMode }: Checked,
-): Procedure {
+): void {
   for (let at = 0; at < modes.length; at++) {
     const mode = modes[at]!
     const own = byMode[at]!
     for (const [name, bound] of Object.entries(own.bindings)) frame.bind(name, bound)
     frame.shares = { ...shares, ...own.shares }
-    yield* runSteps(game, frame, ability.modes?.options[mode]?.effects ?? [])
+    runSteps(game, frame, ability.modes?.options[mode]?.effects ?? [])
   }
-  yield* runSteps(game, frame, ability.effects)
+  runSteps(game, frame, ability.effects)
 }
 
-function resolveSpell(game: Game, object: GameObject): Procedure | null {
+function resolveSpell(game: Game, object: GameObject): void {
   const { id } = object
   const item = object.stack!
   const c = characteristics(game, id)
@@ -185,22 +173,18 @@ function resolveSpell(game: Game, object: GameObject): Procedure | null {
   if (!checked.resolves && object.bestowed) updateObject(game, id, { bestowed: false })
   if (!checked.resolves && !goesOn) {
     emit(game, [makeEvent('fizzled', { object: id, player: object.controller })])
-    return asProcedure(leaveStack(game, id, 'graveyard', cause))
+    leaveStack(game, id, 'graveyard', cause)
+    return
   }
   emit(game, [objectEvent('resolved', id, object.controller)])
   const full = checked.bindings === ctx.bindings ? ctx : contextWith(ctx, { bindings: checked.bindings })
-  if (checked.resolves && isMutating(object)) return mutate(game, object, checked)
-  if ((c.types & PERMANENT_TYPES) !== 0) return becomePermanent(game, object, full, ability.effects, checked)
-  return finishSpell(game, id, startText(game, full, ability, item.modes, checked), cause)
-}
-
-function* asProcedure(procedure: Procedure<unknown>): Procedure {
-  yield* procedure
-}
-
-function* finishSpell(game: Game, id: ObjectId, text: Procedure | null, cause: ResolutionCause): Procedure {
-  if (text !== null) yield* text
-  if (game.state.objects[id]?.zone === 'stack') yield* afterResolving(game, game.state.objects[id]!, cause)
+  if (checked.resolves && isMutating(object)) mutate(game, object, checked)
+  else if ((c.types & PERMANENT_TYPES) !== 0) becomePermanent(game, object, full, ability.effects, checked)
+  else {
+    followText(game, full, ability, item.modes, checked)
+    const spell = game.state.objects[id]
+    if (spell?.zone === 'stack') afterResolving(game, spell, cause)
+  }
 }
 
 interface ResolutionCause {
@@ -212,15 +196,15 @@ interface ResolutionCause {
 const isMutating = ({ cast }: GameObject): boolean => cast?.paid.includes('mutate') ?? false
 
 /** CR 702.140c: the spell merges with its target; its controller chooses whether over or under it. */
-function* mutate(game: Game, { id, controller }: GameObject, checked: Checked): Procedure {
+function mutate(game: Game, { id, controller }: GameObject, checked: Checked): void {
   const [target] = checked.bindings['mutate'] as readonly ObjectId[]
   const text = `Put ${nameOf(game, id)} under ${nameOf(game, target!)}? Otherwise it goes on top.`
-  const isUnder = yield* askYesNo({ player: controller, purpose: 'yesNo', source: id, text })
+  const isUnder = askYesNo(game, { player: controller, purpose: 'yesNo', source: id, text })
   merge(game, id, target!, isUnder ? 'under' : 'over')
 }
 
 /** CR 702.190b: what the creature returned for its sneak cost was attacking; 0 for none. */
-function sneaksUpon(game: Game, { cast }: GameObject, { bindings }: Checked): EntityId {
+function attackedBySneaking(game: Game, { cast }: GameObject, { bindings }: Checked): EntityId {
   if (cast === null || !cast.paid.includes('sneak')) return 0
   const returned = bindings['returned']
   const [id] = typeof returned === 'object' ? returned : []
@@ -234,62 +218,44 @@ function becomePermanent(
   ctx: Context,
   effects: readonly Effect[],
   checked: Checked,
-): Procedure | null {
+): void {
+  const { id, controller } = object
   const host = checked.bindings['enchant']
-  const c = characteristics(game, object.id)
+  const c = characteristics(game, id)
   const attachTo = hasSubtype(c, 'Aura') && typeof host === 'object' ? host[0] : undefined
-  const attacked = sneaksUpon(game, object, checked)
-  const move: Move = {
-    id: object.id,
+  const attacked = attackedBySneaking(game, object, checked)
+  const cause = { kind: 'resolution', source: id, controller } as const
+  const became = moveObject(game, {
+    id,
     to: 'battlefield',
-    controller: object.controller,
+    controller,
     ...(attacked === 0 ? {} : { tapped: true }),
     ...(attacked === 0 || !isCreature(c) ? {} : { attacking: attacked }),
-    cause: { kind: 'resolution', source: object.id, controller: object.controller },
+    cause,
     ...(attachTo !== undefined ? { attachTo } : {}),
+  })
+  if (became === NO_OBJECT) {
+    // CR 608.3e: it can't enter: it goes to the graveyard.
+    if (game.state.objects[id]?.zone === 'stack') leaveStack(game, id, 'graveyard', cause)
+    return
   }
-  const became = moveAtOnce(game, move)
-  if (became === null) return enterSlowly(game, object, move, ctx, effects)
-  if (became === 0) return cantEnter(game, object)
-  return entered(game, became, move, ctx, effects)
-}
-
-function* enterSlowly(game: Game, object: GameObject, move: Move, ctx: Context, effects: readonly Effect[]): Procedure {
-  const became = yield* moveObject(game, move)
-  const more = became === 0 ? cantEnter(game, object) : entered(game, became, move, ctx, effects)
-  if (more !== null) yield* more
-}
-
-/** CR 608.3e: it can't enter: it goes to the graveyard. */
-function cantEnter(game: Game, { id, controller }: GameObject): Procedure | null {
-  if (game.state.objects[id]?.zone !== 'stack') return null
-  return asProcedure(leaveStack(game, id, 'graveyard', { kind: 'resolution', source: id, controller }))
-}
-
-function entered(
-  game: Game,
-  became: ObjectId,
-  { attachTo }: Move,
-  ctx: Context,
-  effects: readonly Effect[],
-): Procedure | null {
   if (attachTo !== undefined)
     emit(game, [makeEvent('becameAttached', { object: became, source: attachTo as ObjectId })])
-  return effects.length === 0 ? null : runEffects(game, contextWith(ctx, { source: became }), effects)
+  if (effects.length > 0) runEffects(game, contextWith(ctx, { source: became }), effects)
 }
 
 /** CR 608.2n: an instant or sorcery goes to its owner's graveyard as the last part, or where its casting says. */
-function* afterResolving(game: Game, object: GameObject, cause: ResolutionCause): Procedure {
+function afterResolving(game: Game, object: GameObject, cause: ResolutionCause): void {
   const { id, after, controller } = object
-  if (after === 'hand') yield* moveObject(game, { id, to: 'hand', cause })
+  if (after === 'hand') moveObject(game, { id, to: 'hand', cause })
   else if (after === 'adventure') {
-    const exiled = yield* moveObject(game, { id, to: 'exile', cause })
+    const exiled = moveObject(game, { id, to: 'exile', cause })
     // CR 715.3d: it may be cast later as the permanent.
     if (exiled !== 0 && game.state.objects[exiled]?.zone === 'exile') updateObject(game, exiled, { after: 'adventure' })
   } else if (after === 'rebound') {
-    const exiled = yield* moveObject(game, { id, to: 'exile', cause })
+    const exiled = moveObject(game, { id, to: 'exile', cause })
     if (exiled !== 0) rebound(game, exiled, controller)
-  } else yield* leaveStack(game, id, 'graveyard', cause)
+  } else leaveStack(game, id, 'graveyard', cause)
 }
 
 /** CR 702.88: at the beginning of your next upkeep, you may cast it from exile without paying its mana cost. */

@@ -2,7 +2,7 @@ import type { TriggeredAbility } from '@spellwright/dsl'
 import { putAbilityOnStack } from '../casting/activate.ts'
 import { announce, hasChoices, targetEvents } from '../casting/announce.ts'
 import { setItem } from '../casting/cast.ts'
-import { askOrder, type Procedure } from '../decision/decision.ts'
+import { askOrder } from '../decision/ask.ts'
 import { crimeEvents } from '../events/crime.ts'
 import { deedEvent, type GameEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -13,16 +13,13 @@ import type { WaitingTrigger } from '../state/state.ts'
 import { emit } from './collect.ts'
 
 /** CR 603.3b: waiting triggers go on the stack in APNAP order, each player ordering their own. */
-export function* putTriggersOnStack(game: Game): Procedure {
+export function putTriggersOnStack(game: Game): void {
   const waiting = game.state.waiting
   game.state.waiting = []
   const { active } = game.state.turn
   for (const player of [active, otherPlayer(active)]) {
     const own = waiting.filter((trigger) => trigger.controller === player)
-    for (const trigger of isOrderFree(own) ? own : yield* inOrder(game, player, own)) {
-      const announcing = putOne(game, trigger)
-      if (announcing !== null) yield* announcing
-    }
+    for (const trigger of isOrderFree(own) ? own : inOrder(game, player, own)) putOne(game, trigger)
   }
 }
 
@@ -35,8 +32,9 @@ const alike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
 const isOrderFree = (own: readonly WaitingTrigger[]): boolean =>
   own.length < 2 || own.every((trigger) => alike(trigger, own[0]!))
 
-function* inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
-  const order = yield* askOrder(
+function inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): readonly WaitingTrigger[] {
+  const order = askOrder(
+    game,
     {
       player,
       purpose: 'orderTriggers',
@@ -47,8 +45,7 @@ function* inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]):
   return order.map((index) => own[index]!)
 }
 
-/** A procedure where modes or targets are to be chosen. */
-function putOne(game: Game, trigger: WaitingTrigger): Procedure | null {
+function putOne(game: Game, trigger: WaitingTrigger): void {
   const ability = trigger.ability as TriggeredAbility
   const id = putAbilityOnStack(game, trigger.controller, trigger.source, {
     kind: 'triggered',
@@ -63,18 +60,17 @@ function putOne(game: Game, trigger: WaitingTrigger): Procedure | null {
     castAs: 'normal',
     method: '',
   })
-  if (hasChoices(ability)) return announceOne(game, trigger, ability, id)
-  emit(game, [triggeredEvent(trigger, id)])
-  return null
+  if (hasChoices(ability)) announceOne(game, trigger, ability, id)
+  else emit(game, [triggeredEvent(trigger, id)])
 }
 
 const triggeredEvent = (trigger: WaitingTrigger, id: ObjectId): GameEvent =>
   deedEvent('triggered', trigger.source, trigger.controller, trigger.abilityKey, id, -1)
 
 /** CR 603.3c–d: modes and targets are chosen as it goes on the stack; without legal choices it is removed. */
-function* announceOne(game: Game, trigger: WaitingTrigger, ability: TriggeredAbility, id: ObjectId): Procedure {
+function announceOne(game: Game, trigger: WaitingTrigger, ability: TriggeredAbility, id: ObjectId): void {
   const start = { bindings: trigger.bindings, event: trigger.event, abilityKey: trigger.abilityKey }
-  const announced = yield* announce(game, trigger.controller, id, ability, trigger.x, start, trigger.source)
+  const announced = announce(game, trigger.controller, id, ability, trigger.x, start, trigger.source)
   if (!announced) {
     removeAbility(game, id)
     return

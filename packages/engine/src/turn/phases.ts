@@ -1,23 +1,25 @@
 import { STEPS, type Step } from '@spellwright/dsl'
 
+/** CR 703.4: what happens as a step begins, before anyone receives priority. */
+export type TurnBasedAction =
+  | 'untap'
+  | 'draw'
+  | 'lore'
+  | 'beginCombat'
+  | 'declareAttackers'
+  | 'declareBlockers'
+  | 'firstStrikeDamage'
+  | 'combatDamage'
+  | 'endCombat'
+  | 'cleanup'
+
 /** The sequence of a turn as data (CR 500.1, SPEC S2.1). */
 export interface PhaseDefinition {
   readonly step: Step
   readonly phase: 'beginning' | 'main' | 'combat' | 'ending'
   /** CR 117.3a: no priority in the untap step; in cleanup only by 514.3a. */
   readonly grantsPriority: boolean
-  readonly turnBasedAction:
-    | 'untap'
-    | 'draw'
-    | 'lore'
-    | 'beginCombat'
-    | 'declareAttackers'
-    | 'declareBlockers'
-    | 'firstStrikeDamage'
-    | 'combatDamage'
-    | 'endCombat'
-    | 'cleanup'
-    | null
+  readonly turnBasedAction: TurnBasedAction | null
 }
 
 export const PHASES: readonly PhaseDefinition[] = [

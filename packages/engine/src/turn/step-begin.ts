@@ -1,13 +1,13 @@
 import type { Step } from '@spellwright/dsl'
 import { discardCards } from '../atoms/discard.ts'
-import { canDrawAtOnce, draw, drawAtOnce } from '../atoms/draw.ts'
+import { draw } from '../atoms/draw.ts'
 import { changePhases, healPhasedOut } from '../atoms/phase.ts'
 import { untap } from '../atoms/tap.ts'
 import { beginCombat, declareAttackers } from '../combat/attack.ts'
 import { declareBlockers } from '../combat/block.ts'
 import { combatDamage, needsFirstStrikeStep } from '../combat/damage.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askObjects, type Procedure } from '../decision/decision.ts'
+import { askObjects } from '../decision/ask.ts'
 import { playerEvent } from '../events/event.ts'
 import { putLoreCounters } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
@@ -20,44 +20,27 @@ import { emit } from '../triggers/collect.ts'
 import { checkDaytime } from './daytime.ts'
 import { endDurations, endOfTurnEffects } from './durations.ts'
 import { CHECKS, CLEANUP_CHECKS, STEP_END } from './flow.ts'
-import { phaseOf } from './phases.ts'
-import { maySkip, skips } from './skip.ts'
+import { phaseOf, type TurnBasedAction } from './phases.ts'
+import { skips } from './skip.ts'
 
-/** A step begins: its turn-based action. Null: that was done at once. */
-export function stepBegin(game: Game): Procedure | null {
+/** A step begins, unless it is skipped: its turn-based action. */
+export function stepBegin(game: Game): void {
   const { step, active } = game.state.turn
-  if (isIdle(game, step)) {
-    game.state.flow = STEP_END
-    return null
-  }
-  if (maySkip(game, active, step) || (step === 'beginCombat' && maySkip(game, active, 'combat')))
-    return beginUnlessSkipped(game, step, active)
-  return begin(game, step, active)
-}
-
-function* beginUnlessSkipped(game: Game, step: Step, active: PlayerId): Procedure {
-  if (step === 'beginCombat' && (yield* skips(game, active, 'combat'))) {
-    const after = game.state.turn.ahead.findIndex((next) => phaseOf(next).phase !== 'combat')
-    updateTurn(game, { ahead: game.state.turn.ahead.slice(Math.max(0, after)) })
-    game.state.flow = STEP_END
-  } else if (yield* skips(game, active, step)) game.state.flow = STEP_END
+  if (isIdle(game, step)) game.state.flow = STEP_END
+  else if (step === 'beginCombat' && skips(game, active, 'combat')) skipCombat(game)
+  else if (skips(game, active, step)) game.state.flow = STEP_END
   else {
-    const action = begin(game, step, active)
-    if (action !== null) yield* action
+    enterStep(game, step, active)
+    turnBasedAction(game, step, active)
+    game.state.flow = afterBeginning(step)
   }
 }
 
-function begin(game: Game, step: Step, active: PlayerId): Procedure | null {
-  enterStep(game, step, active)
-  const action = turnBasedAction(game, step, active)
-  if (action !== null) return finish(game, step, action)
-  game.state.flow = afterBeginning(step)
-  return null
-}
-
-function* finish(game: Game, step: Step, action: Procedure<unknown>): Procedure {
-  yield* action
-  game.state.flow = afterBeginning(step)
+function skipCombat(game: Game): void {
+  const { ahead } = game.state.turn
+  const after = ahead.findIndex((next) => phaseOf(next).phase !== 'combat')
+  updateTurn(game, { ahead: ahead.slice(Math.max(0, after)) })
+  game.state.flow = STEP_END
 }
 
 function enterStep(game: Game, step: Step, active: PlayerId): void {
@@ -81,36 +64,26 @@ function isIdle(game: Game, step: Step): boolean {
   return step === 'firstStrikeDamage' && (nobody || !needsFirstStrikeStep(game))
 }
 
-/** Null: it was done at once, and nobody was asked anything. */
-function turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure<unknown> | null {
-  switch (phaseOf(step).turnBasedAction) {
-    case 'untap':
-      untapStep(game, active)
-      return null
-    case 'draw':
-      if (!canDrawAtOnce(game)) return draw(game, active, 1, NO_OBJECT, 'draw')
-      drawAtOnce(game, active, NO_OBJECT, 'draw')
-      return null
-    case 'lore':
-      return game.hasSagas ? putLoreCounters(game, active) : null
-    case 'beginCombat':
-      updateTurn(game, { combats: game.state.turn.combats + 1 })
-      beginCombat(game)
-      return null
-    case 'declareAttackers':
-      return declareAttackers(game)
-    case 'declareBlockers':
-      return declareBlockers(game)
-    case 'firstStrikeDamage':
-      return combatDamage(game, 'first')
-    case 'combatDamage':
-      return combatDamage(game, 'second')
-    case 'cleanup':
-      return cleanup(game, active)
-    case 'endCombat':
-    case null:
-      return null
-  }
+/** CR 703.4: what each step begins with. */
+const TURN_BASED_ACTIONS: { readonly [A in TurnBasedAction]: (game: Game, active: PlayerId) => void } = {
+  untap: untapStep,
+  draw: (game, active) => draw(game, active, 1, NO_OBJECT, 'draw'),
+  lore: putLoreCounters,
+  beginCombat: (game) => {
+    updateTurn(game, { combats: game.state.turn.combats + 1 })
+    beginCombat(game)
+  },
+  declareAttackers,
+  declareBlockers,
+  firstStrikeDamage: (game) => combatDamage(game, 'first'),
+  combatDamage: (game) => combatDamage(game, 'second'),
+  endCombat: () => {},
+  cleanup,
+}
+
+function turnBasedAction(game: Game, step: Step, active: PlayerId): void {
+  const { turnBasedAction: action } = phaseOf(step)
+  if (action !== null) TURN_BASED_ACTIONS[action](game, active)
 }
 
 /** CR 502.1–3: permanents phase in and out, day and night are checked, then the active player's permanents untap, except where an effect says otherwise. */
@@ -133,21 +106,19 @@ function staysTapped(game: Game, id: ObjectId, active: PlayerId): boolean {
 }
 
 /** CR 514.1–2 */
-function cleanup(game: Game, active: PlayerId): Procedure | null {
+function cleanup(game: Game, active: PlayerId): void {
   emit(game, [playerEvent('stepBegan', active, 0, 'cleanup')])
   const excess = game.state.hand[active].length - maximumHandSize(game, active)
-  if (excess > 0) return discardExcess(game, active, excess)
+  if (excess > 0) discardExcess(game, active, excess)
   endTurn(game)
-  return null
 }
 
 /** CR 514.1: discard down to maximum hand size. */
-function* discardExcess(game: Game, active: PlayerId, count: number): Procedure {
+function discardExcess(game: Game, active: PlayerId, count: number): void {
   const hand = [...game.state.hand[active]]
   const text = `Discard ${count === 1 ? 'a card' : `${count} cards`} down to your maximum hand size.`
-  const chosen = yield* askObjects({ player: active, purpose: 'discardToHandSize', text }, hand, count, count)
-  yield* discardCards(game, active, chosen as ObjectId[])
-  endTurn(game)
+  const chosen = askObjects(game, { player: active, purpose: 'discardToHandSize', text }, hand, count, count)
+  discardCards(game, active, chosen as ObjectId[])
 }
 
 /** CR 514.2: damage wears off, and what lasts until end of turn ends. */

@@ -1,6 +1,15 @@
 import { type BotName, createBot } from '@spellwright/bots'
 import { CardDefinitions, type DeckEntry, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
-import { askHandler, createGame, type Game, legalActions, seatOf } from '@spellwright/engine'
+import {
+  askHandler,
+  createGame,
+  type Game,
+  legalActions,
+  playGameSync,
+  type SyncDecisionHandler,
+  seatOf,
+  uniformHandler,
+} from '@spellwright/engine'
 
 export interface Measured {
   /** Copying a game in the middle of it. */
@@ -41,21 +50,24 @@ function newGame(index: number, snapshots: 'never' | 'everyRest' = 'never'): Gam
   return createGame({ decks: pair, seed: `bench ${index}`, cards: CardDefinitions, snapshots })
 }
 
+/** The same player, whose thinking time for each question is added to `times`. */
+const timed = (player: SyncDecisionHandler, times: number[]): SyncDecisionHandler =>
+  uniformHandler(player.label, (decision, seat) => {
+    const start = performance.now()
+    const answer = askHandler(player, decision, seat)
+    times.push(performance.now() - start)
+    return answer
+  })
+
 /** Play one game to its end. Gives the number of questions; `times` gets how long each took to think about. */
 function playThrough(bot: BotName, index: number, times: number[] | null = null): number {
   const game = newGame(index)
-  const bots = [createBot(bot, { seed: `${index} a` }), createBot(bot, { seed: `${index} b` })] as const
-  const seats = [seatOf(game, 0), seatOf(game, 1)] as const
-  let count = 0
-  for (let { decision } = game; decision !== null; decision = game.decision) {
-    const { player } = decision
-    const start = times === null ? 0 : performance.now()
-    const answer = askHandler(bots[player], decision, seats[player])
-    times?.push(performance.now() - start)
-    game.submit(player, answer)
-    count++
+  const player = (seed: string): SyncDecisionHandler => {
+    const handler = createBot(bot, { seed: `${index} ${seed}` })
+    return times === null ? handler : timed(handler, times)
   }
-  return count
+  playGameSync(game, [player('a'), player('b')])
+  return game.answers.length
 }
 
 interface Rate {
@@ -94,14 +106,12 @@ function middleOfAGame(): Game {
   for (let index = 0; ; index++) {
     const game = newGame(index, 'everyRest')
     const bots = [createBot('heuristic', { seed: 'a' }), createBot('heuristic', { seed: 'b' })] as const
-    while (
-      game.decision &&
-      !(game.state.turn.number >= 6 && game.decision.shape === 'act' && game.state.turn.step === 'main1')
-    )
-      game.submit(
-        game.decision.player,
-        askHandler(bots[game.decision.player], game.decision, seatOf(game, game.decision.player)),
-      )
+    const seats = [seatOf(game, 0), seatOf(game, 1)] as const
+    game.playWith((decision) => {
+      const { turn } = game.state
+      if (turn.number >= 6 && decision.shape === 'act' && turn.step === 'main1') return undefined
+      return askHandler(bots[decision.player], decision, seats[decision.player])
+    })
     if (game.decision) return game
   }
 }
