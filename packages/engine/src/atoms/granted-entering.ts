@@ -1,6 +1,6 @@
 import type { Ability, Modification } from '@spellwright/dsl'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
-import { characteristics, localEffectsNow } from '../continuous/read.ts'
+import { characteristics, settledEffectsNow } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { expandKeywords } from '../keywords/expand.ts'
 import type { ObjectId } from '../state/ids.ts'
@@ -32,8 +32,8 @@ export function isGivenHowToEnter(game: Game, id: ObjectId): boolean {
   if (effects.length > 0 && effects.some(({ objects, apply }) => objects.includes(id) && apply.some(grantsIt)))
     return true
   // There are fewer effects than permanents.
-  const local = localEffectsNow(game)
-  if (local !== null)
-    return local.effects.some(({ staticAbility, apply }) => staticAbility !== null && apply.some(grantsIt))
+  const settled = settledEffectsNow(game)
+  if (settled !== null)
+    return settled.effects.some(({ staticAbility, apply }) => staticAbility !== null && apply.some(grantsIt))
   return battlefield.some((other) => grants(characteristics(game, other).abilities))
 }

@@ -2,6 +2,7 @@ import type { Ability, CardDefinition, Modification } from '@spellwright/dsl'
 import { unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
+import { contextOf } from '../query/context.ts'
 import { compiledOf, inlineDefinition } from '../state/compiled.ts'
 import {
   type ByController,
@@ -10,17 +11,10 @@ import {
   instancesOf,
   withIntrinsicMana,
 } from '../state/definitions.ts'
+import { NO_OBJECT } from '../state/ids.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
-import {
-  bitsOf,
-  type Characteristics,
-  COLOR_BIT,
-  copyOf,
-  isCreatureSubtype,
-  isLandSubtype,
-  SUPERTYPE_BIT,
-  TYPE_BIT,
-} from './characteristics.ts'
+import { applyModification } from './apply.ts'
+import { type Characteristics, copyOf, TYPE_BIT } from './characteristics.ts'
 
 /** CR 708.2: a face-down permanent is a 2/2 creature with no text, name, subtypes or mana cost. */
 export const FACE_DOWN: Characteristics = {
@@ -110,7 +104,7 @@ function printedOrCopied(game: Game, object: GameObject): Characteristics {
   const compiled = compiledOf(game, copy === null ? object.def : copy.def)
   const inHalves = compiled.combined !== null && object.zone !== 'stack' && object.kind !== 'copy'
   let both = inHalves ? halvesOf(compiled, object) : (compiled.faces[face] ?? compiled.faces[0]!).bases
-  if (copy !== null && copy.except.length > 0) both = exceptions(compiled, both[0], copy)
+  if (copy !== null && copy.except.length > 0) both = exceptions(game, compiled, both[0], copy)
   const values = both[object.controller]
   const x = object.stack?.x ?? 0
   if (x > 0 && object.zone === 'stack' && values.manaCost !== null)
@@ -157,74 +151,44 @@ function withManaValue(values: Characteristics, manaValue: number): Characterist
 const FACE_DOWN_FOR = byController(FACE_DOWN)
 const DISGUISED_FOR = byController(withAbilities(FACE_DOWN, instancesOf(DISGUISE_WARD, 'disguise.')))
 
-function exceptions(compiled: CompiledDefinition, values: Characteristics, record: CopyRecord): ByController {
+function exceptions(
+  game: Game,
+  compiled: CompiledDefinition,
+  values: Characteristics,
+  record: CopyRecord,
+): ByController {
   const known = withExceptions.get(compiled) ?? new Map<string, ByController>()
   withExceptions.set(compiled, known)
   const key = `${record.face}:${JSON.stringify(record.except)}`
   const found = known.get(key)
   if (found) return found
-  const changed = record.except.reduce((c, modification, index) => applyCopiable(c, modification, index), values)
+  const changed = record.except.reduce((c, modification, index) => applyException(game, c, modification, index), values)
   const result = byController(copyOf(changed))
   known.set(key, result)
   return result
 }
 
-/** CR 604.3a: what it has by being a copy defines characteristics as what is printed does. */
-function withAbility(c: Characteristics, ability: Ability, index: number): Characteristics {
-  const abilities = [...c.abilities, ...instancesOf([ability], `x${index}.`)]
-  if (ability.kind !== 'keyword') return { ...c, abilities }
-  if (ability.keyword === 'changeling') return { ...c, abilities, everyCreatureType: true }
-  return ability.keyword === 'devoid' ? { ...c, abilities, colors: 0 } : { ...c, abilities }
+/** CR 604.3a: what an object has by being a copy defines characteristics as what is printed on it does. */
+function definedBy(ability: Ability, c: Characteristics): Characteristics {
+  if (ability.kind !== 'keyword') return c
+  if (ability.keyword === 'changeling') return { ...c, everyCreatureType: true }
+  return ability.keyword === 'devoid' ? { ...c, colors: 0 } : c
 }
 
-/** Exceptions of copy effects are constants: "except it's an Illusion …", "except it's 1/1", "except its name is …". */
-function applyCopiable(c: Characteristics, m: Modification, index: number): Characteristics {
+/** CR 707.9: exceptions of copy effects: "except it's an Illusion …", "except it's 1/1", "except its name is …". */
+function applyException(game: Game, c: Characteristics, m: Modification, index: number): Characteristics {
+  const changed = applyModification(game, NO_CONTEXT, c, m, `x${index}`, 0)
   switch (m.kind) {
-    case 'setName':
-      return { ...c, name: m.name }
-    case 'noManaCost':
-      return { ...c, manaCost: null, manaValue: 0 }
-    case 'addType':
-      return { ...c, types: c.types | bitsOf(TYPE_BIT, m.types) }
-    case 'setTypes':
-      return { ...c, types: bitsOf(TYPE_BIT, m.types), subtypes: m.subtypes ?? c.subtypes }
-    case 'removeType':
-      return { ...c, types: c.types & ~bitsOf(TYPE_BIT, m.types) }
-    case 'addSupertype':
-      return { ...c, supertypes: c.supertypes | bitsOf(SUPERTYPE_BIT, m.supertypes) }
-    case 'removeSupertype':
-      return { ...c, supertypes: c.supertypes & ~bitsOf(SUPERTYPE_BIT, m.supertypes) }
-    case 'addSubtype':
-      return 'chosen' in m.subtypes ? c : { ...c, subtypes: [...new Set([...c.subtypes, ...m.subtypes])] }
-    case 'setCreatureTypes':
-      return 'chosen' in m.subtypes
-        ? c
-        : { ...c, subtypes: [...c.subtypes.filter((word) => !isCreatureSubtype(word)), ...m.subtypes] }
-    case 'setLandTypes':
-      return 'chosen' in m.subtypes
-        ? c
-        : { ...c, subtypes: [...c.subtypes.filter((word) => !isLandSubtype(word)), ...m.subtypes] }
-    case 'allCreatureTypes':
-      return { ...c, everyCreatureType: true }
-    case 'setColor':
-      return 'chosen' in m.colors ? c : { ...c, colors: bitsOf(COLOR_BIT, m.colors) }
-    case 'addColor':
-      return 'chosen' in m.colors ? c : { ...c, colors: c.colors | bitsOf(COLOR_BIT, m.colors) }
     case 'gainAbility':
-      return withAbility(c, m.ability, index)
+      return definedBy(m.ability, changed)
     case 'gainKeyword':
-      return withAbility(c, { kind: 'keyword', keyword: m.keyword }, index)
+      return definedBy({ kind: 'keyword', keyword: m.keyword }, changed)
     case 'loseAllAbilities':
-      return { ...c, abilities: withIntrinsicMana([], c.types, c.subtypes) }
-    case 'setBasePT': {
-      const power = typeof m.power === 'number' ? m.power : c.power
-      const toughness = typeof m.toughness === 'number' ? m.toughness : c.toughness
-      return { ...c, power, toughness, basePower: power, baseToughness: toughness }
-    }
-    case 'modifyPT':
-    case 'switchPT':
-    case 'loseKeyword':
-    case 'setController':
-      return c
+      return { ...changed, abilities: withIntrinsicMana([], c.types, c.subtypes) }
+    default:
+      return changed
   }
 }
+
+/** Exceptions are constants: they speak of no other object. */
+const NO_CONTEXT = contextOf(NO_OBJECT, 0)

@@ -3,11 +3,10 @@ import { LAYER_OF } from '@spellwright/dsl'
 import { contextAffecting } from '../query/context.ts'
 import { quantity } from '../query/quantity.ts'
 import type { ObjectId } from '../state/ids.ts'
-import { applyModification } from './apply.ts'
 import type { Characteristics } from './characteristics.ts'
 import { LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
-import { type ActiveEffect, keyOf, objectsOfEffect } from './effects.ts'
-import type { Run } from './layers.ts'
+import { type ActiveEffect, objectsOfEffect } from './effects.ts'
+import type { WholeRun } from './layer-run.ts'
 
 const writesOf = ({ facts }: ActiveEffect, layer: Layer): number => facts.writes[LAYERS.indexOf(layer)]!
 
@@ -33,7 +32,7 @@ interface Reading {
   values: string
 }
 
-function reading(run: Run, effect: ActiveEffect, layer: Layer): Reading {
+function reading(run: WholeRun, effect: ActiveEffect, layer: Layer): Reading {
   const exists =
     effect.staticAbility === null ||
     run.started.has(effect.key) ||
@@ -48,7 +47,7 @@ function reading(run: Run, effect: ActiveEffect, layer: Layer): Reading {
   return { exists, objects: objects.join(','), values: values.join(';') }
 }
 
-const numbersOf = (run: Run, effect: ActiveEffect, modification: Modification, id: number): string => {
+const numbersOf = (run: WholeRun, effect: ActiveEffect, modification: Modification, id: number): string => {
   if (modification.kind !== 'setBasePT' && modification.kind !== 'modifyPT') return ''
   const ctx = contextAffecting(effect.ctx, id as never)
   return `${quantity(run.game, ctx, modification.power ?? 0)}/${quantity(run.game, ctx, modification.toughness ?? 0)}`
@@ -56,7 +55,7 @@ const numbersOf = (run: Run, effect: ActiveEffect, modification: Modification, i
 
 /** The others it depends on in this layer. */
 export function dependenciesOf(
-  run: Run,
+  run: WholeRun,
   effect: ActiveEffect,
   others: readonly ActiveEffect[],
   layer: Layer,
@@ -72,16 +71,12 @@ export function dependenciesOf(
 }
 
 /** CR 613.8a by trial: apply `b` on a copy of the values and look whether `a` reads differently. */
-function dependsOn(run: Run, a: ActiveEffect, before: Reading, b: ActiveEffect, layer: Layer): boolean {
+function dependsOn(run: WholeRun, a: ActiveEffect, before: Reading, b: ActiveEffect, layer: Layer): boolean {
   const saved: [ObjectId, Characteristics | undefined][] = []
   for (const id of objectsOfEffect(run.game, b)) {
     if (!run.game.state.objects[id]) continue
     saved.push([id, run.work.get(id)])
-    const ctx = contextAffecting(b.ctx, id)
-    b.apply.forEach((modification, index) => {
-      if (LAYER_OF[modification.kind] !== layer) return
-      run.work.set(id, applyModification(run.game, ctx, run.get(id), modification, keyOf(b, index), b.timestamp))
-    })
+    run.applyTo(id, b, layer)
   }
   const after = reading(run, a, layer)
   for (const [id, value] of saved)

@@ -7,7 +7,7 @@ import { linkedObjects } from '../query/refs.ts'
 import { isObjectEntity, NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { FloatingEffect } from '../state/state.ts'
 import type { AbilityInstance } from './characteristics.ts'
-import { type EffectFacts, factsOf } from './effect-facts.ts'
+import { type EffectFacts, factsOf, LAYER_BIT, type Layer } from './effect-facts.ts'
 
 /** One continuous effect at work in a layer run. */
 export interface ActiveEffect {
@@ -33,6 +33,9 @@ export const inOrder = (effects: ActiveEffect[]): ActiveEffect[] =>
   effects.length < 2
     ? effects
     : effects.sort((a, b) => Number(b.isCda) - Number(a.isCda) || a.timestamp - b.timestamp || (a.key < b.key ? -1 : 1))
+
+export const effectsIn = (effects: readonly ActiveEffect[], layer: Layer): ActiveEffect[] =>
+  effects.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
 
 export function affectedBy(game: Game, ctx: Context, affects: Affects): readonly ObjectId[] {
   if (typeof affects === 'string') {

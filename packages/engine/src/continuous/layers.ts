@@ -1,73 +1,21 @@
 import type { Ability, CharacteristicDefiningAbility, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
-import { contextAffecting, contextOf } from '../query/context.ts'
+import { contextOf } from '../query/context.ts'
 import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { partsOf } from './ability-parts.ts'
-import { applyModification } from './apply.ts'
 import type { AbilityInstance, Characteristics } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
-import { withCounters } from './counters.ts'
 import { areIndependent, changesEffects, dependenciesOf } from './dependency.ts'
 import { effectsOfDesignations } from './designations.ts'
 import { factsOf, LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
-import { type ActiveEffect, fromFloating, fromStatic, inOrder, keyOf, objectsOfEffect } from './effects.ts'
+import { type ActiveEffect, effectsIn, fromFloating, fromStatic, inOrder } from './effects.ts'
 import { effectsOfCounters } from './keyword-counters.ts'
+import { type AppliedEffect, type LayerRun, WholeRun } from './layer-run.ts'
 import type { LayerValues } from './layer-values.ts'
-
-/** The objects' values while layers are being applied (CR 613). */
-export interface LayerRun {
-  get(id: ObjectId): Characteristics
-}
-
-/** Trace of what applied to an object, for "why is it what it is". */
-export interface AppliedEffect {
-  readonly layer: Layer
-  readonly source: ObjectId
-  readonly timestamp: number
-  readonly modification: Modification
-}
-
-class Run implements LayerRun {
-  readonly work: LayerValues
-  readonly game: Game
-  readonly started = new Map<string, ActiveEffect>()
-  readonly trace: Map<ObjectId, AppliedEffect[]> | null
-
-  constructor(game: Game, trace: Map<ObjectId, AppliedEffect[]> | null) {
-    this.game = game
-    this.work = game.layerValues.begin()
-    this.trace = trace
-  }
-
-  get(id: ObjectId): Characteristics {
-    let value = this.work.get(id)
-    if (value === undefined) {
-      value = copiableValues(this.game, this.game.state.objects[id]!)
-      this.work.set(id, value)
-    }
-    return value
-  }
-
-  apply(effect: ActiveEffect, layer: Layer): void {
-    effect.objects = objectsOfEffect(this.game, effect)
-    this.started.set(effect.key, effect)
-    for (const id of effect.objects) if (this.game.state.objects[id]) this.applyTo(id, effect, layer)
-  }
-
-  private applyTo(id: ObjectId, effect: ActiveEffect, layer: Layer): void {
-    const { apply, source, timestamp, facts } = effect
-    const ctx = contextAffecting(effect.ctx, id)
-    for (let index = 0; index < apply.length; index++) {
-      const modification = apply[index]!
-      if (facts.layerOf[index] !== layer) continue
-      this.work.set(id, applyModification(this.game, ctx, this.get(id), modification, keyOf(effect, index), timestamp))
-      this.trace?.set(id, [...(this.trace.get(id) ?? []), { layer, source, timestamp, modification }])
-    }
-  }
-}
+import type { EffectsOfLayer } from './settled-effects.ts'
 
 /** The effects of one object's abilities, as it is now. */
 function effectsOf(game: Game, id: ObjectId, c: Characteristics, found: ActiveEffect[]): void {
@@ -82,7 +30,7 @@ function effectsOf(game: Game, id: ObjectId, c: Characteristics, found: ActiveEf
 }
 
 /** The effects with a part in this layer that exist now, not counting those already started. */
-function newEffects(run: Run, sources: readonly ObjectId[], layer: Layer): ActiveEffect[] {
+function newEffects(run: WholeRun, sources: readonly ObjectId[], layer: Layer): ActiveEffect[] {
   const found: ActiveEffect[] = []
   for (const id of sources) effectsOf(run.game, id, run.get(id), found)
   return found.filter(({ key, facts }) => (facts.layers & LAYER_BIT[layer]) !== 0 && !run.started.has(key))
@@ -132,7 +80,7 @@ function characteristicDefining(
 }
 
 /** Effects that stay the same through the layer, in timestamp order, with dependencies (CR 613.7–613.8). */
-function applyAll(run: Run, effects: ActiveEffect[], layer: Layer): void {
+function applyAll(run: WholeRun, effects: ActiveEffect[], layer: Layer): void {
   if (areIndependent(effects, layer)) {
     for (const effect of inOrder(effects)) run.apply(effect, layer)
     return
@@ -145,20 +93,23 @@ function applyAll(run: Run, effects: ActiveEffect[], layer: Layer): void {
   }
 }
 
-/** One layer where effects may come and go while it is applied. */
-function applyLayer(run: Run, sources: readonly ObjectId[], floating: readonly ActiveEffect[], layer: Layer): void {
-  const pending = new Map<string, ActiveEffect>()
-  const bit = LAYER_BIT[layer]
-  for (const effect of run.started.values())
-    if ((effect.facts.layers & bit) !== 0 && !floating.includes(effect)) pending.set(effect.key, effect)
-  for (const effect of floating) if ((effect.facts.layers & bit) !== 0) pending.set(effect.key, effect)
-  for (const effect of newEffects(run, sources, layer)) if (!pending.has(effect.key)) pending.set(effect.key, effect)
-  if (pending.size === 0) return
-  const all = [...pending.values()]
-  if (!all.some((effect) => changesEffects(effect, layer))) {
-    applyAll(run, all, layer)
-    return
-  }
+/** The effects with a part in this layer, as far as the layers before it left them. */
+function effectsNow(
+  run: WholeRun,
+  sources: readonly ObjectId[],
+  floating: readonly ActiveEffect[],
+  layer: Layer,
+): ActiveEffect[] {
+  const found = new Map<string, ActiveEffect>()
+  for (const effect of [...run.started.values(), ...floating])
+    if ((effect.facts.layers & LAYER_BIT[layer]) !== 0) found.set(effect.key, effect)
+  for (const effect of newEffects(run, sources, layer)) if (!found.has(effect.key)) found.set(effect.key, effect)
+  return [...found.values()]
+}
+
+/** Effects of which some change which effects there are in this very layer. */
+function applyChanging(run: WholeRun, sources: readonly ObjectId[], effects: ActiveEffect[], layer: Layer): void {
+  const pending = new Map(effects.map((effect) => [effect.key, effect]))
   const done = new Set<string>()
   while (pending.size > 0) {
     const next = nextEffect(run, [...pending.values()], layer)
@@ -174,12 +125,12 @@ function applyLayer(run: Run, sources: readonly ObjectId[], floating: readonly A
   }
 }
 
-const stillHas = (run: Run, effect: ActiveEffect): boolean =>
+const stillHas = (run: WholeRun, effect: ActiveEffect): boolean =>
   partsOf(run.get(effect.source).abilities).continuous.some(
     (instance) => `${effect.source}:${instance.key}` === effect.key,
   )
 
-function nextEffect(run: Run, effects: ActiveEffect[], layer: Layer): ActiveEffect {
+function nextEffect(run: WholeRun, effects: ActiveEffect[], layer: Layer): ActiveEffect {
   const cdas = effects.filter((effect) => effect.isCda)
   const candidates = inOrder(cdas.length > 0 ? cdas : effects)
   if (candidates.length === 1 || layer === '7d' || layer === '2') return candidates[0]!
@@ -205,13 +156,6 @@ function reaches(
     queue.push(...(graph.get(effect) ?? []))
   }
   return false
-}
-
-/** Counters and loyalty after everything else of layer 7c; counters commute with other additions. */
-function addCounters(run: Run): void {
-  const { state } = run.game
-  for (const id of state.battlefield)
-    if (state.objects[id]!.counters !== null) run.work.set(id, withCounters(state.objects[id]!, run.get(id)))
 }
 
 /** Layers in which an effect changes which effects there are, or for whom they work. */
@@ -251,34 +195,37 @@ export function runLayers(
   effects: readonly ActiveEffect[],
   trace: Map<ObjectId, AppliedEffect[]> | null = null,
 ): LayerValues {
-  const run = new Run(game, trace)
+  const run = new WholeRun(game, trace)
   const outer = game.layerRun
   game.layerRun = run
   try {
-    if (areSettled(effects)) runSettled(run, effects)
-    else runUnsettled(run, effects)
+    const isFixed = areSettled(effects)
+    const sources: ObjectId[] = []
+    if (!isFixed) forEachFunctioning(game, (id) => sources.push(id))
+    const floating = effects.filter(({ staticAbility, isCda }) => staticAbility === null && !isCda)
+    for (const layer of LAYERS) {
+      const here = isFixed ? effectsIn(effects, layer) : effectsNow(run, sources, floating, layer)
+      if (here.some((effect) => changesEffects(effect, layer))) applyChanging(run, sources, here, layer)
+      else applyAll(run, here, layer)
+      if (layer === '7c') run.addCounters()
+    }
   } finally {
     game.layerRun = outer
   }
   return run.work
 }
 
-function runSettled(run: Run, effects: readonly ActiveEffect[]): void {
-  for (const layer of LAYERS) {
-    const here = effects.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
-    if (here.length > 0) applyAll(run, here, layer)
-    if (layer === '7c') addCounters(run)
+/** Apply effects that are in order already and do not depend on each other. */
+export function runInOrder(run: LayerRun, layers: readonly EffectsOfLayer[]): void {
+  const { game } = run
+  const outer = game.layerRun
+  game.layerRun = run
+  try {
+    for (const { layer, effects } of layers) {
+      for (const effect of effects) run.apply(effect, layer)
+      if (layer === '7c') run.addCounters()
+    }
+  } finally {
+    game.layerRun = outer
   }
 }
-
-function runUnsettled(run: Run, effects: readonly ActiveEffect[]): void {
-  const sources: ObjectId[] = []
-  forEachFunctioning(run.game, (id) => sources.push(id))
-  const floating = effects.filter(({ staticAbility, isCda }) => staticAbility === null && !isCda)
-  for (const layer of LAYERS) {
-    applyLayer(run, sources, floating, layer)
-    if (layer === '7c') addCounters(run)
-  }
-}
-
-export type { Run }

@@ -5,28 +5,28 @@ import { type Characteristics, sameCharacteristics } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
 import { withCounters } from './counters.ts'
 import { areSettled, effectsInForce, runLayers } from './layers.ts'
-import { type LocalEffects, localEffects } from './local-effects.ts'
+import { type SettledEffects, settledEffects } from './settled-effects.ts'
 
 /** Values by object, and what each was worked out from. */
 interface Known {
   readonly values: (Characteristics | undefined)[]
   readonly records: (GameObject | undefined)[]
-  readonly locals: (LocalEffects | null)[]
+  readonly settledBy: (SettledEffects | null)[]
 }
 
 /** What objects are, by id. A value counts while it was found in the current epoch; an older one is kept to compare with. */
 export class CharacteristicsCache {
   epoch = 0
   /** The effects in force, where each object can be worked out by itself. */
-  local: LocalEffects | null = null
-  private readonly known: Known = { values: [], records: [], locals: [] }
+  settled: SettledEffects | null = null
+  private readonly known: Known = { values: [], records: [], settledBy: [] }
   private readonly found: number[] = []
   /** What the game this one was forked from knows: records are shared, so what holds of one holds here too. */
   private readonly inherited: Known | null
 
   constructor(parent: CharacteristicsCache | null = null) {
     this.inherited = parent === null ? null : parent.known
-    this.local = parent === null ? null : parent.local
+    this.settled = parent === null ? null : parent.settled
   }
 
   /** The value found in this epoch, if there is one. */
@@ -46,26 +46,26 @@ export class CharacteristicsCache {
       : undefined
   }
 
-  private holds({ records, locals }: Known, object: GameObject): boolean {
-    return records[object.id] === object && this.local !== null && locals[object.id] === this.local
+  private holds({ records, settledBy }: Known, object: GameObject): boolean {
+    return records[object.id] === object && this.settled !== null && settledBy[object.id] === this.settled
   }
 
   /** Keeps the older value where the new one says the same: then what was worked out from it holds too. */
   set(object: GameObject, value: Characteristics): Characteristics {
     const { id } = object
-    const { values, records, locals } = this.known
+    const { values, records, settledBy } = this.known
     const before = values[id]
     const kept = before !== undefined && sameCharacteristics(before, value) ? before : value
     while (values.length <= id) {
       values.push(undefined)
       this.found.push(0)
       records.push(undefined)
-      locals.push(null)
+      settledBy.push(null)
     }
     values[id] = kept
     this.found[id] = this.epoch
     records[id] = object
-    locals[id] = this.local
+    settledBy[id] = this.settled
     return kept
   }
 
@@ -88,20 +88,20 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   if (game.layerRun) return game.layerRun.get(id)
   const { cache } = game
   if (cache.epoch !== game.epoch) refresh(game)
-  return cache.get(id) ?? worked(game, game.state.objects[id]!)
+  return cache.get(id) ?? compute(game, game.state.objects[id]!)
 }
 
 /** The effects in force now, where each concerns single objects and none changes control; null where some do more. */
-export function localEffectsNow(game: Game): LocalEffects | null {
+export function settledEffectsNow(game: Game): SettledEffects | null {
   if (game.cache.epoch !== game.epoch) refresh(game)
-  return game.cache.local
+  return game.cache.settled
 }
 
-function worked(game: Game, object: GameObject): Characteristics {
+function compute(game: Game, object: GameObject): Characteristics {
   const { cache } = game
-  const { local } = cache
-  if (local === null) return cache.set(object, withCounters(object, copiableValues(game, object)))
-  return cache.recall(object) ?? cache.set(object, local.valueOf(game, object))
+  const { settled } = cache
+  if (settled === null) return cache.set(object, withCounters(object, copiableValues(game, object)))
+  return cache.recall(object) ?? cache.set(object, settled.valueOf(game, object))
 }
 
 /** A new epoch: what effects there are; and what they make of every object, where that cannot be said one by one. */
@@ -109,8 +109,8 @@ function refresh(game: Game): void {
   const { cache } = game
   cache.epoch = game.epoch
   const effects = effectsInForce(game)
-  cache.local = areSettled(effects) ? localEffects(game, effects, cache.local) : null
-  if (cache.local !== null) return
+  cache.settled = areSettled(effects) ? settledEffects(game, effects, cache.settled) : null
+  if (cache.settled !== null) return
   const touched = runLayers(game, effects)
   for (const id of touched.ids) {
     const value = touched.get(id)

@@ -1,6 +1,6 @@
 import { removeFromCombat } from '../combat/remove.ts'
 import { isCreature } from '../continuous/characteristics.ts'
-import { characteristics, localEffectsNow } from '../continuous/read.ts'
+import { characteristics, settledEffectsNow } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
@@ -13,7 +13,7 @@ export function syncControl(game: Game): void {
   endConditional(game)
   let pairs = false
   // Then everything is its own controller's, and nothing that follows here changes that.
-  const isSettled = localEffectsNow(game) !== null
+  const isSettled = settledEffectsNow(game) !== null
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!
     if (object.paired !== NO_OBJECT) pairs = true

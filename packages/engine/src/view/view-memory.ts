@@ -1,5 +1,5 @@
-import type { LocalEffects } from '../continuous/local-effects.ts'
-import { localEffectsNow } from '../continuous/read.ts'
+import { settledEffectsNow } from '../continuous/read.ts'
+import type { SettledEffects } from '../continuous/settled-effects.ts'
 import type { Game } from '../game/game.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import { Kept } from '../state/kept.ts'
@@ -45,7 +45,7 @@ export class ViewMemory {
   private state: GameState | null = null
   private changes = 0
   private epoch = 0
-  private effects: LocalEffects | null = null
+  private effects: SettledEffects | null = null
   private era = 0
   private combat: CombatState | null = null
   private turn = 0
@@ -155,7 +155,7 @@ export class ViewMemory {
 
   /** A new epoch under the same effects, each of which looks at one object only, changes nothing that is not changed itself. */
   private enterEpoch(game: Game): void {
-    const effects = localEffectsNow(game)
+    const effects = settledEffectsNow(game)
     if (effects === null || effects !== this.effects) this.era++
     this.effects = effects
     this.epoch = game.epoch

@@ -2,35 +2,35 @@ import type { Filter, Modification, Quantity, StaticAbility, Status } from '@spe
 import type { ActiveEffect } from './effects.ts'
 
 /** Fields of a filter that look at nothing but the object. */
-const LOCAL_FIELDS: ReadonlySet<string> = new Set<keyof Filter>(['type', 'allTypes', 'supertype', 'keyword', 'other'])
-const LOCAL_STATUS: ReadonlySet<Status> = new Set<Status>(['token', 'nontoken'])
+const OWN_FIELDS: ReadonlySet<string> = new Set<keyof Filter>(['type', 'allTypes', 'supertype', 'keyword', 'other'])
+const OWN_STATUS: ReadonlySet<Status> = new Set<Status>(['token', 'nontoken'])
 
 const isPlainWords = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
 
-function isLocalField(field: string, value: unknown): boolean {
-  if (LOCAL_FIELDS.has(field)) return true
+function isSeparableField(field: string, value: unknown): boolean {
+  if (OWN_FIELDS.has(field)) return true
   if (field === 'subtype' || field === 'color') return isPlainWords(value)
   if (field === 'name') return typeof value === 'string'
   if (field === 'controller') return value === 'you' || value === 'opponent'
   if (field === 'zone') return value === 'battlefield'
-  if (field === 'is') return LOCAL_STATUS.has(value as Status)
-  if (field === 'not') return isLocalFilter(value as Filter)
-  if (field === 'any') return (value as readonly Filter[]).every(isLocalFilter)
+  if (field === 'is') return OWN_STATUS.has(value as Status)
+  if (field === 'not') return isSeparableFilter(value as Filter)
+  if (field === 'any') return (value as readonly Filter[]).every(isSeparableFilter)
   return false
 }
 
-const isLocalFilter = (filter: Filter): boolean =>
-  Object.entries(filter).every(([field, value]) => isLocalField(field, value))
+const isSeparableFilter = (filter: Filter): boolean =>
+  Object.entries(filter).every(([field, value]) => isSeparableField(field, value))
 
 /** A number, or one that is read from the object itself ("equal to its mana value"). */
-const isLocalNumber = (number: Quantity): boolean =>
+const isSeparableNumber = (number: Quantity): boolean =>
   typeof number === 'number' || (number.kind === 'manaValueOf' && number.object === 'affected')
 
-function isLocalModification(modification: Modification): boolean {
+function isSeparableModification(modification: Modification): boolean {
   switch (modification.kind) {
     case 'modifyPT':
     case 'setBasePT':
-      return isLocalNumber(modification.power ?? 0) && isLocalNumber(modification.toughness ?? 0)
+      return isSeparableNumber(modification.power ?? 0) && isSeparableNumber(modification.toughness ?? 0)
     case 'addSubtype':
     case 'setCreatureTypes':
       return isPlainWords(modification.subtypes)
@@ -53,19 +53,19 @@ function isLocalModification(modification: Modification): boolean {
 const known = new WeakMap<object, boolean>()
 
 /** Can what it does to an object be said from that object alone? */
-export function isLocal({ apply, staticAbility, isCda }: ActiveEffect): boolean {
+export function isSeparable({ apply, staticAbility, isCda }: ActiveEffect): boolean {
   if (isCda) return false
   const data = staticAbility ?? apply
-  let local = known.get(data)
-  if (local === undefined) {
-    local = apply.every(isLocalModification) && (staticAbility === null || isLocalAbility(staticAbility))
-    known.set(data, local)
+  let separable = known.get(data)
+  if (separable === undefined) {
+    separable = apply.every(isSeparableModification) && (staticAbility === null || isSeparableAbility(staticAbility))
+    known.set(data, separable)
   }
-  return local
+  return separable
 }
 
-function isLocalAbility({ affects = 'self', condition }: StaticAbility): boolean {
+function isSeparableAbility({ affects = 'self', condition }: StaticAbility): boolean {
   if (condition !== undefined) return false
   if (typeof affects === 'string') return affects !== 'paired'
-  return !('the' in affects) && !('linked' in affects) && isLocalFilter(affects as Filter)
+  return !('the' in affects) && !('linked' in affects) && isSeparableFilter(affects as Filter)
 }
