@@ -42,7 +42,7 @@ function drawOne(game: Game, player: PlayerId, source: ObjectId, detail: string)
   if (move === null) return NO_OBJECT
   const card = moveObject(game, move)
   emit(game, [drawnEvent(card, player, source, detail)])
-  if (game.hasMiracles) miracle(game, player, card)
+  if (game.watches.miracles) miracle(game, player, card)
   return card
 }
 

@@ -105,7 +105,7 @@ function tentatively(game: Game, object: GameObject, request: EntryRequest): Gam
   const tentative = copyObject(object)
   tentative.zone = 'battlefield'
   tentative.controller = request.controller ?? (isSpell ? object.controller : object.owner)
-  tentative.face = front === 0 && game.hasDaybound && entersAtNight(game, object) ? 1 : front
+  tentative.face = front === 0 && game.watches.daybound && entersAtNight(game, object) ? 1 : front
   tentative.faceDown = request.faceDown ?? (isSpell && object.faceDown)
   tentative.stack = null
   tentative.tapped = false

@@ -19,7 +19,7 @@ export function transformPermanent(game: Game, id: ObjectId): boolean {
 
 /** CR 702.145b, e: it can't transform except due to that ability. */
 function isBoundToDaytime(game: Game, id: ObjectId): boolean {
-  if (!game.hasDaybound) return false
+  if (!game.watches.daybound) return false
   const c = characteristics(game, id)
   return hasKeyword(c, 'daybound') || hasKeyword(c, 'nightbound')
 }

@@ -99,7 +99,7 @@ function carryOut(
   for (const p of planned) if (p && game.state.lastKnown.get(p.move.id)?.object.zone === 'battlefield') endBestow(game)
   emit(game, events, before)
   // CR 702.145d: at once.
-  if (game.hasDaybound) keepDaytime(game)
+  if (game.watches.daybound) keepDaytime(game)
   for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
   return events
 }

@@ -1,12 +1,13 @@
+import { CHANGE } from '../continuous/what-effects-read.ts'
 import type { Game } from '../game/game.ts'
 import { otherPlayer, type PlayerId } from '../state/ids.ts'
 import type { CombatState } from '../state/state.ts'
-import { touch } from '../state/update.ts'
+import { changed } from '../state/update.ts'
 
 /** The only way to change combat; effects that read who attacks or blocks are recomputed. */
 export function setCombat(game: Game, combat: CombatState | null): void {
   game.state.combat = combat
-  if (game.volatile) touch(game)
+  changed(game, CHANGE.combat)
 }
 
 /** CR 507: the combat phase begins; nobody attacks yet. */

@@ -1,8 +1,9 @@
+import { CHANGE } from '../continuous/what-effects-read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { AttackRecord } from '../state/state.ts'
-import { touch } from '../state/update.ts'
+import { changed } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
 /** CR 506.4: it stops being an attacking or blocking creature; what it blocked stays blocked. */
@@ -26,7 +27,7 @@ export function removeFromCombat(game: Game, id: ObjectId): boolean {
     attackers: combat.attackers.filter(({ attacker }) => attacker !== id).map(without),
     departed: [...combat.departed.map(without), ...combat.attackers.filter(({ attacker }) => attacker === id)],
   }
-  if (game.volatile) touch(game)
+  changed(game, CHANGE.combat)
   if (game.state.objects[id]) emit(game, [makeEvent('removedFromCombat', { object: id })])
   return true
 }

@@ -21,7 +21,7 @@ export function finalChapter(c: Characteristics): number {
 
 /** CR 714.3c: the turn-based action of the precombat main phase. */
 export function putLoreCounters(game: Game, active: PlayerId): void {
-  if (!game.hasSagas) return
+  if (!game.watches.sagas) return
   const sagas = game.state.battlefield.filter((id) => {
     const c = characteristics(game, id)
     return c.controller === active && hasSubtype(c, 'Saga') && finalChapter(c) > 0

@@ -1,4 +1,3 @@
-import type { Zone } from '@spellwright/dsl'
 import { whyIllegalAction } from '../actions/legal.ts'
 import { loseGame } from '../atoms/lose.ts'
 import { whyIllegalPayment } from '../casting/pay.ts'
@@ -20,6 +19,7 @@ import { stateHash } from '../state/hash.ts'
 import type { PlayerId } from '../state/ids.ts'
 import { SaveVersionError, type StateJson, stateFromJson, stateToJson } from '../state/json.ts'
 import { type GameState, STATE_VERSION } from '../state/state.ts'
+import { NO_WATCHES, type Watches } from '../state/watches.ts'
 import type { TriggerIndex } from '../triggers/trigger-index.ts'
 import { runSegment } from '../turn/segments.ts'
 import { GAME_OVER, UNANSWERED } from './signals.ts'
@@ -76,6 +76,8 @@ export interface GameParts {
   readonly compiled: CompiledDefinition[]
   readonly initial: GameState
   readonly policy: SnapshotPolicy
+  /** Those of a game with the same cards, which need not be looked through again. */
+  readonly watches?: Watches
 }
 
 /**
@@ -105,22 +107,7 @@ export class Game {
   triggerIndex: TriggerIndex | null = null
   ruleIndex: RuleIndex | null = null
   replacementIndex: ReplacementIndex | null = null
-  volatile = false
-  /** Some card in this game has a keyword by which players get designations. */
-  grantsDesignations = false
-  /** Some card of this game triggers on a state of the game (CR 603.8). */
-  hasStateTriggers = false
-  /** Some card of this game has miracle. */
-  hasMiracles = false
-  /** Some card of this game is a Saga. */
-  hasSagas = false
-  /** Some card of this game is a battle. */
-  hasBattles = false
-  /** Some card of this game has daybound or nightbound. */
-  hasDaybound = false
-  anyElsewhere = false
-  /** Zones other than the battlefield that some static ability reads: only then does a move there matter to what others are. */
-  readonly readsZones = new Set<Zone>()
+  watches: Watches = NO_WATCHES
   /** Replacement effects that already changed the event being carried out (CR 614.5). */
   appliedReplacements: ReadonlySet<string> = NO_REPLACEMENTS
   afterPrevention: PreventionNote[] = []
@@ -162,7 +149,8 @@ export class Game {
     this.initial = parts.initial
     this.policy = parts.policy
     this.keepsRest = parts.policy === 'everyRest'
-    this.anyElsewhere = this.state.definitions.some((_, def) => compiledOf(this, def).functionsElsewhere)
+    if (parts.watches !== undefined) this.watches = parts.watches
+    else for (let def = 0; def < this.state.definitions.length; def++) compiledOf(this, def)
   }
 
   tell(event: GameEvent): void {
@@ -480,22 +468,10 @@ export class Game {
       compiled: this.compiled.slice(),
       initial: forkState(state),
       policy,
+      watches: this.watches,
     })
     game.cache = new CharacteristicsCache(this.cache)
-    return game.watchAs(this)
-  }
-
-  /** Watch what the cards of that game ask to be watched: it has the same cards, and they are compiled already. */
-  watchAs(game: Game): this {
-    this.volatile = game.volatile
-    this.grantsDesignations = game.grantsDesignations
-    this.hasStateTriggers = game.hasStateTriggers
-    this.hasMiracles = game.hasMiracles
-    this.hasSagas = game.hasSagas
-    this.hasBattles = game.hasBattles
-    this.hasDaybound = game.hasDaybound
-    for (const zone of game.readsZones) this.readsZones.add(zone)
-    return this
+    return game
   }
 
   /** Give recorded answers again; throws where one no longer fits. */

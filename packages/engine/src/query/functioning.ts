@@ -19,7 +19,7 @@ export function forEachFunctioning(game: Game, visit: (id: ObjectId, zone: Zone)
   for (const id of state.battlefield) visit(id, 'battlefield')
   for (const id of state.command) visit(id, 'command')
   for (const id of state.stack) if (state.objects[id]!.kind !== 'ability') visit(id, 'stack')
-  if (!game.anyElsewhere) return
+  if (!game.watches.elsewhere) return
   for (const zone of ['hand', 'graveyard', 'library'] as const)
     for (const list of state[zone]) visitElsewhere(game, list, zone, visit)
   visitElsewhere(game, state.exile, 'exile', visit)

@@ -44,8 +44,8 @@ const MAX_ROUNDS = 1000
 /** What is to be in order before anybody looks. True: something was done that counts as an action. */
 function settle(game: Game): boolean {
   syncControl(game)
-  const isAny = game.grantsDesignations && grantDesignations(game)
-  if (game.hasDaybound) keepDaytime(game)
+  const isAny = game.watches.designations && grantDesignations(game)
+  if (game.watches.daybound) keepDaytime(game)
   return isAny
 }
 

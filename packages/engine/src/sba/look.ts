@@ -51,11 +51,11 @@ export function look(game: Game): Found | null {
     if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) worlds++
     if (object.deathtouched) marked = true
     if (object.attachedTo !== 0 && hasSubtype(c, 'Role')) roles++
-    const isFallen = game.hasBattles && (c.types & TYPE_BIT.battle) !== 0 && isDefeated(game, object)
+    const isFallen = game.watches.battles && (c.types & TYPE_BIT.battle) !== 0 && isDefeated(game, object)
     const fate = isFallen ? 'graveyard' : fateOf(object, c)
     const attached = fateOfAttachment(game, object, c)
     const annihilates = hasBothCounters(object)
-    const told = game.hasSagas && object.counters !== null && isToldToTheEnd(game, object, c)
+    const told = game.watches.sagas && object.counters !== null && isToldToTheEnd(game, object, c)
     if (fate === null && attached === null && !annihilates && !told) continue
     found ??= new Found()
     if (fate !== null) found[fate].push(id)

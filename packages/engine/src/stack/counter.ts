@@ -29,7 +29,7 @@ export function removeAbility(game: Game, id: ObjectId): void {
   if (object) game.state.objects[id] = undefined
   game.cache.forget(id)
   // CR 714.4, 310.7: a Saga waits for its last chapter to leave the stack, a battle for its abilities.
-  if (game.hasSagas || game.hasBattles) game.changes++
+  if (game.watches.sagas || game.watches.battles) game.changes++
 }
 
 /** A spell leaves the stack: flashback and the like send it elsewhere whatever the reason (CR 702.34a). */

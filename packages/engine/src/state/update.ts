@@ -1,4 +1,5 @@
 import type { Zone } from '@spellwright/dsl'
+import { CHANGE } from '../continuous/what-effects-read.ts'
 import type { Game } from '../game/game.ts'
 import { compiledOf } from './compiled.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
@@ -18,6 +19,11 @@ import type { PlayerState, TurnState } from './state.ts'
 export function touch(game: Game): void {
   game.nextEpoch()
   game.changes++
+}
+
+/** Something that characteristics depend on only by effects that read it (`CHANGE`) has changed. */
+export function changed(game: Game, what: number): void {
+  if ((game.watches.changes & what) !== 0) touch(game)
 }
 
 /** A new record for the object. Changes that only status-reading effects could notice do not disturb the cache. */
@@ -48,11 +54,11 @@ export function touchMove(game: Game, object: GameObject, from: Zone): void {
 
 function isSeen(game: Game, object: GameObject, zone: Zone): boolean {
   if (object.kind === 'ability') return false
-  if (zone === 'battlefield' || zone === 'command' || game.readsZones.has(zone)) return true
+  if (zone === 'battlefield' || zone === 'command' || game.watches.zones.has(zone)) return true
   return compiledOf(game, object.def).functionsElsewhere || object.copy !== null
 }
 
-/** Tapped, damage, marks: nothing printed reads these except volatile static abilities. */
+/** Tapped, damage, marks: few continuous effects read these. */
 export function updateStatus(game: Game, id: ObjectId, patch: Partial<GameObject>): void {
   const before = game.state.objects[id]!
   putStatus(game, before, objectWith(before, patch))
@@ -65,14 +71,16 @@ export function setTapped(game: Game, id: ObjectId, tapped: boolean): void {
 
 function putStatus(game: Game, before: GameObject, object: GameObject): void {
   game.state.objects[object.id] = object
-  if (!game.volatile) game.cache.follow(before, object)
+  const isRead = (game.watches.changes & CHANGE.status) !== 0
+  if (!isRead) game.cache.follow(before, object)
   statusChanged(game)
+  if (isRead) touch(game)
 }
 
+/** State-based actions may notice it; continuous effects do not. */
 function statusChanged(game: Game): void {
   game.statusEpoch++
   game.changes++
-  if (game.volatile) touch(game)
 }
 
 export function setPool(game: Game, player: PlayerId, pool: PlayerState['pool']): void {
@@ -83,19 +91,20 @@ export function setPool(game: Game, player: PlayerId, pool: PlayerState['pool'])
 export function updatePlayer(game: Game, player: PlayerId, patch: Partial<PlayerState>): void {
   game.state.players[player] = playerWith(game.state.players[player], patch)
   statusChanged(game)
+  changed(game, CHANGE.player)
 }
 
 export function updateTurn(game: Game, patch: Partial<TurnState>): void {
   game.state.turn = turnWith(game.state.turn, patch)
   game.statusEpoch++
-  if (game.volatile) touch(game)
+  changed(game, CHANGE.turn)
 }
 
 /** The next step, and those after it. */
 export function setStep(game: Game, step: TurnState['step'], ahead: TurnState['ahead']): void {
   game.state.turn = turnWithStep(game.state.turn, step, ahead)
   game.statusEpoch++
-  if (game.volatile) touch(game)
+  changed(game, CHANGE.turn)
 }
 
 /** Who has priority, after how many passes in succession. */
@@ -104,7 +113,6 @@ export function setPriority(game: Game, priority: PlayerId, passes: number): voi
   if (turn.priority === priority && turn.passes === passes) return
   game.state.turn = turnWithPriority(turn, priority, passes)
   game.statusEpoch++
-  if (game.volatile) touch(game)
 }
 
 export function nextTimestamp(game: Game): number {

@@ -2,6 +2,7 @@ import type { EventPattern, TriggeredAbility } from '@spellwright/dsl'
 import { partsOf } from '../continuous/ability-parts.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
+import { CHANGE } from '../continuous/what-effects-read.ts'
 import { type GameEvent, HISTORY_KINDS, isSecondMainPhase } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
@@ -12,7 +13,7 @@ import { currentOrLastKnown } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { EventRoles, GameObject } from '../state/object.ts'
 import type { DelayedTrigger, WaitingTrigger } from '../state/state.ts'
-import { touch } from '../state/update.ts'
+import { changed } from '../state/update.ts'
 import { type TriggerEntry, type TriggerIndex, triggerEntry, triggerIndex } from './trigger-index.ts'
 
 /** Events whose triggers look back at the moment before (CR 603.10a). */
@@ -32,10 +33,10 @@ export function emit(game: Game, events: readonly GameEvent[], before: TriggerIn
     if (HISTORY_KINDS.has(event.kind) || isSecondMainPhase(event)) game.state.history.thisTurn.push(event)
     game.tell(event)
   }
-  if (game.volatile) touch(game)
+  changed(game, CHANGE.history)
   collectTriggers(game, events, before)
   // CR 603.8: as soon as the game is in that state, also amid a resolution.
-  if (game.hasStateTriggers) collectStateTriggers(game)
+  if (game.watches.stateTriggers) collectStateTriggers(game)
 }
 
 const NO_ENTRIES: readonly TriggerEntry[] = []

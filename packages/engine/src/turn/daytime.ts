@@ -17,7 +17,7 @@ export function becomeDaytime(game: Game, daytime: Daytime): void {
   game.state.daytime = daytime
   touch(game)
   emit(game, [makeEvent('daytime', { detail: daytime, amount: before === null ? 0 : 1 })])
-  if (game.hasDaybound) keepDaytime(game)
+  if (game.watches.daybound) keepDaytime(game)
 }
 
 /** CR 731.2: as the second part of the untap step, by the spells the previous turn's active player cast. */

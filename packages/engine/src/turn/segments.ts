@@ -115,7 +115,7 @@ function checks(game: Game): void {
     const isUnchanged = game.cleanAt === game.changes
     const acted = stateBasedActions(game)
     if (game.state.result) return
-    if (acted || !isUnchanged || game.hasStateTriggers) collectStateTriggers(game)
+    if (acted || !isUnchanged || game.watches.stateTriggers) collectStateTriggers(game)
     const triggered = game.state.waiting.length > 0
     if (triggered) putTriggersOnStack(game)
     if (!acted && !triggered) break

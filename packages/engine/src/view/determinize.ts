@@ -48,8 +48,8 @@ export function determinize(game: Game, player: PlayerId, random: Random): Game 
 
 /** A game with only this state as its past, not yet started. */
 function restart(game: Game, state: GameState, initial: GameState): Game {
-  const { cards, compiled } = game
-  return new Game({ state, cards, compiled: compiled.slice(), initial, policy: 'everyRest' }).watchAs(game)
+  const { cards, compiled, watches } = game
+  return new Game({ state, cards, compiled: compiled.slice(), initial, policy: 'everyRest', watches })
 }
 
 function resample(sample: Game, player: PlayerId, unknown: Unknown, random: Random): void {

@@ -114,7 +114,7 @@ export class Board {
       const cards = state.objects.filter((o) => o?.owner === player && o.card >= 0).length
       state.players[player] = { ...state.players[player], keptHand: true, deckSize: cards }
     }
-    this.game.anyElsewhere = state.definitions.some((_, def) => compiledOf(this.game, def).functionsElsewhere)
+    for (let def = 0; def < state.definitions.length; def++) compiledOf(this.game, def)
     this.game.nextEpoch()
     this.game.begin(forkState(state))
     this.settle()

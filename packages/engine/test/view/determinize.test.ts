@@ -35,8 +35,8 @@ describe('[S13.11] a game as a player may imagine it', () => {
     }
     const b = board({ a: lands, b: { library: ['9 Plains'] } })
     for (const sample of samples(b.game, 0, 1)) {
-      expect([sample.hasSagas, sample.hasStateTriggers]).toEqual([true, true])
-      expect([...sample.readsZones]).toContain('graveyard')
+      expect(sample.watches).toMatchObject({ sagas: true, stateTriggers: true })
+      expect([...sample.watches.zones]).toContain('graveyard')
     }
   })
 
