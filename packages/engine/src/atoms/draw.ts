@@ -1,7 +1,7 @@
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askYesNo } from '../decision/ask.ts'
-import { drawnEvent, makeEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
@@ -41,7 +41,9 @@ function drawOne(game: Game, player: PlayerId, source: ObjectId, detail: string)
   const move = event === null ? null : topToHand(game, player, source)
   if (move === null) return NO_OBJECT
   const card = moveObject(game, move)
-  emit(game, [drawnEvent(card, player, source, detail)])
+  emit(game, [
+    makeEvent('drawn', { object: card, became: card, player, amount: 1, source, detail, visibleTo: 1 << player }),
+  ])
   if (game.watches.miracles) miracle(game, player, card)
   return card
 }

@@ -4,6 +4,7 @@ import { characteristics, settledEffectsNow } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { expandKeywords } from '../keywords/expand.ts'
 import type { ObjectId } from '../state/ids.ts'
+import { memoized } from '../state/memoized.ts'
 
 const changesEntering = (ability: Ability): boolean => {
   if (ability.kind === 'static') return ability.replacement?.kind === 'enters'
@@ -15,16 +16,9 @@ const grantsIt = (change: Modification): boolean => {
   return change.kind === 'gainAbility' && changesEntering(change.ability)
 }
 
-const known = new WeakMap<readonly AbilityInstance[], boolean>()
-
-function grants(abilities: readonly AbilityInstance[]): boolean {
-  let found = known.get(abilities)
-  if (found === undefined) {
-    found = abilities.some(({ ability }) => ability.kind === 'static' && (ability.apply?.some(grantsIt) ?? false))
-    known.set(abilities, found)
-  }
-  return found
-}
+const grants = memoized((abilities: readonly AbilityInstance[]) =>
+  abilities.some(({ ability }) => ability.kind === 'static' && (ability.apply?.some(grantsIt) ?? false)),
+)
 
 /** CR 614.12: does an effect give abilities that change how things enter, such as riot, to what enters now? */
 export function isGivenHowToEnter(game: Game, id: ObjectId): boolean {

@@ -1,21 +1,15 @@
-import type { Ability, Zone } from '@spellwright/dsl'
+import { type Ability, walk, type Zone } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
 import { askOrder } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { type ObjectId, PLAYERS } from '../state/ids.ts'
-
-const readsOrder = new WeakMap<Ability, boolean>()
+import { memoized } from '../state/memoized.ts'
 
 /** Does this ability ask where in a graveyard a card lies? */
-function looksAtOrder(ability: Ability): boolean {
-  let known = readsOrder.get(ability)
-  if (known === undefined) {
-    known = JSON.stringify(ability).includes('"bottomOfGraveyard"')
-    readsOrder.set(ability, known)
-  }
-  return known
-}
+const looksAtOrder = memoized((ability: Ability) =>
+  walk('ability', ability, { status: (word) => word === 'bottomOfGraveyard' }),
+)
 
 const someoneLooks = (game: Game): boolean =>
   game.state.battlefield.some((id) => characteristics(game, id).abilities.some(({ ability }) => looksAtOrder(ability)))

@@ -1,4 +1,4 @@
-import { makeEvent, playerEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { playerRules } from '../query/rules.ts'
 import { mayBeReplaced, replaceEvent } from '../replacement/apply.ts'
@@ -34,5 +34,5 @@ export function payLife(game: Game, player: PlayerId, amount: number, source: Ob
 /** Life lost to damage has had its replacements as damage; this is only the result. */
 export function lifeDown(game: Game, player: PlayerId, amount: number, source: ObjectId, detail: string): void {
   updatePlayer(game, player, { life: game.state.players[player].life - amount })
-  emit(game, [playerEvent('lifeLost', player, amount, detail, source)])
+  emit(game, [makeEvent('lifeLost', { player, amount, detail, source })])
 }

@@ -4,7 +4,7 @@ import { removeFromCombat } from '../combat/remove.ts'
 import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOrder } from '../decision/ask.ts'
-import { type GameEvent, makeEvent, moveEvent } from '../events/event.ts'
+import { type GameEvent, makeEvent } from '../events/event.ts'
 import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
 import { type Door, unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
@@ -269,7 +269,20 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   const hidden = HIDDEN.has(old.zone) && HIDDEN.has(to) && !move.revealed
   const owner = to === 'library' && old.zone === 'library' ? moverOf(old, move) : old.owner
   const visibleTo = hidden || move.hidden ? 1 << owner : 3
-  events.push(moveEvent(old.id, fresh.id, old.zone, to, controllerBefore, move.cause, visibleTo))
+  const { kind, source, controller } = move.cause
+  events.push(
+    makeEvent('zoneChange', {
+      object: old.id,
+      became: fresh.id,
+      from: old.zone,
+      to,
+      player: controllerBefore,
+      detail: kind,
+      source,
+      controller,
+      visibleTo,
+    }),
+  )
   if (entry && unlockedDoors(fresh) > 0)
     events.push(...unlockEvents(fresh.id, fresh.controller, 0, (unlockedDoors(fresh) - 1) as Door))
   // CR 122.6: counters it enters with are put on it.

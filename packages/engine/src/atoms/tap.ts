@@ -1,4 +1,4 @@
-import { objectEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
 import { setTapped } from '../state/update.ts'
@@ -10,7 +10,7 @@ export function tap(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.tapped) return false
   setTapped(game, id, true)
-  emit(game, [objectEvent('tapped', id, object.controller)])
+  emit(game, [makeEvent('tapped', { object: id, player: object.controller })])
   return true
 }
 
@@ -20,6 +20,6 @@ export function untap(game: Game, id: ObjectId): boolean {
   // CR 122.1d: a stun counter is removed instead.
   if (object.counters !== null && removeCounters(game, id, 'stun', 1) > 0) return false
   setTapped(game, id, false)
-  emit(game, [objectEvent('untapped', id, object.controller)])
+  emit(game, [makeEvent('untapped', { object: id, player: object.controller })])
   return true
 }

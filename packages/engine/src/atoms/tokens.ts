@@ -6,6 +6,7 @@ import { mayBeReplaced, replaceEvent } from '../replacement/apply.ts'
 import { inlineDefinition } from '../state/compiled.ts'
 import { tokenAsDefinition } from '../state/definitions.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
+import { memoized } from '../state/memoized.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { emit } from '../triggers/collect.ts'
@@ -24,16 +25,11 @@ export interface TokenRequest {
   readonly attachTo?: ObjectId
 }
 
-const definitions = new WeakMap<TokenDefinition, ReturnType<typeof tokenAsDefinition>>()
+const definitionOf = memoized(tokenAsDefinition)
 
 /** CR 111, 701.7: create tokens; they enter the battlefield together. */
 export function createTokens(game: Game, token: TokenDefinition, request: TokenRequest): ObjectId[] {
-  let definition = definitions.get(token)
-  if (!definition) {
-    definition = tokenAsDefinition(token)
-    definitions.set(token, definition)
-  }
-  return create(game, inlineDefinition(game, definition), null, request)
+  return create(game, inlineDefinition(game, definitionOf(token)), null, request)
 }
 
 /** CR 707.3: a token that's a copy. */

@@ -5,7 +5,7 @@ import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askNumber } from '../decision/ask.ts'
 import { crimeEvents } from '../events/crime.ts'
-import { deedEvent, makeEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { contextOf } from '../query/context.ts'
@@ -114,7 +114,7 @@ function announceAndPay(
   if (loyal) game.state.activations.set(`loyalty${source}`, 1)
   const detail = loyal ? `${LOYALTY_KEY}${instance.key}` : instance.key
   emit(game, [
-    deedEvent('activated', source, player, detail, id, player),
+    makeEvent('activated', { object: source, player, detail, source: id, controller: player }),
     ...targetEvents(id, player, announced.targets),
     ...crimeEvents(game, id, player, announced.targets),
   ])

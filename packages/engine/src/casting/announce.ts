@@ -29,6 +29,7 @@ import { contextOf, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { type EntityId, isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { memoized } from '../state/memoized.ts'
 import type { Bindings, ChosenTarget } from '../state/object.ts'
 import { chooseTargets, legalModes } from './targets.ts'
 
@@ -78,31 +79,17 @@ const MUTATE_TARGET: TargetSpec = {
   objects: { type: 'creature', not: { subtype: 'Human' }, owner: { ownerOf: 'self' } },
 }
 
-const mutatingAbilities = new WeakMap<SpellAbility, SpellAbility>()
-
-function mutating(ability: SpellAbility): SpellAbility {
-  let known = mutatingAbilities.get(ability)
-  if (known === undefined) {
-    known = { ...ability, targets: { ...ability.targets, mutate: MUTATE_TARGET } }
-    mutatingAbilities.set(ability, known)
-  }
-  return known
-}
-
-const overloadedAbilities = new WeakMap<SpellAbility, SpellAbility>()
+const mutating = memoized(
+  (ability: SpellAbility): SpellAbility => ({ ...ability, targets: { ...ability.targets, mutate: MUTATE_TARGET } }),
+)
 
 /** CR 702.96: each instead of target. Whatever fits as it resolves is meant. */
-function overloaded(ability: SpellAbility): SpellAbility {
-  let known = overloadedAbilities.get(ability)
-  if (known === undefined) {
-    const each = Object.entries(ability.targets ?? {}).map(
-      ([as, spec]): Effect => ({ kind: 'bind', as, what: eachOf(spec) }),
-    )
-    known = { ...ability, targets: {}, effects: [...each, ...ability.effects] }
-    overloadedAbilities.set(ability, known)
-  }
-  return known
-}
+const overloaded = memoized((ability: SpellAbility): SpellAbility => {
+  const each = Object.entries(ability.targets ?? {}).map(
+    ([as, spec]): Effect => ({ kind: 'bind', as, what: eachOf(spec) }),
+  )
+  return { ...ability, targets: {}, effects: [...each, ...ability.effects] }
+})
 
 function eachOf({ objects, players }: TargetSpec): Recipient {
   if (objects !== undefined) return { all: objects }

@@ -16,6 +16,7 @@ import { playerRules } from '../query/rules.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { CompiledDefinition } from '../state/definitions.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
@@ -52,16 +53,9 @@ export function withFace<T>(
 const isSpellFace = ({ face, base }: CompiledDefinition['faces'][number]): boolean =>
   !face.types.includes('land') || keywordsNamed(base, 'morph').length > 0
 
-const facesWithSpells = new WeakMap<CompiledDefinition, readonly number[]>()
-
-function spellFaces(compiled: CompiledDefinition): readonly number[] {
-  let faces = facesWithSpells.get(compiled)
-  if (faces === undefined) {
-    faces = compiled.faces.flatMap((one, index) => (isSpellFace(one) ? [index] : []))
-    facesWithSpells.set(compiled, faces)
-  }
-  return faces
-}
+const spellFaces = memoized((compiled: CompiledDefinition): readonly number[] =>
+  compiled.faces.flatMap((one, index) => (isSpellFace(one) ? [index] : [])),
+)
 
 /** CR 702.102a, 702.127a: fused only from the hand, a half with aftermath only from the graveyard. */
 function isHalfCastable({ definition, faces }: CompiledDefinition, index: number, zone: Zone): boolean {
@@ -114,7 +108,7 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   // It is read with its back face up; the keyword stands on the front.
   const isBack = object.face === 1 && zone === 'graveyard' && object.owner === player
   if (isBack && isDisturbable(compiledOf(game, object.def), zone)) methods.push('disturb:0')
-  if (zone === 'graveyard' && object.owner === player && castsFromGraveyard(c)) {
+  if (zone === 'graveyard' && object.owner === player && castsFromGraveyard(c.abilities)) {
     if ((c.types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0)
       keywordsNamed(c, 'flashback').forEach((_, index) => {
         methods.push(`flashback:${index}`)
@@ -167,19 +161,10 @@ const wasDiscardedThisTurn = (game: Game, { id, owner }: GameObject): boolean =>
     (event) => event.kind === 'discarded' && event.player === owner && event.became === id,
   )
 
-const graveyardCasts = new WeakMap<readonly AbilityInstance[], boolean>()
-
 /** Has it a keyword by which its owner may cast it from the graveyard? Asked of every card there. */
-function castsFromGraveyard({ abilities }: Characteristics): boolean {
-  let known = graveyardCasts.get(abilities)
-  if (known === undefined) {
-    known = abilities.some(
-      ({ ability }) => ability.kind === 'keyword' && GRAVEYARD_KEYWORDS.has(keywordName(ability.keyword)),
-    )
-    graveyardCasts.set(abilities, known)
-  }
-  return known
-}
+const castsFromGraveyard = memoized((abilities: readonly AbilityInstance[]) =>
+  abilities.some(({ ability }) => ability.kind === 'keyword' && GRAVEYARD_KEYWORDS.has(keywordName(ability.keyword))),
+)
 
 /** While `withFace` reads it as a spell, the card is still where it was. */
 function realZone(game: Game, object: GameObject): Zone {
@@ -308,7 +293,7 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
     return (c.types & TYPE_BIT.land) === 0 || hasOtherFace(game, id) || hasKeyword(c, 'morph')
   })
   for (const id of state.graveyard[player])
-    if (castsFromGraveyard(characteristics(game, id)) || isPermitted(game, player, id, 'graveyard', 'anyhow'))
+    if (castsFromGraveyard(characteristics(game, id).abilities) || isPermitted(game, player, id, 'graveyard', 'anyhow'))
       cards.push(id)
   for (const id of state.exile) {
     const object = state.objects[id]!

@@ -1,4 +1,5 @@
 import type { Cost, CostPart, Targets } from '@spellwright/dsl'
+import { walk } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
 import { askNumber, askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
@@ -9,6 +10,7 @@ import { contextOf } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { memoized } from '../state/memoized.ts'
 import type { CastRecord } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
@@ -129,20 +131,15 @@ export function withOwnManaCost(game: Game, id: ObjectId, cost: Cost): Cost {
   return cost.map((part) => (part.kind === 'ownManaCost' ? { kind: 'mana', mana: manaCost } : part))
 }
 
-const withX = new WeakMap<CostPart, boolean>()
-
-function mentionsX(part: CostPart): boolean {
-  let mentioned = withX.get(part)
-  if (mentioned === undefined) {
-    mentioned = JSON.stringify(part).includes('"x"')
-    withX.set(part, mentioned)
-  }
-  return mentioned
-}
+const mentionsX = memoized((part: CostPart) =>
+  walk('costPart', part, {
+    quantity: (quantity) => typeof quantity === 'object' && quantity.kind === 'x',
+    costPart: (inner) => inner.kind === 'mana' && ManaCost.parse(inner.mana).variableCount > 0,
+  }),
+)
 
 /** Does X stand in the cost, in its mana or otherwise? */
-export const usesX = (cost: Cost): boolean =>
-  cost.some((part) => (part.kind === 'mana' ? ManaCost.parse(part.mana).variableCount > 0 : mentionsX(part)))
+export const usesX = (cost: Cost): boolean => cost.some(mentionsX)
 
 /** Is there an X to choose for the spell? */
 export function hasX(game: Game, id: ObjectId, base: Cost, additional: readonly Cost[]): boolean {

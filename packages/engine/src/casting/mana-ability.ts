@@ -5,11 +5,11 @@ import { characteristics } from '../continuous/read.ts'
 import type { Answer, Decision } from '../decision/decision.ts'
 import { defaultAnswer } from '../decision/default.ts'
 import { runEffects } from '../effects/run.ts'
-import { deedEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import type { Asked, Game } from '../game/game.ts'
 import { abilityContext, type Context, contextWith } from '../query/context.ts'
 import { rulesOfKind } from '../query/rules.ts'
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Bindings } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
@@ -34,7 +34,7 @@ function activateMana(game: Game, player: PlayerId, use: ManaUse): boolean {
   const ctx = payActivation(game, player, id, ability, contextOfUse(player, use))
   if (ctx === null) return false
   count(game, id, instance)
-  emit(game, [deedEvent('activated', id, player, `${MANA_KEY}${instance.key}`, NO_OBJECT, player)])
+  emit(game, [makeEvent('activated', { object: id, player, detail: `${MANA_KEY}${instance.key}`, controller: player })])
   runEffects(game, ctx, ability.effects)
   if (ability.cost.some((part) => part.kind === 'tap')) tappedForMana(game, id, player)
   return true

@@ -5,30 +5,20 @@ import { isManaAbility } from '../mana/abilities.ts'
 import { ById } from '../state/by-id.ts'
 import type { ObjectId } from '../state/ids.ts'
 import { Kept } from '../state/kept.ts'
+import { memoized } from '../state/memoized.ts'
 import type { PlainSource } from './plain-mana.ts'
 
-const manaAbilities = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>()
+const manaAbilitiesAmong = memoized((abilities: readonly AbilityInstance[]): readonly AbilityInstance[] =>
+  abilities.filter(({ ability }) => ability.kind === 'activated' && isManaAbility(ability)),
+)
 
-export function manaAbilitiesOf(c: Characteristics): readonly AbilityInstance[] {
-  let found = manaAbilities.get(c.abilities)
-  if (found === undefined) {
-    found = c.abilities.filter(({ ability }) => ability.kind === 'activated' && isManaAbility(ability))
-    manaAbilities.set(c.abilities, found)
-  }
-  return found
-}
-
-const plainLists = new WeakMap<readonly AbilityInstance[], boolean>()
+export const manaAbilitiesOf = ({ abilities }: Characteristics): readonly AbilityInstance[] =>
+  manaAbilitiesAmong(abilities)
 
 /** Do all these mana abilities say "{T}: Add …" and no more? */
-function arePlain(abilities: readonly AbilityInstance[]): boolean {
-  let plain = plainLists.get(abilities)
-  if (plain === undefined) {
-    plain = abilities.every(({ ability }) => ability.kind === 'activated' && isPlain(ability))
-    plainLists.set(abilities, plain)
-  }
-  return plain
-}
+const arePlain = memoized((abilities: readonly AbilityInstance[]) =>
+  abilities.every(({ ability }) => ability.kind === 'activated' && isPlain(ability)),
+)
 
 /** It always adds the same mana for being tapped, whenever its controller likes; it may hurt. */
 function isPlain({ cost, effects, condition, limit, timing, zone, activator }: ActivatedAbility): boolean {

@@ -2,7 +2,7 @@ import type { ActivatedAbility, ManaType, TriggeredAbility } from '@spellwright/
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { ManaChoice } from '../decision/decision.ts'
-import { objectEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
@@ -45,7 +45,7 @@ const NO_MANA: readonly ManaType[] = []
 function extraMana(game: Game, id: ObjectId, player: PlayerId): readonly ManaType[] {
   const entries = triggerIndex(game).byKind.get('tappedForMana')
   if (entries === undefined) return NO_MANA
-  const event = objectEvent('tappedForMana', id, player)
+  const event = makeEvent('tappedForMana', { object: id, player })
   const types: ManaType[] = []
   for (const { ability, ctx } of entries) {
     if (!isManaAbility(ability)) continue

@@ -1,5 +1,5 @@
 import { runEffects } from '../effects/run.ts'
-import { objectEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
@@ -12,7 +12,7 @@ import { triggerIndex } from '../triggers/trigger-index.ts'
 
 /** CR 605.4: triggered mana abilities resolve right after the mana ability that triggered them. */
 export function tappedForMana(game: Game, id: ObjectId, player: PlayerId): void {
-  const event = objectEvent('tappedForMana', id, player)
+  const event = makeEvent('tappedForMana', { object: id, player })
   const entries = triggerIndex(game).byKind.get('tappedForMana')
   emit(game, [event])
   if (entries === undefined) return

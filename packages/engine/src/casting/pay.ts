@@ -124,7 +124,7 @@ function attempt(
 ): Solved {
   const prepared = prepare(game, player, symbols, use, options, except)
   const { request, mana, helpers } = prepared
-  const result = keptFor(prepared) ?? findPayment(request)
+  const result = keptFor(game, prepared) ?? findPayment(request)
   return { plan: result.ok ? result.plan : null, mana, helpers, gaveUp: !result.ok && result.reason === 'gaveUp' }
 }
 
@@ -151,7 +151,7 @@ export function canPayNow(
   const prepared = prepare(game, player, asSpendable(game, player, symbols), use, options)
   if (!isKeepable(prepared)) return canPay(prepared.request)
   const result = findPayment(prepared.request)
-  keep(prepared, result)
+  keep(game, prepared, result)
   return result.ok
 }
 

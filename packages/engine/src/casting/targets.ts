@@ -1,4 +1,5 @@
 import type { Modes, PlayerFilter, TargetSpec, Targets, The } from '@spellwright/dsl'
+import { walk } from '@spellwright/dsl'
 import { hasKeyword, isCreature, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { ask, askObjects } from '../decision/ask.ts'
@@ -21,6 +22,7 @@ import {
   type PlayerId,
   playerEntity,
 } from '../state/ids.ts'
+import { memoized } from '../state/memoized.ts'
 import type { Bindings, ChosenTarget } from '../state/object.ts'
 
 const TARGETABLE = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle
@@ -121,29 +123,20 @@ export function targetRange(game: Game, ctx: Context, spec: TargetSpec): { min: 
   return { min, max: Math.min(max, atLeastZero(quantity(game, ctx, spec.divide))) }
 }
 
-const refersToNames = new WeakMap<TargetSpec, boolean>()
+/** Do its words refer to what was chosen for other words? */
+const refers = memoized((spec: TargetSpec) =>
+  walk('targetSpec', spec, {
+    objectRef: (ref) => typeof ref === 'object' && 'the' in ref,
+    playerRef: (ref) => typeof ref === 'object' && 'the' in ref,
+  }),
+)
 
-function refers(spec: TargetSpec): boolean {
-  let known = refersToNames.get(spec)
-  if (known === undefined) {
-    known = JSON.stringify(spec).includes('"the":')
-    refersToNames.set(spec, known)
-  }
-  return known
-}
-
-const speakOfX = new WeakMap<Targets, boolean>()
+const speakOfX = memoized((targets: Targets) =>
+  walk('targets', targets, { quantity: (quantity) => typeof quantity === 'object' && quantity.kind === 'x' }),
+)
 
 /** Is X part of what may be a target ("with mana value X")? It is chosen before the targets are (CR 601.2b–c). */
-export function dependOnX(targets: Targets | undefined): boolean {
-  if (targets === undefined) return false
-  let known = speakOfX.get(targets)
-  if (known === undefined) {
-    known = JSON.stringify(targets).includes('{"kind":"x"}')
-    speakOfX.set(targets, known)
-  }
-  return known
-}
+export const dependOnX = (targets: Targets | undefined): boolean => targets !== undefined && speakOfX(targets)
 
 /** Can all targets be chosen? Later words may depend on earlier ones. */
 export function hasLegalTargets(game: Game, ctx: Context, targets: Targets | undefined, stackId: ObjectId): boolean {

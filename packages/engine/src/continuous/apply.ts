@@ -5,6 +5,7 @@ import { recordOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import { firstPlayer } from '../query/refs.ts'
 import { INTRINSIC_MANA, instancesOf, withIntrinsicMana } from '../state/definitions.ts'
+import { memoized } from '../state/memoized.ts'
 import {
   type AbilityInstance,
   bitsOf,
@@ -151,17 +152,10 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
     }),
 }
 
-const keywordAbilities = new WeakMap<Modification, Ability>()
-
 /** The same ability each time, so that what has it can be seen to be unchanged. */
-function keywordAbility(m: Extract<Modification, { kind: 'gainKeyword' }>): Ability {
-  let ability = keywordAbilities.get(m)
-  if (ability === undefined) {
-    ability = { kind: 'keyword', keyword: m.keyword }
-    keywordAbilities.set(m, ability)
-  }
-  return ability
-}
+const keywordAbility = memoized(
+  ({ keyword }: Extract<Modification, { kind: 'gainKeyword' }>): Ability => ({ kind: 'keyword', keyword }),
+)
 
 interface Granted {
   readonly ability: Ability

@@ -12,6 +12,7 @@ import {
   withIntrinsicMana,
 } from '../state/definitions.ts'
 import { NO_OBJECT } from '../state/ids.ts'
+import { memoized } from '../state/memoized.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
 import { applyModification } from './apply.ts'
 import { type Characteristics, copyOf, TYPE_BIT } from './characteristics.ts'
@@ -119,22 +120,15 @@ const ENCHANT_CREATURE = instancesOf(
   [{ kind: 'keyword', keyword: { kind: 'enchant', what: { type: 'creature' } } }],
   'bestowed.',
 )
-const bestowed = new WeakMap<Characteristics, Characteristics>()
-
 /** CR 702.103b: it is an Aura enchantment with enchant creature, and no creature. */
-function bestowedValues(values: Characteristics): Characteristics {
-  let known = bestowed.get(values)
-  if (known === undefined) {
-    const copy = copyOf(values)
-    copy.types = TYPE_BIT.enchantment
-    copy.subtypes = ['Aura']
-    copy.everyCreatureType = false
-    copy.abilities = [...values.abilities, ...ENCHANT_CREATURE]
-    known = copy
-    bestowed.set(values, known)
-  }
-  return known
-}
+const bestowedValues = memoized((values: Characteristics): Characteristics => {
+  const copy = copyOf(values)
+  copy.types = TYPE_BIT.enchantment
+  copy.subtypes = ['Aura']
+  copy.everyCreatureType = false
+  copy.abilities = [...values.abilities, ...ENCHANT_CREATURE]
+  return copy
+})
 
 function withAbilities(values: Characteristics, abilities: Characteristics['abilities']): Characteristics {
   const copy = copyOf(values)

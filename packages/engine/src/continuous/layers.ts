@@ -1,9 +1,10 @@
-import type { Ability, CharacteristicDefiningAbility, Modification } from '@spellwright/dsl'
+import type { CharacteristicDefiningAbility, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
 import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { partsOf } from './ability-parts.ts'
 import type { AbilityInstance, Characteristics } from './characteristics.ts'
@@ -36,24 +37,14 @@ function newEffects(run: WholeRun, sources: readonly ObjectId[], layer: Layer): 
   return found.filter(({ key, facts }) => (facts.layers & LAYER_BIT[layer]) !== 0 && !run.started.has(key))
 }
 
-const definedSizes = new WeakMap<Ability, readonly Modification[]>()
-
 /** The power and toughness a characteristic-defining ability says, as modifications. */
-function definedSize(ability: CharacteristicDefiningAbility): readonly Modification[] {
-  let modifications = definedSizes.get(ability)
-  if (modifications === undefined) {
-    const { power, toughness } = ability
-    modifications = [
-      {
-        kind: 'setBasePT',
-        ...(power === undefined ? {} : { power }),
-        ...(toughness === undefined ? {} : { toughness }),
-      },
-    ]
-    definedSizes.set(ability, modifications)
-  }
-  return modifications
-}
+const definedSize = memoized(({ power, toughness }: CharacteristicDefiningAbility): readonly Modification[] => [
+  {
+    kind: 'setBasePT',
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+  },
+])
 
 /** CR 604.3, 613.4a: power and toughness from a characteristic-defining ability, in every zone; first of their layer. */
 function characteristicDefining(

@@ -2,7 +2,7 @@ import type { EffectOf } from '@spellwright/dsl'
 import { parseTypes, productionOptions } from '../casting/mana-production.ts'
 import { hasSupertype } from '../continuous/characteristics.ts'
 import { askOption } from '../decision/ask.ts'
-import { playerEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { type ManaUnit, manaUnit } from '../mana/pool.ts'
 import { currentOrLastKnown, nameOf } from '../query/lookup.ts'
@@ -44,5 +44,5 @@ export function putMana(game: Game, player: PlayerId, id: ObjectId, effect: Effe
   const pool = game.state.players[player].pool.slice()
   for (const type of types) pool.push(manaUnit(type, about))
   setPool(game, player, pool)
-  emit(game, [playerEvent('manaAdded', player, types.length, mana, id)])
+  emit(game, [makeEvent('manaAdded', { player, amount: types.length, detail: mana, source: id })])
 }

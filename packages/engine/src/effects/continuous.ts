@@ -1,4 +1,5 @@
 import type { Duration, Keyword, Modification, Quantity, Replacement, RuleEffect, Selector } from '@spellwright/dsl'
+import { walk } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextWith } from '../query/context.ts'
 import { quantity } from '../query/quantity.ts'
@@ -35,7 +36,7 @@ export function addFloating(game: Game, frame: Frame, input: FloatingInput): voi
   touch(game)
 }
 
-const isPerObject = (q: Quantity | undefined): boolean => JSON.stringify(q ?? 0).includes('"affected"')
+const isPerObject = (q: Quantity): boolean => walk('quantity', q, { objectRef: (ref) => ref === 'affected' })
 
 /** Numbers, chosen words and players become constants. */
 function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): Modification {

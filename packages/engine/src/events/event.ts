@@ -111,6 +111,8 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 
 const NONE: readonly ObjectId[] = []
 
+type EventFields = Partial<Omit<GameEvent, 'kind'>>
+
 /** A class, so that events share a shape with each other and with nothing else (docs/decisions/0006-record-shapes.md). */
 class GameEvent {
   readonly kind: EventKind
@@ -130,34 +132,20 @@ class GameEvent {
   /** Who controlled the source at that time; −1 for the game itself. */
   readonly controller: PlayerId | -1
 
-  constructor(
-    kind: EventKind,
-    object: ObjectId,
-    source: ObjectId,
-    player: PlayerId | -1,
-    amount: number,
-    from: Zone | null,
-    to: Zone | null,
-    became: ObjectId,
-    detail: string,
-    combat: boolean,
-    objects: readonly ObjectId[],
-    visibleTo: number,
-    controller: PlayerId | -1,
-  ) {
+  constructor(kind: EventKind, roles: EventFields) {
     this.kind = kind
-    this.object = object
-    this.source = source
-    this.player = player
-    this.amount = amount
-    this.from = from
-    this.to = to
-    this.became = became
-    this.detail = detail
-    this.combat = combat
-    this.objects = objects
-    this.visibleTo = visibleTo
-    this.controller = controller
+    this.object = roles.object ?? NO_OBJECT
+    this.source = roles.source ?? NO_OBJECT
+    this.player = roles.player ?? -1
+    this.amount = roles.amount ?? 0
+    this.from = roles.from ?? null
+    this.to = roles.to ?? null
+    this.became = roles.became ?? NO_OBJECT
+    this.detail = roles.detail ?? ''
+    this.combat = roles.combat ?? false
+    this.objects = roles.objects ?? NONE
+    this.visibleTo = roles.visibleTo ?? 3
+    this.controller = roles.controller ?? -1
   }
 }
 
@@ -166,86 +154,13 @@ export type { GameEvent }
 /** What the rules remember of this turn and the last. */
 export type HistoryEvent = GameEvent
 
-export const makeEvent = (kind: EventKind, roles: Partial<Omit<GameEvent, 'kind'>>): GameEvent =>
-  new GameEvent(
-    kind,
-    roles.object ?? NO_OBJECT,
-    roles.source ?? NO_OBJECT,
-    roles.player ?? -1,
-    roles.amount ?? 0,
-    roles.from ?? null,
-    roles.to ?? null,
-    roles.became ?? NO_OBJECT,
-    roles.detail ?? '',
-    roles.combat ?? false,
-    roles.objects ?? NONE,
-    roles.visibleTo ?? 3,
-    roles.controller ?? -1,
-  )
+/** An event with those roles; the others are empty, and everybody may know of it. */
+export const makeEvent = (kind: EventKind, roles: EventFields): GameEvent => new GameEvent(kind, roles)
 
-/** What happens all the time is made without the detour over roles: something about an object and a player. */
-export const objectEvent = (
-  kind: EventKind,
-  object: ObjectId,
-  player: PlayerId | -1,
-  source: ObjectId = NO_OBJECT,
-): GameEvent => new GameEvent(kind, object, source, player, 0, null, null, NO_OBJECT, '', false, NONE, 3, -1)
-
-/** Something about a player alone. */
-export const playerEvent = (
-  kind: EventKind,
-  player: PlayerId,
-  amount: number,
-  detail: string,
-  source: ObjectId = NO_OBJECT,
-): GameEvent =>
-  new GameEvent(kind, NO_OBJECT, source, player, amount, null, null, NO_OBJECT, detail, false, NONE, 3, -1)
-
-/** Something a player did with an object: cast, activated, put on the stack. */
-export const deedEvent = (
-  kind: EventKind,
-  object: ObjectId,
-  player: PlayerId,
-  detail: string,
-  source: ObjectId,
-  controller: PlayerId | -1,
-): GameEvent =>
-  new GameEvent(kind, object, source, player, 0, null, null, NO_OBJECT, detail, false, NONE, 3, controller)
-
-/** A card drawn, which only its player knows. */
-export const drawnEvent = (card: ObjectId, player: PlayerId, source: ObjectId, detail: string): GameEvent =>
-  new GameEvent('drawn', card, source, player, 1, null, null, card, detail, false, NONE, 1 << player, -1)
-
-/** An object that changed zones; `player` controlled it before, `controller` the cause. */
-export const moveEvent = (
-  object: ObjectId,
-  became: ObjectId,
-  from: Zone,
-  to: Zone,
-  player: PlayerId,
-  cause: { readonly kind: string; readonly source: ObjectId; readonly controller: PlayerId | -1 },
-  visibleTo: number,
-): GameEvent =>
-  new GameEvent(
-    'zoneChange',
-    object,
-    cause.source,
-    player,
-    0,
-    from,
-    to,
-    became,
-    cause.kind,
-    false,
-    NONE,
-    visibleTo,
-    cause.controller,
-  )
-
-/** Kinds the rules ask about later in the turn or the next. */
-/** Which main phase is the second one must be known too. */
+/** Rules ask later in the turn whether the second main phase has begun. */
 export const isSecondMainPhase = ({ kind, detail }: GameEvent): boolean => kind === 'stepBegan' && detail === 'main2'
 
+/** Kinds the rules ask about later in the turn or in the next. */
 export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'zoneChange',
   'cast',

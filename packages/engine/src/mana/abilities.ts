@@ -1,4 +1,5 @@
 import type { Ability, ActivatedAbility, Effect, TriggeredAbility } from '@spellwright/dsl'
+import { memoized } from '../state/memoized.ts'
 
 const addsMana = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
@@ -8,21 +9,11 @@ const addsMana = (effects: readonly Effect[]): boolean =>
     return false
   })
 
-const cache = new WeakMap<Ability, boolean>()
-
 /** CR 605.1a–b: no target, could add mana, not a loyalty ability; triggered ones trigger from a mana ability. */
-export function isManaAbility(ability: Ability): boolean {
-  const known = cache.get(ability)
-  if (known !== undefined) return known
-  const is =
-    ability.kind === 'activated'
-      ? isActivatedMana(ability)
-      : ability.kind === 'triggered'
-        ? isTriggeredMana(ability)
-        : false
-  cache.set(ability, is)
-  return is
-}
+export const isManaAbility = memoized((ability: Ability) => {
+  if (ability.kind === 'activated') return isActivatedMana(ability)
+  return ability.kind === 'triggered' && isTriggeredMana(ability)
+})
 
 const isActivatedMana = (ability: ActivatedAbility): boolean =>
   ability.targets === undefined && addsMana(ability.effects) && !ability.cost.some((part) => part.kind === 'loyalty')

@@ -63,19 +63,6 @@ export interface Budget {
   left: number
 }
 
-// Scratch memory, written before it is read in every search: nothing is carried from one call to the next.
-let costs = new Float64Array(256)
-let spare = new Float64Array(256)
-let back = new Int32Array(4096)
-
-function reserve(size: number, layers: number): void {
-  if (costs.length < size) {
-    costs = new Float64Array(size * 2)
-    spare = new Float64Array(size * 2)
-  }
-  if (back.length < size * layers) back = new Int32Array(size * layers * 2)
-}
-
 export interface SearchResult {
   readonly cost: number
   readonly assignments: readonly Assignment[]
@@ -95,94 +82,106 @@ export function search(
   goal: 'cheapest' | 'any',
   budget: Budget,
 ): SearchResult {
-  const { size } = space
-  reserve(size, items.length)
-  costs.fill(Number.POSITIVE_INFINITY, 0, size)
-  costs[size - 1] = 0
+  const table = new Table(space.size, items.length, limit, budget)
   let layers = 0
   for (const item of items) {
-    const best = Math.min(costs[0]!, limit)
+    const best = Math.min(table.costs[0]!, limit)
     if (!item.mandatory && (item.weight >= best || (goal === 'any' && best < limit))) break
-    back.fill(-1, layers * size, (layers + 1) * size)
-    pushItem(item, layers * size, size, limit, budget)
+    table.push(item, layers)
     layers++
     if (budget.left < 0) break
   }
-  const state = bestState(space)
-  return { cost: costs[0]!, assignments: goal === 'any' ? [] : trace(items, layers, size, state), state }
+  const state = bestState(space, table.costs)
+  const assignments = goal === 'any' ? [] : trace(items, layers, table, state)
+  return { cost: table.costs[0]!, assignments, state }
 }
 
-function pushItem(item: Item, layer: number, size: number, limit: number, budget: Budget): void {
-  const from = costs
-  let to = costs
-  if (item.mandatory) {
-    to = spare
-    to.fill(Number.POSITIVE_INFINITY, 0, size)
+/** The least cost of reaching each state with the items so far, and by which choice it was reached. */
+class Table {
+  costs: Float64Array
+  readonly size: number
+  /** For each item and state: the candidate that led there times `size`, plus the state it came from; -1 for none. */
+  readonly origins: Int32Array
+  private readonly limit: number
+  private readonly budget: Budget
+
+  constructor(size: number, items: number, limit: number, budget: Budget) {
+    this.size = size
+    this.limit = limit
+    this.budget = budget
+    this.costs = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
+    this.costs[size - 1] = 0
+    this.origins = new Int32Array(size * items).fill(-1)
   }
-  // Ascending: a push only lowers the state, so in place every state is read before it is written.
-  for (let state = 0; state < size; state++) {
-    const cost = from[state]!
-    if (cost === Number.POSITIVE_INFINITY) continue
-    for (let c = 0; c < item.candidates.length; c++) {
-      const candidate = item.candidates[c]!
-      const total = cost + candidate.weight
-      if (total >= to[0]! || total >= limit) continue
-      const only = candidate.units.length === 1 ? candidate.units[0]! : null
-      if (only === null || item.mandatory) {
-        pushUnits(candidate, 0, 0, state, total, to, layer, c * size + state, budget)
-        continue
-      }
-      for (const move of only) {
-        budget.left--
-        if (((state / move.stride) | 0) % move.radix < move.steps) continue
-        const next = state - move.delta
-        if (total < to[next]!) {
-          to[next] = total
-          back[layer + next] = c * size + state
+
+  push(item: Item, at: number): void {
+    const { size, limit, budget, origins } = this
+    const layer = at * size
+    const from = this.costs
+    // A mandatory item is used in any case: what was reached without it does not count any more.
+    const to = item.mandatory ? new Float64Array(size).fill(Number.POSITIVE_INFINITY) : from
+    // Ascending: a push only lowers the state, so in place every state is read before it is written.
+    for (let state = 0; state < size; state++) {
+      const cost = from[state]!
+      if (cost === Number.POSITIVE_INFINITY) continue
+      for (let c = 0; c < item.candidates.length; c++) {
+        const candidate = item.candidates[c]!
+        const total = cost + candidate.weight
+        if (total >= to[0]! || total >= limit) continue
+        const origin = c * size + state
+        const only = candidate.units.length === 1 ? candidate.units[0]! : null
+        if (only === null || item.mandatory) {
+          this.pushUnits(candidate, 0, 0, state, total, to, layer, origin)
+          continue
+        }
+        for (const move of only) {
+          budget.left--
+          if (((state / move.stride) | 0) % move.radix < move.steps) continue
+          const next = state - move.delta
+          if (total < to[next]!) {
+            to[next] = total
+            origins[layer + next] = origin
+          }
         }
       }
     }
+    this.costs = to
   }
-  if (item.mandatory) {
-    spare = from
-    costs = to
-  }
-}
 
-/** All ways to place the units from `at` on; a unit is wasted only where it has no place. */
-function pushUnits(
-  candidate: Candidate,
-  at: number,
-  start: number,
-  state: number,
-  total: number,
-  to: Float64Array,
-  layer: number,
-  origin: number,
-  budget: Budget,
-): void {
-  budget.left--
-  const moves = candidate.units[at]
-  if (moves === undefined) {
-    if (total < to[state]!) {
-      to[state] = total
-      back[layer + state] = origin
+  /** All ways to place the units from `at` on; a unit is wasted only where it has no place. */
+  private pushUnits(
+    candidate: Candidate,
+    at: number,
+    start: number,
+    state: number,
+    total: number,
+    to: Float64Array,
+    layer: number,
+    origin: number,
+  ): void {
+    this.budget.left--
+    const moves = candidate.units[at]
+    if (moves === undefined) {
+      if (total < to[state]!) {
+        to[state] = total
+        this.origins[layer + state] = origin
+      }
+      return
     }
-    return
+    const same = candidate.units[at + 1] === moves
+    let placed = false
+    for (let m = start; m < moves.length; m++) {
+      const move = moves[m]!
+      if (((state / move.stride) | 0) % move.radix < move.steps) continue
+      placed = true
+      this.pushUnits(candidate, at + 1, same ? m : 0, state - move.delta, total, to, layer, origin)
+    }
+    if (!placed) this.pushUnits(candidate, at + 1, same ? start : 0, state, total, to, layer, origin)
   }
-  const same = candidate.units[at + 1] === moves
-  let placed = false
-  for (let m = start; m < moves.length; m++) {
-    const move = moves[m]!
-    if (((state / move.stride) | 0) % move.radix < move.steps) continue
-    placed = true
-    pushUnits(candidate, at + 1, same ? m : 0, state - move.delta, total, to, layer, origin, budget)
-  }
-  if (!placed) pushUnits(candidate, at + 1, same ? start : 0, state, total, to, layer, origin, budget)
 }
 
 /** 0 when paid, else the reachable state with the fewest steps unpaid. */
-function bestState(space: StateSpace): number {
+function bestState(space: StateSpace, costs: Float64Array): number {
   if (costs[0] !== Number.POSITIVE_INFINITY) return 0
   let best = space.size - 1
   let fewest = Number.POSITIVE_INFINITY
@@ -197,11 +196,11 @@ function bestState(space: StateSpace): number {
   return best
 }
 
-function trace(items: readonly Item[], layers: number, size: number, end: number): Assignment[] {
+function trace(items: readonly Item[], layers: number, { size, origins }: Table, end: number): Assignment[] {
   const assignments: Assignment[] = []
   let state = end
   for (let layer = layers - 1; layer >= 0; layer--) {
-    const origin = back[layer * size + state]!
+    const origin = origins[layer * size + state]!
     if (origin < 0) continue
     const item = items[layer]!
     const candidate = item.candidates[(origin / size) | 0]!

@@ -8,7 +8,7 @@ import { characteristics } from '../continuous/read.ts'
 import { askYesNo } from '../decision/ask.ts'
 import { Frame } from '../effects/frame.ts'
 import { runEffects, runSteps } from '../effects/run.ts'
-import { makeEvent, objectEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
@@ -124,7 +124,7 @@ function resolveAbility(game: Game, object: GameObject): void {
   if (!checked.resolves || interferes)
     emit(game, [makeEvent('fizzled', { object: object.id, source: item.source, player: object.controller })])
   else {
-    emit(game, [objectEvent('resolved', object.id, object.controller, item.source)])
+    emit(game, [makeEvent('resolved', { object: object.id, player: object.controller, source: item.source })])
     followText(game, full, ability, item.modes, checked)
   }
   removeAbility(game, object.id)
@@ -176,7 +176,7 @@ function resolveSpell(game: Game, object: GameObject): void {
     leaveStack(game, id, 'graveyard', cause)
     return
   }
-  emit(game, [objectEvent('resolved', id, object.controller)])
+  emit(game, [makeEvent('resolved', { object: id, player: object.controller })])
   const full = checked.bindings === ctx.bindings ? ctx : contextWith(ctx, { bindings: checked.bindings })
   if (checked.resolves && isMutating(object)) mutate(game, object, checked)
   else if ((c.types & PERMANENT_TYPES) !== 0) becomePermanent(game, object, full, ability.effects, checked)

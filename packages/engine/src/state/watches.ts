@@ -1,6 +1,7 @@
 import { type Ability, type CardDefinition, keywordName, walk, type Zone } from '@spellwright/dsl'
 import { readsOf } from '../continuous/what-effects-read.ts'
 import type { CompiledDefinition } from './definitions.ts'
+import { memoized } from './memoized.ts'
 
 /** What a game must watch for because some card in it asks for that: most games need none of it. */
 export interface Watches {
@@ -40,18 +41,7 @@ const hasKeyword = (abilities: readonly Ability[], ...names: readonly string[]):
 const isAnyFace = (definition: CardDefinition, fits: (face: CardDefinition['faces'][number]) => boolean): boolean =>
   definition.faces.some(fits)
 
-const known = new WeakMap<CompiledDefinition, Watches>()
-
-function watchesOf(compiled: CompiledDefinition): Watches {
-  let watches = known.get(compiled)
-  if (watches === undefined) {
-    watches = findWatches(compiled)
-    known.set(compiled, watches)
-  }
-  return watches
-}
-
-function findWatches({ definition, faces, functionsElsewhere }: CompiledDefinition): Watches {
+const watchesOf = memoized(({ definition, faces, functionsElsewhere }: CompiledDefinition): Watches => {
   const abilities = faces.flatMap(({ base }) => base.abilities.map(({ ability }) => ability))
   return {
     ...readsOf(abilities),
@@ -63,7 +53,7 @@ function findWatches({ definition, faces, functionsElsewhere }: CompiledDefiniti
     battles: isAnyFace(definition, ({ types }) => types.includes('battle')),
     daybound: hasKeyword(abilities, 'daybound', 'nightbound'),
   }
-}
+})
 
 /** CR 702.131a: instants and sorceries with ascend give the city's blessing as they resolve. */
 const hasAscendEffect = (abilities: readonly Ability[]): boolean =>

@@ -4,7 +4,7 @@ import { announce, hasChoices, targetEvents } from '../casting/announce.ts'
 import { setItem } from '../casting/cast.ts'
 import { askOrder } from '../decision/ask.ts'
 import { crimeEvents } from '../events/crime.ts'
-import { deedEvent, type GameEvent } from '../events/event.ts'
+import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { removeAbility } from '../stack/counter.ts'
@@ -64,8 +64,8 @@ function putOne(game: Game, trigger: WaitingTrigger): void {
   else emit(game, [triggeredEvent(trigger, id)])
 }
 
-const triggeredEvent = (trigger: WaitingTrigger, id: ObjectId): GameEvent =>
-  deedEvent('triggered', trigger.source, trigger.controller, trigger.abilityKey, id, -1)
+const triggeredEvent = ({ source, controller, abilityKey }: WaitingTrigger, id: ObjectId): GameEvent =>
+  makeEvent('triggered', { object: source, player: controller, detail: abilityKey, source: id })
 
 /** CR 603.3c–d: modes and targets are chosen as it goes on the stack; without legal choices it is removed. */
 function announceOne(game: Game, trigger: WaitingTrigger, ability: TriggeredAbility, id: ObjectId): void {

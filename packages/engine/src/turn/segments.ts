@@ -4,7 +4,7 @@ import { lastingActivations } from '../casting/can-activate.ts'
 import { endCombat } from '../combat/attack.ts'
 import type { Action } from '../decision/action.ts'
 import { ask } from '../decision/ask.ts'
-import { playerEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { emptied } from '../mana/pool.ts'
 import { stateBasedActions } from '../sba/check.ts'
@@ -83,7 +83,7 @@ function beginTurn(game: Game, { active, regular, extraTurns }: NextTurn): void 
   game.state.activations = lastingActivations(game.state.activations)
   forgetOldRecords(game)
   endDurations(game, 'turnBegin')
-  emit(game, [playerEvent('turnBegan', active, game.state.turn.number, '')])
+  emit(game, [makeEvent('turnBegan', { player: active, amount: game.state.turn.number })])
   game.state.flow = STEP_BEGIN
 }
 

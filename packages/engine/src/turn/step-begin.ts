@@ -8,7 +8,7 @@ import { declareBlockers } from '../combat/block.ts'
 import { combatDamage, needsFirstStrikeStep } from '../combat/damage.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects } from '../decision/ask.ts'
-import { playerEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import { putLoreCounters } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { playersOf } from '../query/refs.ts'
@@ -46,7 +46,7 @@ function skipCombat(game: Game): void {
 function enterStep(game: Game, step: Step, active: PlayerId): void {
   setPriority(game, active, 0)
   if (step === 'end') endDurations(game, 'endStep')
-  if (step !== 'cleanup') emit(game, [playerEvent('stepBegan', active, 0, step)])
+  if (step !== 'cleanup') emit(game, [makeEvent('stepBegan', { player: active, detail: step })])
 }
 
 function afterBeginning(step: Step): Flow {
@@ -107,7 +107,7 @@ function staysTapped(game: Game, id: ObjectId, active: PlayerId): boolean {
 
 /** CR 514.1–2 */
 function cleanup(game: Game, active: PlayerId): void {
-  emit(game, [playerEvent('stepBegan', active, 0, 'cleanup')])
+  emit(game, [makeEvent('stepBegan', { player: active, detail: 'cleanup' })])
   const excess = game.state.hand[active].length - maximumHandSize(game, active)
   if (excess > 0) discardExcess(game, active, excess)
   endTurn(game)

@@ -11,6 +11,7 @@ import {
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { compiledOf } from '../state/compiled.ts'
+import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { CardRecord, KnownRecord } from './card-records.ts'
 import type { AbilityView, CardInfo, CardView, KnownCard } from './types.ts'
@@ -24,20 +25,14 @@ export interface ShownAbilities {
   readonly abilities: readonly AbilityView[]
   readonly keywords: readonly string[]
 }
-const abilitiesSeen = new WeakMap<readonly AbilityInstance[], ShownAbilities>()
-
 /** Lists of abilities outlive the characteristics they stand in. */
-function shownAbilities(list: readonly AbilityInstance[]): ShownAbilities {
-  const known = abilitiesSeen.get(list)
-  if (known) return known
+const shownAbilities = memoized((list: readonly AbilityInstance[]): ShownAbilities => {
   const abilities = list.map(abilityView)
   const keywords: string[] = []
   for (const { kind, keyword } of abilities)
     if (kind === 'keyword' && !keywords.includes(keyword)) keywords.push(keyword)
-  const shown = { abilities, keywords }
-  abilitiesSeen.set(list, shown)
-  return shown
-}
+  return { abilities, keywords }
+})
 
 /** Words that are kept as bits, by those: there are few sets of them. */
 function wordsBy<T>(
@@ -56,16 +51,7 @@ const supertypesShown = wordsBy((c) => c.supertypes, supertypesOf)
 const typesShown = wordsBy((c) => c.types, typesOf)
 
 /** Characteristics are immutable and shared, so what is shown of them is made once. */
-const infos = new WeakMap<Characteristics, CardInfo>()
-
-export function cardInfo(c: Characteristics): CardInfo {
-  let info = infos.get(c)
-  if (info === undefined) {
-    info = newInfo(c)
-    infos.set(c, info)
-  }
-  return info
-}
+export const cardInfo = memoized((c: Characteristics): CardInfo => newInfo(c))
 
 /** For characteristics that are looked at once; `shown`: their abilities as they are shown, where that is known. */
 export function newInfo(c: Characteristics, shown: ShownAbilities = shownAbilities(c.abilities)): CardInfo {
