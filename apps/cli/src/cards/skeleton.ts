@@ -1,4 +1,4 @@
-import { type Draft, draftFace, printedFacts } from 'spellwright'
+import { type Draft, draftFace, printedFacts } from 'spellwright/oracle'
 import type { CardFacts, FaceFacts } from './facts.ts'
 
 /** A new card's files, before anybody has written what it does. */
