@@ -47,6 +47,11 @@ export function layerOf(file) {
   return layers.find((layer) => file.startsWith(`${layer.folder}/`))
 }
 
+/** The entries of a package: files in its `src` that others may import. */
+export function doorsOf(name) {
+  return layers.find((layer) => layer.name === name).doors ?? ['index']
+}
+
 /** A package's name on npm. */
 export function packageName(layer) {
   return layer.name === 'spellwright' ? 'spellwright' : `@spellwright/${layer.name}`

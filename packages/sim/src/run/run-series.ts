@@ -17,7 +17,7 @@ export interface RunOptions {
   /** Told after each game or batch: how many are done, and how many each side has won of them. */
   readonly onProgress?: (done: number, wins: readonly [number, number]) => void
   /** Stops after the games under way; what is done so far is the result. */
-  readonly signal?: AbortSignal
+  readonly signal?: { readonly aborted: boolean }
 }
 
 export interface RunResult {
