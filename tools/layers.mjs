@@ -32,7 +32,7 @@ export const layers = [
     name: 'spellwright',
     folder: 'packages/spellwright',
     may: ['dsl', 'engine', 'cards', 'oracle', 'bots', 'sim', 'conformance'],
-    doors: ['index', 'bots', 'cards', 'conformance', 'decks', 'dsl', 'oracle', 'play', 'rules', 'sim', 'views'],
+    doors: ['index', 'bots', 'sim', 'views', 'decks', 'cards', 'dsl', 'oracle', 'rules', 'conformance', 'play'],
     pure: false,
     bare: false,
   },

@@ -16,6 +16,7 @@ const parts = [
   { name: 'import directions and diagram', command: ['node', 'tools/imports.mjs'] },
   { name: 'rule numbers and their page', command: ['node', 'tools/rules-coverage.mjs', '--check'] },
   { name: 'behaviours and their page', command: ['node', 'tools/spec-coverage.mjs', '--check'] },
+  { name: 'comments on public names', command: ['typedoc', '--emit', 'none'] },
   { name: 'tests', command: ['vitest', 'run'] },
 ]
 

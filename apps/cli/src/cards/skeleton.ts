@@ -67,8 +67,8 @@ function abilityLines({ abilities, unread }: Draft): string[] {
   const whole = abilities.length > 0 && unread.length === 0
   return [
     whole
-      ? '// Read from the text; packages/dsl/src/builders.ts has shorter words for it.'
-      : '// What the text says, one entry for each ability; packages/dsl/src/builders.ts has the words for it.',
+      ? '// Read from the text; packages/dsl/src/builders has shorter words for it.'
+      : '// What the text says, one entry for each ability; packages/dsl/src/builders has the words for it.',
     ...`abilities: ${literal(abilities)},`.split('\n'),
   ]
 }

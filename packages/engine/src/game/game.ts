@@ -31,6 +31,7 @@ export interface PreventionNote {
   readonly applied: ReadonlySet<string>
 }
 
+/** Whether an answer was accepted, and if not, why. */
 export type Submission = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
 /** An answer as it was given; with the seed these are the whole game. */
@@ -46,6 +47,7 @@ export interface AnswerRecord {
 /** `everyRest`: keep a snapshot at each rest, so that forking in the middle of a procedure is cheap. `never`: replay from the start instead. */
 export type SnapshotPolicy = 'never' | 'everyRest'
 
+/** A saved game as plain JSON: the last state at rest and the answers given since. */
 export interface GameSave {
   readonly format: 'spellwright-game'
   readonly version: number
@@ -111,6 +113,7 @@ export class Game {
   /** Replacement effects that already changed the event being carried out (CR 614.5). */
   appliedReplacements: ReadonlySet<string> = new Set()
   afterPrevention: PreventionNote[] = []
+  /** They are told every event, in order, once the action that caused it is complete. */
   readonly listeners: ((event: GameEvent, game: Game) => void)[] = []
   /** Asked before each segment: true stands still there, with no open question, until `start` is called again. */
   pauseWhen: ((game: Game) => boolean) | null = null
@@ -140,6 +143,7 @@ export class Game {
     this.anyElsewhere = this.state.definitions.some((_, def) => compiledOf(this, def).functionsElsewhere)
   }
 
+  /** Tell the listeners, now or when the action that holds events back is complete. */
   tell(event: GameEvent): void {
     if (this.listeners.length === 0) return
     if (this.held) this.held.push(event)
@@ -153,12 +157,14 @@ export class Game {
     return outer
   }
 
+  /** The action is complete: tell what was held back, unless an outer action still holds. */
   release(outer: GameEvent[] | null): void {
     const events = this.held ?? []
     this.held = outer
     for (const event of events) this.tell(event)
   }
 
+  /** The action was not completed: go back to that state, as if nothing had happened (CR 733.1). */
   rewind(state: GameState, outer: GameEvent[] | null): void {
     this.held = outer
     this.state = state
@@ -414,6 +420,7 @@ export class Game {
     }
   }
 
+  /** Goes on with a saved game; the cards must know every name in it. */
   static load(save: GameSave, cards: CardSource, policy: SnapshotPolicy = 'everyRest'): Game {
     if (save?.format !== 'spellwright-game') throw new SaveVersionError('This is not a saved Spellwright game.')
     const state = stateFromJson(save.rest)
@@ -426,6 +433,7 @@ export class Game {
   }
 }
 
+/** The recorded answers do not fit the game. */
 export class ReplayError extends Error {
   override name = 'ReplayError'
 }

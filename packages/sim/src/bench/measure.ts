@@ -2,6 +2,7 @@ import { type BotName, createBot } from '@spellwright/bots'
 import { CardDefinitions, type DeckEntry, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
 import { askHandler, createGame, type Game, legalActions, seatOf } from '@spellwright/engine'
 
+/** How fast games are played here. */
 export interface Measured {
   /** Copying a game in the middle of it. */
   readonly forkMicros: number
@@ -20,6 +21,7 @@ export interface Measured {
   readonly memoryMiB: number
 }
 
+/** How much is measured. */
 export interface MeasureOptions {
   /** Heuristic games of a round. There are ten, after as many games again to warm up; of random games there are fewer. */
   readonly games: number

@@ -13,12 +13,14 @@ export interface Player {
   readonly isSync: boolean
   /** Deals samples of the game to try things in: snapshots make that cheap. */
   readonly looksAhead: boolean
+  /** The game is over; a program that plays is ended. */
   readonly close: () => void
 }
 
 /** Makes a player for a game with that seed; what goes wrong with it is told to `problems`. */
 export type PlayerFactory = (seed: string, problems: Problems) => Player
 
+/** A bot cannot be loaded from its file; the message says why. */
 export class BotLoadError extends Error {
   override name = 'BotLoadError'
 }
