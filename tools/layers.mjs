@@ -1,4 +1,4 @@
-// The rooms of the house and the doors between them: which package may import which.
+// The packages, what each may import, and the files through which others may import it.
 // The import check, the diagram and the package files are all held against this one table.
 
 /**

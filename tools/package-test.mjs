@@ -36,6 +36,12 @@ function readmeFile(name) {
   return code
 }
 
+/** The README lists every entry. */
+function readTable() {
+  const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8')
+  for (const entry of entries) assert.ok(readme.includes(`| \`${entry}\` |`), `the README does not list ${entry}`)
+}
+
 /** Packs and looks at what is in it. */
 function pack() {
   const { stdout } = run(...npm('pack', '--json', '--silent', '--pack-destination', folder), { cwd: packageFolder })
@@ -121,6 +127,7 @@ async function shake() {
 
 try {
   mkdirSync(app)
+  readTable()
   const { tarball, files, bytes } = pack()
   assert.ok(bytes < MAX_BYTES, `the package unpacks to ${bytes} bytes`)
   console.log(`packed: ${files} files, ${(bytes / 1e6).toFixed(1)} MB unpacked`)
