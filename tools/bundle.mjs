@@ -45,6 +45,9 @@ const listsOfNames = {
   },
 }
 
+/** Finds a path whatever the machine puts between its parts. */
+const pathPattern = (path) => new RegExp(path.replaceAll('/', '[\\\\/]'))
+
 /**
  * Which sources share a file. Calls between them are quick, and somebody else's bundler can leave out a file as a
  * whole: a page that only reads mana costs gets no cards.
@@ -60,7 +63,7 @@ const groups = [
   ['simulation', 'packages/sim/src/'],
   ['scenarios', 'packages/conformance/src/'],
   ['game', 'packages/spellwright/src/'],
-].map(([name, path], index) => ({ name, test: new RegExp(path), priority: 100 - index }))
+].map(([name, path], index) => ({ name, test: pathPattern(path), priority: 100 - index }))
 
 /** Found by the program that runs the bundle: Node.js itself, threads, and a reader of TypeScript where it is installed. */
 const external = [/^node:/, /^piscina$/, /^tsx\//]
@@ -92,7 +95,7 @@ async function write(into) {
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
     preserveEntrySignatures: 'allow-extension',
     plugins: [listsOfNames],
-    treeshake: { moduleSideEffects: [{ test: /packages\/spellwright\/src\//, sideEffects: false }] },
+    treeshake: { moduleSideEffects: [{ test: pathPattern('packages/spellwright/src/'), sideEffects: false }] },
   })
   const { output } = await build.write({
     dir: into,
