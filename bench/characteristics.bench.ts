@@ -1,4 +1,4 @@
-import { characteristics } from 'spellwright'
+import { characteristics } from 'spellwright/rules'
 import { Bench } from 'tinybench'
 import { cpuClock } from './cpu-clock.ts'
 import { crowdedBoard, playTurn } from './positions.ts'

@@ -8,9 +8,8 @@ import {
   type Game,
   type ObjectId,
   type PlayerId,
-  type SnapshotPolicy,
-  sampleAnswer,
 } from 'spellwright'
+import { type SnapshotPolicy, sampleAnswer } from 'spellwright/rules'
 
 /** Goblins against Enchantress after so many turns of random play, at a question of priority. */
 export function midGame(turn = 12, snapshots: SnapshotPolicy = 'everyRest'): Game {

@@ -1,4 +1,4 @@
-// The rooms of the house and the doors between them: which package may import which.
+// The packages, what each may import, and the files through which others may import it.
 // The import check, the diagram and the package files are all held against this one table.
 
 /**
@@ -32,7 +32,7 @@ export const layers = [
     name: 'spellwright',
     folder: 'packages/spellwright',
     may: ['dsl', 'engine', 'cards', 'oracle', 'bots', 'sim', 'conformance'],
-    doors: ['index', 'play'],
+    doors: ['index', 'bots', 'sim', 'views', 'decks', 'cards', 'dsl', 'oracle', 'rules', 'conformance', 'play'],
     pure: false,
     bare: false,
   },
@@ -45,6 +45,11 @@ export const folderOf = Object.fromEntries(layers.map((layer) => [layer.name, la
 /** The layer a file belongs to, or undefined for tools, benches and installed packages. */
 export function layerOf(file) {
   return layers.find((layer) => file.startsWith(`${layer.folder}/`))
+}
+
+/** The entries of a package: files in its `src` that others may import. */
+export function doorsOf(name) {
+  return layers.find((layer) => layer.name === name).doors ?? ['index']
 }
 
 /** A package's name on npm. */

@@ -4,17 +4,19 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
+import { reachesRegistry } from './npm.mjs'
 import { root, setup } from './setup.mjs'
 
 /** A part is a name and a command: an installed tool by its bin name, or `node` with a script. */
 const parts = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'build', command: ['tsc', '-b', 'tsconfig.build.json'] },
+  { name: 'declarations', command: ['tsc', '-b', 'tsconfig.build.json'] },
   { name: 'bundle', command: ['node', 'tools/bundle.mjs'] },
   { name: 'import directions and diagram', command: ['node', 'tools/imports.mjs'] },
   { name: 'rule numbers and their page', command: ['node', 'tools/rules-coverage.mjs', '--check'] },
   { name: 'behaviours and their page', command: ['node', 'tools/spec-coverage.mjs', '--check'] },
+  { name: 'comments on public names', command: ['typedoc', '--emit', 'none'] },
   { name: 'tests', command: ['vitest', 'run'] },
 ]
 
@@ -38,6 +40,11 @@ const optionalParts = [
       return findChromium() === null ? 'no Chromium' : null
     },
     command: ['vitest', 'run', '--mode', 'browser'],
+  },
+  {
+    name: 'package',
+    missing: () => (reachesRegistry() ? null : 'the npm registry cannot be reached'),
+    command: ['node', 'tools/package-test.mjs'],
   },
 ]
 

@@ -1,5 +1,11 @@
+#!/usr/bin/env node
+import * as modules from 'node:module'
 import { main } from './main.ts'
 import { systemTerminal } from './terminal.ts'
+
+// From Node.js 22.8 on, what was compiled is kept for the next start, which then takes about half the time.
+const { enableCompileCache } = modules as { readonly enableCompileCache?: () => void }
+enableCompileCache?.()
 
 // `spellwright … | head` closes the pipe early, and that is fine.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

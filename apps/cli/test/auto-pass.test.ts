@@ -1,4 +1,5 @@
-import type { Action, GameView, ObjectId, PlayerId, Step } from 'spellwright'
+import type { Action, GameView, ObjectId, PlayerId } from 'spellwright'
+import type { Step } from 'spellwright/rules'
 import { describe, expect, it } from 'vitest'
 import { passesByItself } from '../src/play/auto-pass.ts'
 

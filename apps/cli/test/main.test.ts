@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { CheckFailed, type CommandEntry, command, UsageError } from '../src/command.ts'
@@ -68,30 +67,24 @@ describe('spellwright on the command line', () => {
     await expect(runProgram(failingWith(new TypeError('our bug')), ['fail'], terminal)).rejects.toThrow('our bug')
   })
 
+  const bin = fileURLToPath(new URL('../bin/spellwright.mjs', import.meta.url))
+  const start = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
+
   it('starts in any folder, and hands the exit code on', () => {
-    const bin = fileURLToPath(new URL('../bin/spellwright.mjs', import.meta.url))
-    const start = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
     expect(JSON.parse(start('version', '--json').stdout)).toMatchObject({ node: process.versions.node })
     expect(start('nonsense').status).toBe(2)
   })
 
-  it('runs a build that is up to date, also with a bot in TypeScript', () => {
-    const bin = fileURLToPath(new URL('../bin/spellwright.mjs', import.meta.url))
+  it('plays a bot in TypeScript', () => {
     const bot = fileURLToPath(new URL('../../../examples/my-bot.ts', import.meta.url))
-    const args = ['arena', bot, 'random', '--games', '2', '--json']
-    const { stdout, status } = spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
+    const { stdout, status } = start('arena', bot, 'random', '--games', '2', '--json')
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ games: 2 })
-    expect(existsSync(new URL('../dist/bin.js', import.meta.url))).toBe(true)
   })
 
-  it('runs the packages put together in a few files, in worker threads too', () => {
-    const bin = fileURLToPath(new URL('../bin/spellwright.mjs', import.meta.url))
-    const args = ['sim', 'goblins', 'goblins', '--games', '120', '--workers', '2', '--json']
-    const { stdout, status } = spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
+  it('plays in worker threads', () => {
+    const { stdout, status } = start('sim', 'goblins', 'goblins', '--games', '120', '--workers', '2', '--json')
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ games: 120 })
-    const folder = new URL('../../../packages/spellwright/bundle/', import.meta.url)
-    expect(['index.js', 'play.js', 'worker.js'].filter((name) => !existsSync(new URL(name, folder)))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BOT_NAMES } from 'spellwright'
+import { BOT_NAMES } from 'spellwright/bots'
 import { afterAll, describe, expect, it } from 'vitest'
 import { run, runTyping } from './support.ts'
 

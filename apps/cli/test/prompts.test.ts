@@ -7,10 +7,10 @@ import {
   type Game,
   type ObjectId,
   type PlayerId,
-  playerEntity,
   SHAPES,
   viewFor,
 } from 'spellwright'
+import { playerEntity } from 'spellwright/rules'
 import { describe, expect, it } from 'vitest'
 import { Misread, promptHint, promptLines, prompts, readAnswer } from '../src/play/prompts/index.ts'
 import { Table } from '../src/play/table.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { scenarios } from 'spellwright'
+import { scenarios } from 'spellwright/conformance'
 import { afterAll, describe, expect, it } from 'vitest'
 import { run } from './support.ts'
 

@@ -1,4 +1,5 @@
-import type { EventKind, LogLine } from 'spellwright'
+import type { LogLine } from 'spellwright'
+import type { EventKind } from 'spellwright/views'
 import { describe, expect, it } from 'vitest'
 import { filterLog, NO_FILTER } from '../src/table/log-filter.ts'
 

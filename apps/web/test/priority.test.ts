@@ -1,4 +1,6 @@
-import type { Ability, DecisionViews, ObjectId } from 'spellwright'
+import type { ObjectId } from 'spellwright'
+import type { Ability } from 'spellwright/cards'
+import type { DecisionViews } from 'spellwright/views'
 import { describe, expect, it } from 'vitest'
 import { type PriorityWishes, toStep, type Verdict, verdict, yieldKey } from '../src/session/priority.ts'
 import { DEFAULT_STOPS, toggleStop } from '../src/session/stops.ts'

@@ -5,8 +5,10 @@ import type { ThoughtLimit } from './search/thought.ts'
 
 /** The bots that come with the program. */
 export const BOT_NAMES = ['heuristic', 'search', 'random'] as const
+/** The name of a bot: one of `BOT_NAMES`. */
 export type BotName = (typeof BOT_NAMES)[number]
 
+/** How a bot is made. */
 export interface BotOptions {
   /** Same seed, same answers. */
   readonly seed: string

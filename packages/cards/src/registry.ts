@@ -9,6 +9,7 @@ export interface CardRegistry {
   readonly names: readonly string[]
   /** Whatever the case, accents and apostrophes; the front face alone is enough. An unknown name is undefined. */
   tryGet(name: string): CardDefinition | undefined
+  /** Whether there is a definition for that name. */
   has(name: string): boolean
   /** Comes from the library: read from its rules text, without a file of its own. */
   isFromLibrary(name: string): boolean

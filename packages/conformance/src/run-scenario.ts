@@ -13,6 +13,7 @@ import { Tasks } from './script/tasks.ts'
 import { cardIndex } from './table/card-index.ts'
 import { createPosition, type Position } from './table/position.ts'
 
+/** What became of one scenario. */
 export interface ScenarioResult {
   readonly id: string
   readonly status: 'passed' | 'failed' | 'notRunnable'

@@ -11,6 +11,7 @@ import type { Affects, CostChange, RuleEffect } from './rule.ts'
 import type { Targets } from './target.ts'
 import type { Zone } from './vocabulary.ts'
 
+/** One mode of a modal spell or ability (CR 700.2). */
 export interface Mode {
   targets?: Targets
   effects: readonly Effect[]
@@ -38,6 +39,7 @@ export interface SpellAbility {
   abilityWord?: string
 }
 
+/** An activated ability (CR 602): a cost and what it does. */
 export interface ActivatedAbility {
   kind: 'activated'
   cost: Cost
@@ -59,6 +61,7 @@ export interface ActivatedAbility {
   keyword?: string
 }
 
+/** A triggered ability (CR 603): an event and what it does. */
 export interface TriggeredAbility {
   kind: 'triggered'
   on: EventPattern
@@ -138,6 +141,7 @@ export interface SpecialActionAbility {
   keyword?: string
 }
 
+/** A keyword ability (CR 702). */
 export interface KeywordAbility {
   kind: 'keyword'
   keyword: Keyword
@@ -161,6 +165,7 @@ export interface LevelAbility {
   abilities: readonly Ability[]
 }
 
+/** An ability of a card (CR 113.3), told apart by its `kind`. */
 export type Ability =
   | SpellAbility
   | ActivatedAbility
@@ -175,5 +180,6 @@ export type Ability =
   | LevelAbility
   | KeywordAbility
 
+/** The kind of an ability, such as `triggered`. */
 export type AbilityKind = Ability['kind']
 export type { PlayerRef }

@@ -15,12 +15,17 @@ export interface CardFace extends ParsedTypeLine {
   abilities: readonly Ability[]
 }
 
+/** How the faces of a card belong together. */
 export const LAYOUTS = ['normal', 'split', 'transform', 'modal_dfc', 'adventure', 'flip'] as const
+/** The layout of a card: one of `LAYOUTS`. */
 export type Layout = (typeof LAYOUTS)[number]
 
+/** What a spell is for, as far as a bot that plays it is concerned. */
 export const SPELL_ROLES = ['Proactive', 'Counterspell', 'InstantRemoval', 'InstantUtility'] as const
+/** The role of a spell: one of `SPELL_ROLES`. */
 export type SpellRole = (typeof SPELL_ROLES)[number]
 
+/** A card: its name, its layout and its faces. */
 export interface CardDefinition {
   /** Full name; `Front // Back` where there are two faces. */
   name: string
@@ -42,6 +47,7 @@ export interface TokenDefinition extends ParsedTypeLine {
   back?: TokenDefinition
 }
 
+/** The facts and abilities of a face, as they are given to `card`. */
 export interface FaceInput {
   name: string
   cost?: string
@@ -54,6 +60,7 @@ export interface FaceInput {
   abilities?: readonly Ability[]
 }
 
+/** One face of a card from its facts and abilities. */
 export function face(input: FaceInput): CardFace {
   const { type, abilities, ...facts } = input
   return { ...facts, ...parseTypeLine(type), abilities: abilities ?? [] }
@@ -77,6 +84,7 @@ export function twoFaced(
   return role === undefined ? definition : { ...definition, role }
 }
 
+/** The facts and abilities of a token, as they are given to `token`. */
 export interface TokenInput {
   name?: string
   colors: readonly Color[]
@@ -86,6 +94,7 @@ export interface TokenInput {
   abilities?: readonly Ability[]
 }
 
+/** A token from its facts and abilities (CR 111). */
 export function token(input: TokenInput): TokenDefinition {
   const { type, abilities, ...facts } = input
   return { ...facts, ...parseTypeLine(type), abilities: abilities ?? [] }

@@ -20,6 +20,7 @@ export const BEFORE_ATTACKERS: Condition = {
   ],
 }
 
+/** Something that is true or false of the game, as in "if you control a Swamp". */
 export type Condition =
   /** At least one object fits ("if you control a Swamp"); `count` for "three or more". */
   | { kind: 'exists'; of: Filter; count?: Comparison }

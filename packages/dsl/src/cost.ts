@@ -36,4 +36,5 @@ export type CostPart =
   /** A cost paid that many times over (cumulative upkeep). */
   | { kind: 'repeated'; cost: Cost; times: Quantity }
 
+/** A cost: everything in the list is paid (CR 118). */
 export type Cost = readonly CostPart[]

@@ -338,6 +338,8 @@ export type Effect =
   | { kind: 'loseGame'; player: PlayerRef }
   | { kind: 'drawGame' }
 
+/** The kind of an effect, such as `dealDamage`. */
 export type EffectKind = Effect['kind']
+/** The effect of one kind: `EffectOf<'move'>`. */
 export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
 export type { Affects }

@@ -10,6 +10,7 @@ export type Comparison =
   | { moreThan: Quantity }
   | { lessThan: Quantity }
 
+/** What a filter may ask of an object besides its characteristics. */
 export const STATUSES = [
   'token',
   'nontoken',
@@ -47,6 +48,7 @@ export const STATUSES = [
   'targetsOnlyOne',
   'bottomOfGraveyard',
 ] as const
+/** Something an object may be: one of `STATUSES`. */
 export type Status = (typeof STATUSES)[number]
 
 /** A predicate over an object's abilities (Muraganda Petroglyphs, Tsabo's Web). */

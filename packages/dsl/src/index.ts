@@ -1,5 +1,5 @@
 export * from './ability.ts'
-export * from './builders.ts'
+export * from './builders/index.ts'
 export * from './card.ts'
 export * from './condition.ts'
 export * from './cost.ts'

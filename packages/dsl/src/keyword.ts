@@ -97,8 +97,10 @@ export type Keyword =
   /** CR 702.82: `devoured`: as many counters for each as there are sacrificed; `what` where it is not creatures. */
   | { kind: 'devour'; count: number | 'devoured'; what?: Filter }
 
+/** The name of a keyword, with or without a parameter. */
 export type KeywordKind = Extract<Keyword, { kind: string }>['kind'] | SimpleKeyword
 
+/** The name of a keyword, without its parameters. */
 export function keywordName(keyword: Keyword): KeywordKind {
   return typeof keyword === 'string' ? keyword : keyword.kind
 }

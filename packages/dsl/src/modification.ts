@@ -34,6 +34,7 @@ export type Modification =
   /** Only as an exception of a copy. */
   | { kind: 'noManaCost' }
 
+/** The layer in which each modification applies (CR 613.1). */
 export const LAYER_OF = {
   setName: '1',
   noManaCost: '1',

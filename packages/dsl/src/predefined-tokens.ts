@@ -17,7 +17,7 @@ import {
   target,
   the,
   transform,
-} from './builders.ts'
+} from './builders/index.ts'
 import { type TokenDefinition, token } from './card.ts'
 
 /** CR 111.10: tokens that effects create by name alone. */

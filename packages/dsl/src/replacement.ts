@@ -34,6 +34,7 @@ export interface CardNameFilter {
   not?: CardNameFilter
 }
 
+/** What is chosen as something enters the battlefield. */
 export type ChoiceKind =
   | { kind: 'color' }
   | { kind: 'creatureType' }
@@ -45,6 +46,7 @@ export type ChoiceKind =
   | { kind: 'number'; min: number; max: number }
   | { kind: 'word'; options: readonly string[] }
 
+/** What a replacement or prevention effect does to damage. */
 export type DamageChange =
   | { kind: 'prevent'; amount: 'all' | Quantity }
   | { kind: 'amount'; change: AmountChange }

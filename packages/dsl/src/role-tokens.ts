@@ -13,7 +13,7 @@ import {
   putCounters,
   setBasePT,
   triggered,
-} from './builders.ts'
+} from './builders/index.ts'
 import { type TokenDefinition, token } from './card.ts'
 import type { Modification } from './modification.ts'
 

@@ -1,5 +1,6 @@
 import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from './vocabulary.ts'
 
+/** A type line in its parts (CR 205). */
 export interface ParsedTypeLine {
   supertypes: readonly Supertype[]
   types: readonly CardType[]
@@ -9,6 +10,7 @@ export interface ParsedTypeLine {
 const isSupertype = (word: string): word is Supertype => (SUPERTYPES as readonly string[]).includes(word)
 const isCardType = (word: string): word is CardType => (CARD_TYPES as readonly string[]).includes(word)
 
+/** A type line with a word that cannot stand there. */
 export class TypeLineError extends Error {
   override name = 'TypeLineError'
 }
@@ -29,6 +31,7 @@ export function parseTypeLine(line: string): ParsedTypeLine {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** The type line as it is printed. */
 export function formatTypeLine(parsed: ParsedTypeLine): string {
   const left = [...parsed.supertypes, ...parsed.types].map(capital).join(' ')
   return parsed.subtypes.length === 0 ? left : `${left} — ${parsed.subtypes.join(' ')}`

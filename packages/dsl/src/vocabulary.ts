@@ -1,12 +1,15 @@
 /** The closed word lists of the game. Types are derived from the lists, so a list and its type cannot drift. */
 
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
+/** A colour by its letter: one of `COLORS`. */
 export type Color = (typeof COLORS)[number]
 
 /** The six types of mana (CR 106.1b). */
 export const MANA_TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const
+/** A type of mana by its letter: one of `MANA_TYPES`. */
 export type ManaType = (typeof MANA_TYPES)[number]
 
+/** The card types (CR 300.1). */
 export const CARD_TYPES = [
   'artifact',
   'battle',
@@ -18,12 +21,17 @@ export const CARD_TYPES = [
   'planeswalker',
   'sorcery',
 ] as const
+/** One of `CARD_TYPES`. */
 export type CardType = (typeof CARD_TYPES)[number]
 
+/** The supertypes (CR 205.4a). */
 export const SUPERTYPES = ['basic', 'legendary', 'ongoing', 'snow', 'world'] as const
+/** One of `SUPERTYPES`. */
 export type Supertype = (typeof SUPERTYPES)[number]
 
+/** The basic land types (CR 305.6). */
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const
+/** One of `BASIC_LAND_TYPES`. */
 export type BasicLandType = (typeof BASIC_LAND_TYPES)[number]
 
 /** CR 205.3i */
@@ -132,6 +140,7 @@ export const OUTLAWS = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'] a
 
 /** CR 400.1 */
 export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command'] as const
+/** A zone: one of `ZONES`. */
 export type Zone = (typeof ZONES)[number]
 
 /** CR 500.1, in order. */
@@ -150,6 +159,7 @@ export const STEPS = [
   'end',
   'cleanup',
 ] as const
+/** A step or main phase: one of `STEPS`. */
 export type Step = (typeof STEPS)[number]
 
 /** Keyword abilities without a parameter (CR 702). */
@@ -231,6 +241,7 @@ export const SIMPLE_KEYWORDS = [
   'vigilance',
   'wither',
 ] as const
+/** A keyword ability without a parameter: one of `SIMPLE_KEYWORDS`. */
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number]
 
 /** CR 122.1b: what a counter of that name gives the object it is on. */

@@ -24,6 +24,7 @@ export interface RenderedFace {
   abilities: string[]
 }
 
+/** A card as a person reads it: the text of each face, rendered from its data. */
 export interface RenderedCard {
   name: string
   layout: CardDefinition['layout']
@@ -81,6 +82,7 @@ function defined(side: 'power' | 'toughness', face: CardFace): number | string |
 
 const printed = (value: number | string | undefined): string | null => (value === undefined ? null : String(value))
 
+/** The text of one face, rendered from its data. */
 export function renderFace(face: CardFace, wording: Wording = {}): RenderedFace {
   const self = selfWords(face, wording)
   return {
@@ -96,6 +98,7 @@ export function renderFace(face: CardFace, wording: Wording = {}): RenderedFace 
   }
 }
 
+/** The text of a card, rendered from its data. */
 export function renderCard(definition: CardDefinition): RenderedCard {
   return { name: definition.name, layout: definition.layout, faces: definition.faces.map((one) => renderFace(one)) }
 }

@@ -18,6 +18,7 @@ import {
 /** The id of a built-in deck, a deck list as it was read or built, or its cards. */
 export type DeckChoice = string | DeckList | readonly DeckEntry[]
 
+/** What a game begins with: two decks, a seed, and options. */
 export interface NewGame extends Omit<GameSetup, 'decks' | 'cards'> {
   readonly decks: readonly [DeckChoice, DeckChoice]
   /** Where cards are looked up; all shipped cards unless given. */

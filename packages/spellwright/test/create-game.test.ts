@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { createRegistry } from '../src/cards.ts'
 import {
   CardDefinitions,
   createGame,
   createRandom,
-  createRegistry,
   DeckBuilder,
   DeckError,
   defaultAnswer,

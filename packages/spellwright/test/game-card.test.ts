@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { characteristics, createGame, GameCard, type ObjectId } from '../src/index.ts'
+import { createGame, GameCard, type ObjectId } from '../src/index.ts'
+import { characteristics } from '../src/rules.ts'
 
 describe('GameCard', () => {
   it('[S7.1] resolves cost, types, subtypes, colours, power and toughness, abilities', () => {

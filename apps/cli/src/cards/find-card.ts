@@ -1,4 +1,5 @@
-import { allCardNames, type CardDefinition, CardDefinitions, foldName, nearestNames } from 'spellwright'
+import { type CardDefinition, CardDefinitions } from 'spellwright'
+import { allCardNames, foldName, nearestNames } from 'spellwright/cards'
 import { CheckFailed, UsageError } from '../command.ts'
 import { didYouMean } from '../words.ts'
 

@@ -1,4 +1,4 @@
-import type { RenderedCard, RenderedFace } from 'spellwright'
+import type { RenderedCard, RenderedFace } from 'spellwright/cards'
 
 /** `2/1`, `loyalty 3`, or nothing. */
 export function stats({ power, toughness, loyalty, defense }: RenderedFace): string {

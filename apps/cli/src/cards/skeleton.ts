@@ -1,4 +1,4 @@
-import { type Draft, draftFace, printedFacts } from 'spellwright'
+import { type Draft, draftFace, printedFacts } from 'spellwright/oracle'
 import type { CardFacts, FaceFacts } from './facts.ts'
 
 /** A new card's files, before anybody has written what it does. */
@@ -67,8 +67,8 @@ function abilityLines({ abilities, unread }: Draft): string[] {
   const whole = abilities.length > 0 && unread.length === 0
   return [
     whole
-      ? '// Read from the text; packages/dsl/src/builders.ts has shorter words for it.'
-      : '// What the text says, one entry for each ability; packages/dsl/src/builders.ts has the words for it.',
+      ? '// Read from the text; packages/dsl/src/builders has shorter words for it.'
+      : '// What the text says, one entry for each ability; packages/dsl/src/builders has the words for it.',
     ...`abilities: ${literal(abilities)},`.split('\n'),
   ]
 }

@@ -1,4 +1,4 @@
-import type { SeriesPlan } from 'spellwright'
+import type { SeriesPlan } from 'spellwright/sim'
 import { type CommandModule, command, printResult } from '../command.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { wholeNumber } from '../sim/options.ts'

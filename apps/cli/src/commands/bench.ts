@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { measureInThread, parseDeckList, runSeries, type SeriesPlan, tryGetBuiltInDeck } from 'spellwright'
+import { parseDeckList } from 'spellwright'
+import { tryGetBuiltInDeck } from 'spellwright/decks'
+import { measureInThread, runSeries, type SeriesPlan } from 'spellwright/sim'
 import { type CommandModule, command, printResult, type Terminal } from '../command.ts'
 import { expectManyGames } from '../sim/many-games.ts'
 import { wholeNumber } from '../sim/options.ts'

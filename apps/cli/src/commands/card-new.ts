@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CardDefinitions, foldName } from 'spellwright'
+import { CardDefinitions } from 'spellwright'
+import { foldName } from 'spellwright/cards'
 import { type CardFacts, readFacts } from '../cards/facts.ts'
 import { findName } from '../cards/find-card.ts'
 import { cardSkeleton, type Skeleton, withCardInIndex } from '../cards/skeleton.ts'
@@ -10,13 +11,21 @@ import { CheckFailed, command, printResult, type Terminal, UsageError } from '..
 const DEFINITIONS = join('packages', 'cards', 'src', 'definitions')
 const TESTS = join('packages', 'engine', 'test', 'cards')
 
-/** In a checkout this file stands in apps/cli/src/commands. */
-const ownCheckout = fileURLToPath(new URL('../../../../', import.meta.url))
+const indexIn = (root: string): string => join(root, DEFINITIONS, 'index.ts')
+
+/** The checkout that folder is in, or null. */
+function checkoutAbove(folder: string): string | null {
+  if (existsSync(indexIn(folder))) return folder
+  return dirname(folder) === folder ? null : checkoutAbove(dirname(folder))
+}
+
+/** The checkout the command was called in; otherwise the one it comes from. */
+const nearestCheckout = (): string =>
+  checkoutAbove(process.cwd()) ?? checkoutAbove(dirname(fileURLToPath(import.meta.url))) ?? process.cwd()
 
 function definitionsIndex(root: string): string {
-  const index = join(root, DEFINITIONS, 'index.ts')
-  if (existsSync(index)) return index
-  throw new UsageError(`"${root}" is no checkout of Spellwright; new cards are written in one.`)
+  if (existsSync(indexIn(root))) return indexIn(root)
+  throw new UsageError(`"${root}" is not a checkout of Spellwright; new cards are written in one.`)
 }
 
 function factsFor(name: string, file: string | undefined): CardFacts | undefined {
@@ -52,7 +61,7 @@ export const buildNewCard = (terminal: Terminal) =>
     .description('write the skeleton of a new card and of its test')
     .argument('<name>', 'the name of the card')
     .option('--facts <file>', "cost, type line, stats and abilities from a file in the shape of Scryfall's bulk data")
-    .option('--root <folder>', 'the checkout to write into', ownCheckout)
+    .option('--root <folder>', 'the checkout to write into', nearestCheckout())
     .action((typed, { json, facts: factsFile, root }) => {
       const name = findName(typed)
       if (CardDefinitions.has(name) && !CardDefinitions.isFromLibrary(name))

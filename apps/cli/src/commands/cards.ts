@@ -1,4 +1,5 @@
-import { CardDefinitions, type RenderedCard, renderCard } from 'spellwright'
+import { CardDefinitions, renderCard } from 'spellwright'
+import type { RenderedCard } from 'spellwright/cards'
 import { cardLine, cardSummary } from '../cards/show-card.ts'
 import { type CommandModule, command, printResult } from '../command.ts'
 import { many } from '../words.ts'

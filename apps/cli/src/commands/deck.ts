@@ -1,4 +1,5 @@
-import { BUILT_IN_DECKS, CardDefinitions, checkDeck, type DeckCheck, deckSize, formatDeckList } from 'spellwright'
+import { BUILT_IN_DECKS, CardDefinitions, checkDeck } from 'spellwright'
+import { type DeckCheck, deckSize, formatDeckList } from 'spellwright/decks'
 import { readFacts } from '../cards/facts.ts'
 import {
   CheckFailedAsPrinted,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { fuzz } from 'spellwright'
+import { fuzz } from 'spellwright/sim'
 import { CheckFailedAsPrinted, type CommandModule, command, printResult, UsageError } from '../command.ts'
 import { many } from '../words.ts'
 

@@ -1,4 +1,5 @@
-import { BUILT_IN_DECKS, openWorkers, type SeriesPlan, type SimDeck } from 'spellwright'
+import { BUILT_IN_DECKS } from 'spellwright'
+import { openWorkers, type SeriesPlan, type SimDeck } from 'spellwright/sim'
 import { type CommandModule, command, type Terminal, UsageError } from '../command.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { gauntletHtml } from '../sim/gauntlet-html.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createGame, createLog } from 'spellwright'
 import {
-  createGame,
-  createLog,
   type Divergence,
   parseReplay,
   type Replay,
@@ -9,7 +8,7 @@ import {
   replayRemarks,
   replaySetup,
   stepReplay,
-} from 'spellwright'
+} from 'spellwright/sim'
 import { CheckFailed, type CommandModule, command, type Terminal, UsageError } from '../command.ts'
 import { wholeNumber } from '../sim/options.ts'
 

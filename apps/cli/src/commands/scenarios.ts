@@ -9,7 +9,7 @@ import {
   ScenarioFormatError,
   type ScenarioReport,
   type ScenarioResult,
-} from 'spellwright'
+} from 'spellwright/conformance'
 import { CheckFailedAsPrinted, type CommandModule, command, printResult, UsageError } from '../command.ts'
 import { many } from '../words.ts'
 

@@ -1,5 +1,5 @@
 import { Option } from '@commander-js/extra-typings'
-import type { SeriesPlan } from 'spellwright'
+import type { SeriesPlan } from 'spellwright/sim'
 import { type CommandModule, command } from '../command.ts'
 import { csvOf } from '../sim/csv.ts'
 import { readSimDecks } from '../sim/decks.ts'

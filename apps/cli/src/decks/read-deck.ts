@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { BUILT_IN_DECKS, type DeckList, deckSize, nearestOf, parseDeckList, tryGetBuiltInDeck } from 'spellwright'
+import { BUILT_IN_DECKS, type DeckList, parseDeckList } from 'spellwright'
+import { deckSize, tryGetBuiltInDeck } from 'spellwright/decks'
+import { nearestOf } from 'spellwright/sim'
 import { UsageError } from '../command.ts'
 import { didYouMean } from '../words.ts'
 

@@ -1,4 +1,5 @@
-import type { Action, GameView, Step } from 'spellwright'
+import type { Action, GameView } from 'spellwright'
+import type { Step } from 'spellwright/rules'
 
 /**
  * When the terminal passes priority by itself.

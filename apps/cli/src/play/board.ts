@@ -1,5 +1,6 @@
-import type { CardView, GameView, PermanentView, PlayerId, PlayerView, StackView, Step } from 'spellwright'
-import { otherPlayer } from 'spellwright'
+import type { CardView, GameView, PermanentView, PlayerId, PlayerView, StackView } from 'spellwright'
+import type { Step } from 'spellwright/rules'
+import { otherPlayer } from 'spellwright/rules'
 import { counted } from '../words.ts'
 import { permanentText } from './traits.ts'
 

@@ -1,12 +1,5 @@
-import {
-  type GameView,
-  type ManualAction,
-  type ObjectId,
-  otherPlayer,
-  type PlayerId,
-  ZONES,
-  type Zone,
-} from 'spellwright'
+import type { GameView, ObjectId, PlayerId } from 'spellwright'
+import { type ManualAction, otherPlayer, ZONES, type Zone } from 'spellwright/rules'
 import { Misread } from './prompts/index.ts'
 
 export const BY_HAND_HELP = [

@@ -1,8 +1,6 @@
 import {
   type Action,
-  type BotName,
   CardDefinitions,
-  createBot,
   createGame,
   describeAction,
   type Game,
@@ -11,6 +9,7 @@ import {
   type PlayerDecisionHandler,
   playGame,
 } from 'spellwright'
+import { type BotName, createBot } from 'spellwright/bots'
 import type { Conversation } from '../command.ts'
 import type { NamedDeck } from '../decks/read-deck.ts'
 import type { AutoPass } from './auto-pass.ts'

@@ -1,12 +1,5 @@
-import {
-  type Action,
-  type EntityId,
-  entityPlayer,
-  type GameView,
-  isPlayerEntity,
-  type ObjectId,
-  type PlayerId,
-} from 'spellwright'
+import type { Action, EntityId, GameView, ObjectId, PlayerId } from 'spellwright'
+import { entityPlayer, isPlayerEntity } from 'spellwright/rules'
 import { permanentText, traits } from './traits.ts'
 
 /** A legal action in words; equal ones stand together. */

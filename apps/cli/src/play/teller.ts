@@ -1,4 +1,5 @@
-import { createLog, type Game, type GameLog, type LogLine, type LogReader } from 'spellwright'
+import { createLog, type Game, type GameLog, type LogLine } from 'spellwright'
+import type { LogReader } from 'spellwright/views'
 
 /** Tells what has happened, each line once. */
 export class Teller {

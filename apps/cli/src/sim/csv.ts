@@ -1,4 +1,4 @@
-import type { Rate } from 'spellwright'
+import type { Rate } from 'spellwright/sim'
 import { deckNames, type SimShown } from './sim-report.ts'
 
 export type Cell = string | number | null

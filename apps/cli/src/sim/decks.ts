@@ -1,4 +1,5 @@
-import { CardDefinitions, checkDeck, type SimDeck } from 'spellwright'
+import { CardDefinitions, checkDeck } from 'spellwright'
+import type { SimDeck } from 'spellwright/sim'
 import { UsageError } from '../command.ts'
 import { type NamedDeck, readPlayableDeck } from '../decks/read-deck.ts'
 

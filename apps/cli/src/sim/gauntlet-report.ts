@@ -1,4 +1,4 @@
-import type { SeriesPlan, SeriesReport } from 'spellwright'
+import type { SeriesPlan, SeriesReport } from 'spellwright/sim'
 import { type Cell, csvText } from './csv.ts'
 import { deckNames, unsupportedText } from './sim-report.ts'
 import { percent, table, withInterval } from './text.ts'

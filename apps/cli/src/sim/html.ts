@@ -1,4 +1,4 @@
-import type { CardLine, Rate, SeriesReport } from 'spellwright'
+import type { CardLine, Rate, SeriesReport } from 'spellwright/sim'
 import { blanksNote, page, stoppedNote } from './page.ts'
 import { deckNames, type SimShown } from './sim-report.ts'
 import { barChart, escaped, intervalBar } from './svg.ts'

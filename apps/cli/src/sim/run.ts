@@ -7,7 +7,7 @@ import {
   type SeriesReport,
   UnknownBotError,
   type WorkerPool,
-} from 'spellwright'
+} from 'spellwright/sim'
 import { type Terminal, UsageError } from '../command.ts'
 import { expectManyGames } from './many-games.ts'
 import { progressBar, stoppable } from './progress.ts'

@@ -1,4 +1,4 @@
-import type { SeriesPlan } from 'spellwright'
+import type { SeriesPlan } from 'spellwright/sim'
 import type { Ran } from './run.ts'
 import { cardTable, histogram, lossText, percent, problemText, unfinishedText, withInterval } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { Rate } from 'spellwright'
+import type { Rate } from 'spellwright/sim'
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import type { CardLine, Rate, SeriesReport } from 'spellwright'
+import type { CardLine, Rate, SeriesReport } from 'spellwright/sim'
 
 export const percent = (rate: number | null): string => (rate === null ? '–' : `${(100 * rate).toFixed(1)} %`)
 

@@ -6,9 +6,9 @@ import {
   type ObjectId,
   type PlayerId,
   type StackView,
-  type Step,
   viewFor,
 } from 'spellwright'
+import type { Step } from 'spellwright/rules'
 import type { ActionView, Scene } from '../../src/worker/messages.ts'
 
 /** A view of a real game, at the first question. */

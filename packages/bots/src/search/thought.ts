@@ -1,6 +1,8 @@
 /** Bounds a thought from outside, beside the number of lines: told when one begins, asked between two lines. */
 export interface ThoughtLimit {
+  /** A decision begins. */
   begin(): void
+  /** Whether it is time to decide. */
   isOver(): boolean
 }
 

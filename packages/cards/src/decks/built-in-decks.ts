@@ -29,6 +29,7 @@ export interface BuiltInDeck {
   text: string
 }
 
+/** The decks that come with the package. */
 export const BUILT_IN_DECKS: readonly BuiltInDeck[] = [
   goblins,
   enchantress,
@@ -50,6 +51,7 @@ export const BUILT_IN_DECKS: readonly BuiltInDeck[] = [
   oath,
 ]
 
+/** The built-in deck with that id, whatever the case of letters; undefined for an unknown id. */
 export function tryGetBuiltInDeck(id: string): BuiltInDeck | undefined {
   return BUILT_IN_DECKS.find((deck) => deck.id === id.toLowerCase())
 }

@@ -25,12 +25,14 @@ export type DeckFindingKind =
   | 'banned'
   | 'restricted'
 
+/** Something about a deck that a player should know, in one sentence. */
 export interface DeckFinding {
   kind: DeckFindingKind
   card?: string
   message: string
 }
 
+/** What a check of a deck found. */
 export interface DeckCheck {
   mainSize: number
   sideboardSize: number

@@ -9,6 +9,7 @@ export class DeckBuilder {
   readonly #sideboard: DeckEntry[] = []
   #name: string | undefined
 
+  /** Gives the deck a name. */
   named(name: string): this {
     this.#name = name
     return this
@@ -20,15 +21,18 @@ export class DeckBuilder {
     return this
   }
 
+  /** Adds lands to the main deck; a basic land needs no more than its name. */
   addLand(name: string, count = 1): this {
     return this.addCard(name, count, isBasicLandType(name) ? `Basic Land — ${name}` : 'Land')
   }
 
+  /** Adds cards to the sideboard. */
   addToSideboard(name: string, count = 1, typeLine?: string): this {
     addEntry(this.#sideboard, name, checkedCount(name, count), typeLine)
     return this
   }
 
+  /** The deck as built so far. */
   build(): DeckList {
     const deck = { main: copyOf(this.#main), sideboard: copyOf(this.#sideboard), notes: [], errors: [] }
     return this.#name === undefined ? deck : { name: this.#name, ...deck }

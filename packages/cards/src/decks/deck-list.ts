@@ -24,6 +24,7 @@ export interface DeckError {
   nearest: readonly string[]
 }
 
+/** A deck as it was read or built: its cards, and what could not be read. */
 export interface DeckList {
   name?: string
   main: readonly DeckEntry[]
@@ -32,6 +33,7 @@ export interface DeckList {
   errors: readonly DeckError[]
 }
 
+/** How many cards these entries are. */
 export const deckSize = (entries: readonly DeckEntry[]): number =>
   entries.reduce((total, entry) => total + entry.count, 0)
 

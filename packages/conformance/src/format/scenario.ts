@@ -105,6 +105,7 @@ interface CheckEntry extends When {
   readonly check: Fact
 }
 
+/** One thing a player does in a scenario, or a wait for a step. */
 export type ScriptEntry =
   | CastEntry
   | PlayLandEntry
@@ -199,6 +200,7 @@ export interface LaterSegment extends Segment {
   readonly manualPayment?: readonly Seat[]
 }
 
+/** A position, a script of what players do, and the facts that must hold afterwards. */
 export interface Scenario extends Segment {
   readonly id: string
   readonly area: string

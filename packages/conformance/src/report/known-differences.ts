@@ -5,6 +5,7 @@ export interface KnownDifference {
   readonly why: string
 }
 
+/** Scenarios of other engines that the Comprehensive Rules contradict. */
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     id: 'BloodMoonTest.testBloodMoonDoesNotPreventETBReplacementEffects',

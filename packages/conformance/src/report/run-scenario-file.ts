@@ -3,6 +3,7 @@ import type { Scenario } from '../format/scenario.ts'
 import { runScenario, type ScenarioResult } from '../run-scenario.ts'
 import { knownDifference } from './known-differences.ts'
 
+/** A scenario that failed, and why. */
 export interface ScenarioFailure {
   readonly id: string
   readonly reason: string
@@ -10,6 +11,7 @@ export interface ScenarioFailure {
   readonly explainedBy?: string
 }
 
+/** How many scenarios of a file could be run, and how many passed. */
 export interface ScenarioReport {
   readonly total: number
   /** Every card and every word is supported. */
@@ -25,10 +27,12 @@ export interface ScenarioReport {
   readonly notRun: readonly { readonly id: string; readonly word: string }[]
 }
 
+/** Which scenarios of a file are run, and with which cards. */
 export interface FileOptions {
   /** Only scenarios with this text in their id or area. */
   readonly filter?: string
   readonly cards?: CardRegistry
+  /** Called after each scenario. */
   readonly onResult?: (result: ScenarioResult, scenario: Scenario) => void
 }
 

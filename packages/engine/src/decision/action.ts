@@ -56,11 +56,13 @@ export type ManualAction =
       readonly toughness?: number
     }
 
+/** One attacker and the player, planeswalker or battle it attacks. */
 export interface AttackChoice {
   readonly attacker: ObjectId
   readonly defender: EntityId
 }
 
+/** One blocker and the attacker it blocks. */
 export interface BlockChoice {
   readonly blocker: ObjectId
   readonly attacker: ObjectId

@@ -19,6 +19,7 @@ export const SHAPES = [
   'block',
   'sideboard',
 ] as const
+/** The form of a decision and of its answer: one of `SHAPES`. */
 export type Shape = (typeof SHAPES)[number]
 
 /** What a decision is for; open, but these are the ones the engine asks. */
@@ -72,6 +73,7 @@ export const PURPOSES = [
   'loopChoice',
   'sideboard',
 ] as const
+/** What a decision is for: one of `PURPOSES`. */
 export type Purpose = (typeof PURPOSES)[number]
 
 export interface DecisionBase {
@@ -157,12 +159,14 @@ export interface DivideDecision extends DecisionBase {
   readonly suggestion: readonly number[]
 }
 
+/** A mana ability a player could activate while paying. */
 export interface ManaChoice {
   readonly object: ObjectId
   readonly ability: string
   readonly label: string
 }
 
+/** How to pay a mana cost (CR 601.2g–h): automatically, from the pool, with one more mana ability, or not at all. */
 export interface PayDecision extends DecisionBase {
   readonly shape: 'pay'
   readonly cost: readonly ManaSymbol[]
@@ -200,6 +204,7 @@ export interface SideboardDecision extends DecisionBase {
   readonly sideboard: readonly string[]
 }
 
+/** A question to a player, with all that is needed to answer it; its `shape` says what an answer looks like. */
 export type Decision =
   | ActDecision
   | ObjectsDecision
@@ -232,5 +237,7 @@ export interface Answers {
   sideboard: { readonly main: readonly string[]; readonly sideboard: readonly string[] }
 }
 
+/** An answer to a decision of any shape. */
 export type Answer = Answers[Shape]
+/** The decision of one shape: `DecisionOf<'attack'>`. */
 export type DecisionOf<S extends Shape> = Extract<Decision, { shape: S }>

@@ -16,6 +16,7 @@ export interface Refusal {
   readonly times: number
 }
 
+/** Functions that are called while a game is played. */
 export interface PlayHooks {
   /** Before each question is put to its player. */
   readonly onDecision?: (decision: Decision, game: Game) => void
@@ -30,11 +31,13 @@ export interface StopSignal {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
+/** How to play a game: hooks, and a signal that stops it. */
 export interface PlayOptions extends PlayHooks {
   /** Stops waiting for answers; the game stays where it is. */
   readonly signal?: StopSignal
 }
 
+/** A handler gave an answer that is not legal; `refusal` says which and why. */
 export class IllegalAnswerError extends Error {
   override name = 'IllegalAnswerError'
   readonly refusal: Refusal
@@ -48,6 +51,7 @@ export class IllegalAnswerError extends Error {
   }
 }
 
+/** A handler answered `playGameSync` with a promise; `playGame` waits for those. */
 export class NotSyncError extends Error {
   override name = 'NotSyncError'
 }

@@ -13,6 +13,7 @@ import { enumerateAnswers } from './enumerate.ts'
 import type { SeatAccess } from './handler.ts'
 import { sampleAnswer } from './sample.ts'
 
+/** A player without an open question was asked for an answer. */
 export class NotAskedError extends Error {
   override name = 'NotAskedError'
 }

@@ -107,6 +107,7 @@ export const EVENT_KINDS = [
   'manual',
   'takenBack',
 ] as const
+/** What happened: one of `EVENT_KINDS`. */
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 const NONE: readonly ObjectId[] = []

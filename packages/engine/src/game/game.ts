@@ -32,6 +32,7 @@ export interface PreventionNote {
   readonly applied: ReadonlySet<string>
 }
 
+/** Whether an answer was accepted, and if not, why. */
 export type Submission = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
 /** An answer as it was given; with the seed these are the whole game. */
@@ -59,6 +60,7 @@ export interface Asked {
   readonly answer: Answer
 }
 
+/** A saved game as plain JSON: the last state at rest and the answers given since. */
 export interface GameSave {
   readonly format: 'spellwright-game'
   readonly version: number
@@ -111,6 +113,7 @@ export class Game {
   /** Replacement effects that already changed the event being carried out (CR 614.5). */
   appliedReplacements: ReadonlySet<string> = NO_REPLACEMENTS
   afterPrevention: PreventionNote[] = []
+  /** They are told every event, in order, once the action that caused it is complete. */
   readonly listeners: ((event: GameEvent, game: Game) => void)[] = []
   /** Asked before each segment: true stands still there, with no open question, until `start` is called again. */
   pauseWhen: ((game: Game) => boolean) | null = null
@@ -153,6 +156,7 @@ export class Game {
     else for (let def = 0; def < this.state.definitions.length; def++) compiledOf(this, def)
   }
 
+  /** Tell the listeners, now or when the action that holds events back is complete. */
   tell(event: GameEvent): void {
     if (this.held) {
       this.held.push(event)
@@ -169,12 +173,14 @@ export class Game {
     return outer
   }
 
+  /** The action is complete: tell what was held back, unless an outer action still holds. */
   release(outer: GameEvent[] | null): void {
     const events = this.held ?? []
     this.held = outer
     for (const event of events) this.tell(event)
   }
 
+  /** The action was not completed: go back to that state, as if nothing had happened (CR 733.1). */
   rewind(state: GameState, outer: GameEvent[] | null): void {
     this.held = outer
     this.state = state
@@ -503,6 +509,7 @@ export class Game {
     return this.rest === null ? saved(this.initial, this.answers) : saved(this.rest, this.sinceRest)
   }
 
+  /** Goes on with a saved game; the cards must know every name in it. */
   static load(save: GameSave, cards: CardSource, policy: SnapshotPolicy = 'everyRest'): Game {
     if (save?.format !== 'spellwright-game') throw new SaveVersionError('This is not a saved Spellwright game.')
     const state = stateFromJson(save.rest)
@@ -517,6 +524,7 @@ export class Game {
 
 const NO_REPLACEMENTS: ReadonlySet<string> = new Set()
 
+/** The recorded answers do not fit the game. */
 export class ReplayError extends Error {
   override name = 'ReplayError'
 }

@@ -3,6 +3,7 @@ import { type ManaSymbol, manaCostText, parseManaSymbols } from './symbol.ts'
 
 export { ManaCostError, type ManaSymbol } from './symbol.ts'
 
+/** The English name of each type of mana. */
 export const MANA_TYPE_NAMES = {
   W: 'White',
   U: 'Blue',
@@ -11,6 +12,7 @@ export const MANA_TYPE_NAMES = {
   G: 'Green',
   C: 'Colorless',
 } as const satisfies Record<ManaType, string>
+/** `White`, `Blue`, `Black`, `Red`, `Green` or `Colorless`. */
 export type ManaTypeName = (typeof MANA_TYPE_NAMES)[ManaType]
 
 const cache = new Map<string, ManaCost>()
@@ -36,6 +38,7 @@ export class ManaCost {
     Object.freeze(this)
   }
 
+  /** Reads a cost such as `{1}{R}{R}`; empty or null is the zero cost, and a mistake throws an error that names its position. */
   static parse(text: string | null | undefined): ManaCost {
     if (text === null || text === undefined) return ManaCost.zero
     const known = cache.get(text)
@@ -46,6 +49,7 @@ export class ManaCost {
     return cost
   }
 
+  /** A cost of these symbols. */
   static of(symbols: readonly ManaSymbol[]): ManaCost {
     return new ManaCost(symbols)
   }
@@ -59,6 +63,7 @@ export class ManaCost {
     return this.manaValue + this.variableCount * x
   }
 
+  /** The cost as it is printed, with braces. */
   toString(): string {
     return manaCostText(this.symbols)
   }

@@ -3,6 +3,7 @@ import { MANA_TYPE_NAMES, ManaCost, type ManaTypeName } from './cost.ts'
 import { payFromPool } from './generic-choices.ts'
 import { amountOf, type ManaUnit, manaUnit } from './pool.ts'
 
+/** A type of mana as people write it: `R`, `Red` or `red`. */
 export type ManaTypeInput = ManaType | ManaTypeName | Lowercase<ManaType | ManaTypeName>
 
 /** 'R', 'Red' and 'red' are one. */
@@ -31,6 +32,7 @@ export class ManaPool {
     if (amount > 0) this.#units = [...this.#units, ...Array<ManaUnit>(Math.floor(amount)).fill(unit)]
   }
 
+  /** How much mana of that type is in the pool. */
   amount(type: ManaTypeInput): number {
     return amountOf(this.#units, manaTypeOf(type))
   }
@@ -49,6 +51,7 @@ export class ManaPool {
     return available
   }
 
+  /** Whether the mana in the pool is enough for that cost. */
   canPay(cost: ManaCost | string): boolean {
     return payFromPool(this.#units, symbolsOf(cost)) !== null
   }
@@ -70,6 +73,7 @@ export class ManaPool {
     return true
   }
 
+  /** Empties the pool. */
   clear(): void {
     this.#units = []
   }

@@ -32,6 +32,7 @@ export interface GameSetup {
   readonly listeners?: readonly ((event: GameEvent, game: Game) => void)[]
 }
 
+/** The options of a game that says nothing else. */
 export const DEFAULT_OPTIONS: GameOptions = {
   startingLife: 20,
   handSize: 7,
@@ -42,6 +43,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   maxDecisions: 50_000,
 }
 
+/** A deck cannot be played; the message says why. */
 export class DeckError extends Error {
   override name = 'DeckError'
 }

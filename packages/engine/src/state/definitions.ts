@@ -32,9 +32,11 @@ export type DefinitionSource =
 
 /** Where the engine finds cards; the registry of `@spellwright/cards` is one. */
 export interface CardSource {
+  /** The definition of that card, or undefined for an unknown name. */
   tryGet(name: string): CardDefinition | undefined
 }
 
+/** Cards without a definition, in a game that needs one; `cards` has their names. */
 export class UnknownCardError extends Error {
   override name = 'UnknownCardError'
   readonly cards: readonly string[]

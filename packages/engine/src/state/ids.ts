@@ -12,11 +12,17 @@ export type DefId = number
 
 export const NO_OBJECT = 0 as ObjectId
 
+/** The entity that stands for a player where objects and players are meant alike. */
 export const playerEntity = (player: PlayerId): EntityId => -(player + 1)
+/** Whether an entity stands for a player. */
 export const isPlayerEntity = (entity: EntityId): boolean => entity < 0
+/** Whether an entity stands for an object. */
 export const isObjectEntity = (entity: EntityId): entity is ObjectId => entity > 0
+/** The player that an entity stands for. */
 export const entityPlayer = (entity: EntityId): PlayerId => (-entity - 1) as PlayerId
 export const entityObject = (entity: EntityId): ObjectId => entity as ObjectId
 
+/** The opponent of that player. */
 export const otherPlayer = (player: PlayerId): PlayerId => (1 - player) as PlayerId
+/** Both players, in seat order. */
 export const PLAYERS: readonly PlayerId[] = [0, 1]

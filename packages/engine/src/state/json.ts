@@ -11,6 +11,7 @@ export type StateJson = Omit<GameState, 'objects' | 'linked' | 'lastKnown' | 'ac
   activations: [string, number][]
 }
 
+/** A saved game cannot be read; the message says why. */
 export class SaveVersionError extends Error {
   override name = 'SaveVersionError'
 }

@@ -76,11 +76,15 @@ export function shuffleInPlace<T>(rng: RngState, stream: Stream, items: T[]): vo
 
 /** A generator outside any game: for bots, determinization, sampling. Deterministic for its seed. */
 export interface Random {
+  /** A whole number from 0 up to, and not including, `bound`. */
   int(bound: number): number
+  /** A number from 0 up to, and not including, 1. */
   next(): number
+  /** Shuffles the list in place. */
   shuffle<T>(items: T[]): void
 }
 
+/** Random numbers that are the same for the same seed, on every machine. */
 export function createRandom(seed: string): Random {
   const words: RngState = [...hashSeed(seed)]
   for (let i = 0; i < 12; i++) nextAt(words, 0)

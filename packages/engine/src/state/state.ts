@@ -187,6 +187,7 @@ export interface PhasedOut {
   readonly host: EntityId
 }
 
+/** Who won, and why; without a winner the game was drawn or is unfinished. */
 export interface GameResult {
   readonly winner: PlayerId | null
   readonly reason: string
@@ -195,6 +196,7 @@ export interface GameResult {
 /** CR 731. */
 export type Daytime = 'day' | 'night'
 
+/** How a game is set up, and when it is given up as unfinished. */
 export interface GameOptions {
   readonly startingLife: number
   readonly handSize: number

@@ -22,6 +22,7 @@ export interface PhaseDefinition {
   readonly turnBasedAction: TurnBasedAction | null
 }
 
+/** The phases and steps of a turn, in order (CR 500.1). */
 export const PHASES: readonly PhaseDefinition[] = [
   { step: 'untap', phase: 'beginning', grantsPriority: false, turnBasedAction: 'untap' },
   { step: 'upkeep', phase: 'beginning', grantsPriority: true, turnBasedAction: null },

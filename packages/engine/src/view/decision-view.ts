@@ -56,6 +56,7 @@ export interface DecisionViews {
   block: Plain<BlockDecision, 'check' | 'minimum'> & { readonly minimum: readonly BlockChoice[] }
   sideboard: Plain<DecisionOf<'sideboard'>>
 }
+/** An open decision as its player may see it, as plain data. */
 export type DecisionView = DecisionViews[Shape]
 
 type May = (entity: EntityId) => boolean

@@ -25,6 +25,7 @@ export interface AppliedView {
   readonly note: string
 }
 
+/** Why an object is what it is now: its printed values and the effects that changed them. */
 export interface Explanation {
   readonly object: ObjectId
   /** As printed or copied (CR 707.2), before the effects. */

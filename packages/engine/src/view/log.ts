@@ -7,6 +7,7 @@ import { isObjectEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../stat
 import { LifeTotals, Taps } from './log-memory.ts'
 import { sentences, type Teller } from './sentences.ts'
 
+/** One line of the log, as one reader may see it. */
 export interface LogLine {
   readonly turn: number
   readonly step: Step

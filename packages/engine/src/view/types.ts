@@ -65,6 +65,7 @@ export interface FaceDownView {
   readonly faceDown: true
 }
 
+/** A card in exile, face down or known. */
 export type ExileView = FaceDownView | (CardView & { readonly faceDown: boolean })
 
 export interface PermanentView extends CardInfo {
@@ -106,6 +107,7 @@ export interface PhasedOutView extends CardInfo {
   readonly controller: PlayerId
 }
 
+/** The targets chosen for one target word of a spell or ability. */
 export interface TargetView {
   readonly name: string
   readonly mode: number
@@ -113,6 +115,7 @@ export interface TargetView {
   readonly shares: readonly number[] | null
 }
 
+/** A spell or ability on the stack. */
 export interface StackView {
   readonly id: ObjectId
   readonly kind: 'spell' | 'activated' | 'triggered'
@@ -143,6 +146,7 @@ export interface ManaView {
   readonly rider: ManaRider | null
 }
 
+/** What everybody sees of a player. */
 export interface PlayerView {
   readonly player: PlayerId
   readonly name: string
@@ -166,6 +170,7 @@ export interface PlayerView {
   readonly lost: LossReason | null
 }
 
+/** Whose turn it is, which step, and who has priority. */
 export interface TurnView {
   readonly number: number
   readonly active: PlayerId
@@ -174,6 +179,7 @@ export interface TurnView {
   readonly startingPlayer: PlayerId
 }
 
+/** An attacking creature, what it attacks, and what blocks it. */
 export interface AttackView {
   readonly attacker: ObjectId
   readonly defender: EntityId
@@ -181,6 +187,7 @@ export interface AttackView {
   readonly blockers: readonly ObjectId[]
 }
 
+/** The combat under way. */
 export interface CombatView {
   readonly attackers: readonly AttackView[]
   readonly blockersDeclared: boolean

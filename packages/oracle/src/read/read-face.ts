@@ -7,6 +7,7 @@ import { partOf } from './part.ts'
 import { preparedLines } from './prepare.ts'
 import { type Says, saysOf } from './says.ts'
 
+/** What is printed on a face besides its abilities. */
 export type FaceFacts = Omit<FaceInput, 'abilities'>
 
 /** What became of a text: the face it describes, or the lines that were not understood. */

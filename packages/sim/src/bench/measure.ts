@@ -11,6 +11,7 @@ import {
   uniformHandler,
 } from '@spellwright/engine'
 
+/** How fast games are played here. */
 export interface Measured {
   /** Copying a game in the middle of it. */
   readonly forkMicros: number
@@ -29,6 +30,7 @@ export interface Measured {
   readonly memoryMiB: number
 }
 
+/** How much is measured. */
 export interface MeasureOptions {
   /** Heuristic games of a round. There are ten, after as many games again to warm up; of random games there are fewer. */
   readonly games: number

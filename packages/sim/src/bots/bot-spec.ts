@@ -9,6 +9,7 @@ export type BotSpec =
   /** A program that speaks the line protocol. */
   | { readonly kind: 'program'; readonly command: string }
 
+/** No bot has that name; the message lists those there are. */
 export class UnknownBotError extends Error {
   override name = 'UnknownBotError'
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBot } from '@spellwright/bots'
@@ -12,12 +13,14 @@ export interface Player {
   readonly isSync: boolean
   /** Deals samples of the game to try things in: snapshots make that cheap. */
   readonly looksAhead: boolean
+  /** The game is over; a program that plays is ended. */
   readonly close: () => void
 }
 
 /** Makes a player for a game with that seed; what goes wrong with it is told to `problems`. */
 export type PlayerFactory = (seed: string, problems: Problems) => Player
 
+/** A bot cannot be loaded from its file; the message says why. */
 export class BotLoadError extends Error {
   override name = 'BotLoadError'
 }
@@ -62,7 +65,7 @@ async function fromFile(path: string): Promise<PlayerFactory> {
 async function importMaker(path: string): Promise<Maker> {
   let module: { createBot?: unknown }
   try {
-    if (/\.[cm]?ts$/.test(path)) await readTypeScript()
+    if (/\.[cm]?ts$/.test(path)) await readTypeScript(path)
     module = (await import(pathToFileURL(resolve(path)).href)) as { createBot?: unknown }
   } catch (error) {
     throw new BotLoadError(`The bot ${path} cannot be loaded: ${firstSentence((error as Error).message)}`)
@@ -75,10 +78,31 @@ async function importMaker(path: string): Promise<Maker> {
 /** The first line; with the next one, where it only announces that. */
 const firstSentence = (message: string): string => /^(?:.*:\n)?.*/.exec(message)?.[0].replace('\n', ' ') ?? message
 
-/** Node.js 20 reads no TypeScript by itself. Where tsx is installed, it is asked to; elsewhere Node.js says what it can. */
-async function readTypeScript(): Promise<void> {
+interface TypeScriptReader {
+  readonly register: () => unknown
+}
+
+/** tsx, installed beside Spellwright or beside the bot. */
+async function findTsx(path: string): Promise<readonly TypeScriptReader[] | null> {
   try {
-    const tsx = [await import('tsx/esm/api'), await import('tsx/cjs/api')]
-    for (const { register } of tsx) register()
+    return [await import('tsx/esm/api'), await import('tsx/cjs/api')]
   } catch {}
+  try {
+    const { resolve: find } = createRequire(pathToFileURL(resolve(path)))
+    const load = async (name: string) => (await import(pathToFileURL(find(name)).href)) as TypeScriptReader
+    return [await load('tsx/esm/api'), await load('tsx/cjs/api')]
+  } catch {
+    return null
+  }
+}
+
+/** Node.js 20 reads no TypeScript by itself; tsx does it there, and knows more of the language everywhere. */
+async function readTypeScript(path: string): Promise<void> {
+  const tsx = await findTsx(path)
+  for (const { register } of tsx ?? []) register()
+  if (tsx === null && !Reflect.get(process.features, 'typescript'))
+    throw new Error(
+      `it is written in TypeScript, which Node.js ${process.versions.node} cannot read by itself; ` +
+        'run "npm install tsx" in its folder, or use Node.js 22.18 or newer.',
+    )
 }

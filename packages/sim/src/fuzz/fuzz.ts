@@ -16,10 +16,12 @@ import { formatReplay } from '../replay/replay.ts'
 import { randomDeck } from './random-deck.ts'
 import { createUsage, type Usage } from './usage.ts'
 
+/** How many random games are played, and with which cards. */
 export interface FuzzOptions {
   readonly games: number
   readonly seed: string
   readonly cards?: readonly CardDefinition[]
+  /** Called after each game. */
   readonly onGame?: (done: number) => void
 }
 
@@ -34,6 +36,7 @@ export interface Violation {
   readonly replay: string
 }
 
+/** What random games have shown. */
 export interface FuzzReport {
   readonly games: number
   readonly decisions: number

@@ -27,6 +27,7 @@ export class ReplayRecorder {
     })
   }
 
+  /** The replay of the game that has ended. */
   finish(game: Game): Replay {
     const { seed, decks, names, bots, options } = this.of
     const turns = this.marks.map(({ turn, hash, answers }, index): ReplayTurn => {

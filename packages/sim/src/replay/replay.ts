@@ -31,16 +31,19 @@ export interface ReplayEnd {
   readonly hash: string
 }
 
+/** A recorded game: how it began, the answers of each turn, and how it ended. */
 export interface Replay {
   readonly header: ReplayHeader
   readonly turns: readonly ReplayTurn[]
   readonly end: ReplayEnd
 }
 
+/** The text is not a replay; the message says what is wrong with it. */
 export class ReplayFormatError extends Error {
   override name = 'ReplayFormatError'
 }
 
+/** A replay as the lines of a file. */
 export const formatReplay = ({ header, turns, end }: Replay): string =>
   `${[header, ...turns, end].map((line) => JSON.stringify(line)).join('\n')}\n`
 

@@ -12,6 +12,7 @@ export interface Divergence {
   readonly reason: string
 }
 
+/** Whether a replay still plays the same, and where it does not. */
 export interface ReplayCheck {
   readonly game: Game
   readonly answers: number
@@ -20,11 +21,13 @@ export interface ReplayCheck {
   readonly remarks: readonly string[]
 }
 
+/** What `createGame` needs to begin the recorded game again. */
 export function replaySetup({ header }: Replay): GameSetup {
   const { seed, decks, names, options } = header
   return { seed, decks, names, options, cards: CardDefinitions, snapshots: 'never' }
 }
 
+/** What a person should know before watching: another version, other card data. */
 export function replayRemarks({ header }: Replay): string[] {
   const remarks: string[] = []
   if (header.engine !== ENGINE_VERSION)
@@ -55,6 +58,7 @@ export function* stepReplay(replay: Replay, game: Game): Generator<ReplayTurn, D
   return null
 }
 
+/** Plays a replay again and compares each turn with the recorded one. */
 export function verifyReplay(replay: Replay): ReplayCheck {
   const game = createGame(replaySetup(replay))
   const steps = stepReplay(replay, game)

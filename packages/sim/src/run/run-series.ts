@@ -8,6 +8,7 @@ import { emptyTally, mergeTally, type Tally } from '../stats/tally.ts'
 import type { SeriesPlan } from './plan.ts'
 import { type Batch, playBatch } from './worker.ts'
 
+/** How many games of a plan are played, and by how many threads. */
 export interface RunOptions {
   readonly games: number
   /** Worker threads; all cores that are worth starting unless given. 1: a few games are played in this thread. */
@@ -17,9 +18,10 @@ export interface RunOptions {
   /** Told after each game or batch: how many are done, and how many each side has won of them. */
   readonly onProgress?: (done: number, wins: readonly [number, number]) => void
   /** Stops after the games under way; what is done so far is the result. */
-  readonly signal?: AbortSignal
+  readonly signal?: { readonly aborted: boolean }
 }
 
+/** What a series of games has counted, and how long it took. */
 export interface RunResult {
   readonly tally: Tally
   readonly seconds: number
@@ -54,7 +56,9 @@ type RunBatch = (batch: Batch) => Promise<Tally>
 /** Threads that play batches of any plan, until they are closed. */
 export interface WorkerPool {
   readonly workers: number
+  /** Plays a batch in the next free thread. */
   run(batch: Batch): Promise<Tally>
+  /** Ends the threads. */
   close(): Promise<void>
 }
 
@@ -71,6 +75,7 @@ export async function measureInThread(options: MeasureOptions): Promise<Measured
   }
 }
 
+/** Starts threads that play games until they are closed. */
 export function openWorkers(workers: number = availableParallelism()): WorkerPool {
   const pool = startThreads(workers)
   return {

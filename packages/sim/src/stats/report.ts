@@ -8,6 +8,7 @@ export interface Rate {
   readonly interval: readonly [number, number]
 }
 
+/** A card, and how often its player won when it was drawn and when it was cast. */
 export interface CardLine {
   readonly name: string
   readonly drawn: Rate
@@ -77,6 +78,7 @@ const cardLines = (cards: Readonly<Record<string, CardCount>>): CardLine[] =>
     }))
     .sort((a, b) => (b.drawn.rate ?? 0) - (a.drawn.rate ?? 0) || (a.name < b.name ? -1 : 1))
 
+/** The numbers of a tally, ready to print. */
 export function reportOf(tally: Tally): SeriesReport {
   const finished = tally.games - tally.unfinished.length
   const overall = rateOf(tally.wins[0] + tally.draws / 2, finished)

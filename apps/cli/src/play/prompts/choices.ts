@@ -1,4 +1,5 @@
-import { allCardNames, type EntityId } from 'spellwright'
+import type { EntityId } from 'spellwright'
+import { allCardNames } from 'spellwright/cards'
 import { counted } from '../../words.ts'
 import type { Table } from '../table.ts'
 import { howMany, Misread, numbered, type Prompt, readPositions } from './prompt.ts'

@@ -1,4 +1,5 @@
-import type { ManaChoice, PayAnswer, PayDecision } from 'spellwright'
+import type { PayAnswer, PayDecision } from 'spellwright'
+import type { ManaChoice } from 'spellwright/rules'
 import { counted } from '../../words.ts'
 import type { Table } from '../table.ts'
 import { Misread, numbered, type Prompt } from './prompt.ts'

@@ -1,0 +1,15 @@
+/**
+ * The bots that come with Spellwright: `createBot('heuristic', { seed })` is an opponent.
+ *
+ * @module bots
+ */
+export {
+  BOT_NAMES,
+  type BotName,
+  type BotOptions,
+  createBot,
+  heuristicHandler,
+  spellRole,
+  type ThoughtLimit,
+  timeLimit,
+} from '@spellwright/bots'

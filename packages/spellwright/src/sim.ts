@@ -1,0 +1,47 @@
+/**
+ * Many games: series on all cores and their statistics, replays, random games that check the rules, and bots from files.
+ * It needs Node.js.
+ *
+ * @module sim
+ */
+export {
+  BotLoadError,
+  type CardLine,
+  type Divergence,
+  type FuzzOptions,
+  type FuzzReport,
+  formatReplay,
+  fuzz,
+  loadBot,
+  type Measured,
+  type MeasureOptions,
+  measure,
+  measureInThread,
+  nearestOf,
+  openWorkers,
+  type Player,
+  type PlayerFactory,
+  parseBotSpec,
+  parseReplay,
+  type Rate,
+  type Replay,
+  type ReplayCheck,
+  ReplayFormatError,
+  ReplayRecorder,
+  type RunOptions,
+  type RunResult,
+  replayRemarks,
+  replaySetup,
+  reportOf,
+  runSeries,
+  type SeriesPlan,
+  type SeriesReport,
+  type SimDeck,
+  stepReplay,
+  type Tally,
+  UnknownBotError,
+  type Violation,
+  verifyReplay,
+  type WorkerPool,
+  wilson,
+} from '@spellwright/sim'

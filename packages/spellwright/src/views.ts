@@ -1,0 +1,37 @@
+/**
+ * What a player may see of a game: views, the log, events, and where a characteristic comes from.
+ *
+ * @module views
+ */
+export {
+  type AppliedView,
+  type AttackView,
+  type CardInfo,
+  type CardView,
+  type CombatView,
+  createLog,
+  type DecisionCard,
+  type DecisionView,
+  type DecisionViews,
+  determinize,
+  EVENT_KINDS,
+  type EventKind,
+  type ExileView,
+  type Explanation,
+  explain,
+  type GameEvent,
+  type GameLog,
+  type GameView,
+  type KnownCard,
+  type LogLine,
+  type LogReader,
+  lensFor,
+  type PermanentView,
+  type PhasedOutView,
+  type PlayerView,
+  type StackView,
+  type TargetView,
+  type TurnView,
+  viewFor,
+} from '@spellwright/engine'
+export { describeAction } from './describe-action.ts'

@@ -1,0 +1,93 @@
+// `npm run release` does everything up to publishing: it runs the tests and shows what would be published.
+// `npm run release -- minor` (or major, patch, 1.2.3) first gives every package that version and the changes that wait in
+// CHANGELOG.md that heading. Nothing is committed and nothing is published: the last lines say how.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { npm } from './npm.mjs'
+import { root, setup } from './setup.mjs'
+
+const UNRELEASED = '## [Unreleased]'
+const changelogFile = join(root, 'CHANGELOG.md')
+
+/** Ends with a sentence for the person who releases. */
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function run([command, args], what) {
+  console.log(`\n── ${what}`)
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: command.endsWith('.cmd') })
+  if (status !== 0) refuse(`Not released: ${what} failed.`)
+}
+
+function nextVersion(current, wanted) {
+  if (/^\d+\.\d+\.\d+$/.test(wanted)) return wanted
+  const [major, minor, patch] = current.split('.').map(Number)
+  if (wanted === 'major') return `${major + 1}.0.0`
+  if (wanted === 'minor') return `${major}.${minor + 1}.0`
+  if (wanted === 'patch') return `${major}.${minor}.${patch + 1}`
+  return refuse(`"${wanted}" is not a version: give major, minor, patch, or a version such as 1.2.3.`)
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+function manifestFiles() {
+  const workspaces = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'package.json')),
+  )
+  return [join(root, 'package.json'), ...workspaces]
+}
+
+/** All packages of the workspace have the same version, and name it where they depend on each other. */
+function setVersion(version) {
+  const files = manifestFiles()
+  const own = new Set(files.map((file) => readJson(file).name))
+  for (const file of files) {
+    const manifest = readJson(file)
+    manifest.version = version
+    for (const name of Object.keys(manifest.dependencies ?? {}))
+      if (own.has(name)) manifest.dependencies[name] = version
+    writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
+  }
+  run(npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'), 'the lock file')
+}
+
+/** The text under the heading for changes that are not released yet. */
+function unreleased(changelog) {
+  const begin = changelog.indexOf(UNRELEASED)
+  if (begin < 0) refuse(`CHANGELOG.md has lost its heading "${UNRELEASED}".`)
+  return changelog
+    .slice(begin + UNRELEASED.length)
+    .split(/^## /m)[0]
+    .trim()
+}
+
+function setHeading(version) {
+  const changelog = readFileSync(changelogFile, 'utf8')
+  if (unreleased(changelog) === '') refuse('Nothing to release: CHANGELOG.md names no changes under "Unreleased".')
+  const date = new Date().toISOString().slice(0, 10)
+  writeFileSync(changelogFile, changelog.replace(UNRELEASED, `${UNRELEASED}\n\n## [${version}] - ${date}`))
+}
+
+const isClean = () => spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout.trim() === ''
+
+const [wanted] = process.argv.slice(2)
+if (!isClean()) refuse('There are changes that are not committed: a release is made from a commit.')
+setup()
+const current = readJson(join(root, 'package.json')).version
+const version = wanted === undefined ? current : nextVersion(current, wanted)
+if (wanted !== undefined) {
+  setHeading(version)
+  setVersion(version)
+}
+run([process.execPath, [join(root, 'tools', 'test.mjs')]], 'the tests')
+run(
+  npm('publish', '--dry-run', '--workspace', 'packages/spellwright'),
+  `what would be published as spellwright ${version}`,
+)
+console.log(`\nspellwright ${version} is ready. The rest is up to you:`)
+if (wanted !== undefined) console.log(`  git commit -am "Release ${version}" && git tag v${version}`)
+console.log('  npm publish --workspace packages/spellwright')
