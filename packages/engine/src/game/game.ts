@@ -1,76 +1,32 @@
 import { whyIllegalAction } from '../actions/legal.ts'
 import { loseGame } from '../atoms/lose.ts'
 import { whyIllegalPayment } from '../casting/pay.ts'
-import type { LayerRun } from '../continuous/layer-run.ts'
-import { LayerValues } from '../continuous/layer-values.ts'
 import { CharacteristicsCache } from '../continuous/read.ts'
 import { type Action, isSameAction } from '../decision/action.ts'
-import type { Answer, Decision, Purpose } from '../decision/decision.ts'
+import type { Answer, Decision } from '../decision/decision.ts'
 import { validateAnswer } from '../decision/validate.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
-import type { WorkingList } from '../query/in-force.ts'
-import type { RuleIndex } from '../query/rules.ts'
-import type { ReplacementIndex } from '../replacement/gather.ts'
-import type { Proposal, ReplacementEntry } from '../replacement/proposal.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { type CardSource, type CompiledDefinition, UnknownCardError } from '../state/definitions.ts'
 import { forkState } from '../state/fork.ts'
 import { stateHash } from '../state/hash.ts'
 import type { PlayerId } from '../state/ids.ts'
-import { SaveVersionError, type StateJson, stateFromJson, stateToJson } from '../state/json.ts'
+import { SaveVersionError, stateFromJson, stateToJson } from '../state/json.ts'
 import { type GameState, STATE_VERSION } from '../state/state.ts'
-import { NO_WATCHES, type Watches } from '../state/watches.ts'
-import type { TriggerIndex } from '../triggers/trigger-index.ts'
+import type { Watches } from '../state/watches.ts'
 import { runSegment } from '../turn/segments.ts'
+import { GameCore, NO_REPLACEMENTS } from './game-core.ts'
+import {
+  type Answerer,
+  type AnswerRecord,
+  type GameSave,
+  ReplayError,
+  type SnapshotPolicy,
+  type Submission,
+} from './records.ts'
 import { GAME_OVER, UNANSWERED } from './signals.ts'
 
-/** Damage an effect with a rider prevented; the rider runs after the batch. */
-export interface PreventionNote {
-  readonly entry: ReplacementEntry
-  readonly proposal: Extract<Proposal, { kind: 'damage' }>
-  readonly amount: number
-  readonly applied: ReadonlySet<string>
-}
-
-/** Whether an answer was accepted, and if not, why. */
-export type Submission = { readonly ok: true } | { readonly ok: false; readonly reason: string }
-
-/** An answer as it was given; with the seed these are the whole game. */
-export interface AnswerRecord {
-  readonly player: PlayerId
-  readonly answer: Answer
-  /** What each player had learned before it (see `GameState.reveals`). */
-  readonly reveals?: readonly [number, number]
-  /** Conceding needs no question. */
-  readonly concede?: true
-}
-
-/**
- * `everyRest`: keep a snapshot at each rest, so that forking between two rests is cheap. `never`: replay from the start
- * instead. Where answers come from outside (`submit`), a snapshot is always kept: the rules run again from there.
- */
-export type SnapshotPolicy = 'never' | 'everyRest'
-
-/** Gives the answer to a question at once; undefined leaves the question open. */
-export type Answerer = (decision: Decision) => Answer | undefined
-
-/** What a player was asked, and the answer. */
-export interface Asked {
-  readonly purpose: Purpose
-  readonly answer: Answer
-}
-
-/** A saved game as plain JSON: the last state at rest and the answers given since. */
-export interface GameSave {
-  readonly format: 'spellwright-game'
-  readonly version: number
-  /** The last rest state, and the answers given since. */
-  readonly rest: StateJson
-  readonly since: readonly AnswerRecord[]
-}
-
-/** What is computed from a state and holds for one epoch. */
-export type Computed = Pick<Game, 'epoch' | 'cache' | 'working' | 'triggerIndex' | 'ruleIndex' | 'replacementIndex'>
+export * from './records.ts'
 
 export interface GameParts {
   readonly state: GameState
@@ -86,44 +42,11 @@ export interface GameParts {
  * A running game: the state, what is computed from it, and the one door through which players answer.
  * Rules functions take it first; players use `decision`, `submit`, `viewFor`, `fork`, `save`.
  */
-export class Game {
-  state: GameState
-  readonly cards: CardSource
-  readonly compiled: CompiledDefinition[]
+export class Game extends GameCore {
   readonly policy: SnapshotPolicy
 
-  // caches, never part of the state
-  private currentEpoch = 1
-  /** No epoch comes twice, also where one is gone back to. */
-  private lastEpoch = 1
-  /** Counts changes of status, players and turn, which do not disturb characteristics. */
-  statusEpoch = 1
-  /** Counts everything state-based actions could notice; `cleanAt` is where they last found nothing to do. */
-  changes = 1
-  cleanAt = 0
-  cache = new CharacteristicsCache()
-  private spareCache: CharacteristicsCache | null = null
-  layerRun: LayerRun | null = null
-  readonly layerValues = new LayerValues()
-  working: WorkingList | null = null
-  triggerIndex: TriggerIndex | null = null
-  ruleIndex: RuleIndex | null = null
-  replacementIndex: ReplacementIndex | null = null
-  watches: Watches = NO_WATCHES
-  /** Replacement effects that already changed the event being carried out (CR 614.5). */
-  appliedReplacements: ReadonlySet<string> = NO_REPLACEMENTS
-  afterPrevention: PreventionNote[] = []
-  /** They are told every event, in order, once the action that caused it is complete. */
-  readonly listeners: ((event: GameEvent, game: Game) => void)[] = []
   /** Asked before each segment: true stands still there, with no open question, until `start` is called again. */
   pauseWhen: ((game: Game) => boolean) | null = null
-
-  /** While an action may still be rewound, listeners are told nothing. */
-  private held: GameEvent[] | null = null
-  /** What other rooms have worked out for this game. */
-  readonly kept: unknown[] = []
-  /** Counts moves to or from libraries, shuffles and looks: what CR 733.1 does not let a player reverse. */
-  libraryTouches = 0
 
   private initial: GameState
   private pending: Decision | null = null
@@ -138,17 +61,10 @@ export class Game {
   /** The answers given since the last rest, and how many of them the running segment has taken. */
   private sinceRest: AnswerRecord[] = []
   private taken = 0
-  /** What players were asked since the last rest. */
-  readonly asked: Asked[] = []
-  /** Events of this segment so far, and how many of them listeners were told when it last ran. */
-  private told = 0
-  private alreadyTold = 0
   readonly answers: AnswerRecord[] = []
 
   constructor(parts: GameParts) {
-    this.state = parts.state
-    this.cards = parts.cards
-    this.compiled = parts.compiled
+    super(parts.state, parts.cards, parts.compiled)
     this.initial = parts.initial
     this.policy = parts.policy
     this.keepsRest = parts.policy === 'everyRest'
@@ -156,67 +72,8 @@ export class Game {
     else for (let def = 0; def < this.state.definitions.length; def++) compiledOf(this, def)
   }
 
-  /** Tell the listeners, now or when the action that holds events back is complete. */
-  tell(event: GameEvent): void {
-    if (this.held) {
-      this.held.push(event)
-      return
-    }
-    if (this.told++ < this.alreadyTold) return
+  protected notify(event: GameEvent): void {
     for (const listener of this.listeners) listener(event, this)
-  }
-
-  /** Hold events back until the action is complete; `rewind` drops them with everything else. */
-  hold(): GameEvent[] | null {
-    const outer = this.held
-    this.held = []
-    return outer
-  }
-
-  /** The action is complete: tell what was held back, unless an outer action still holds. */
-  release(outer: GameEvent[] | null): void {
-    const events = this.held ?? []
-    this.held = outer
-    for (const event of events) this.tell(event)
-  }
-
-  /** The action was not completed: go back to that state, as if nothing had happened (CR 733.1). */
-  rewind(state: GameState, outer: GameEvent[] | null): void {
-    this.held = outer
-    this.state = state
-    this.nextEpoch()
-    this.statusEpoch++
-    this.changes++
-  }
-
-  /** What is computed holds for one epoch: until something that continuous effects may read changes. */
-  get epoch(): number {
-    return this.currentEpoch
-  }
-
-  /** What was computed so far no longer holds. */
-  nextEpoch(): void {
-    this.currentEpoch = ++this.lastEpoch
-  }
-
-  /** Keep what is computed while something else is supposed (see `supposing`). */
-  setAside(): Computed {
-    const { epoch, cache, working, triggerIndex, ruleIndex, replacementIndex } = this
-    this.cache = this.spareCache ?? new CharacteristicsCache()
-    this.spareCache = null
-    this.nextEpoch()
-    return { epoch, cache, working, triggerIndex, ruleIndex, replacementIndex }
-  }
-
-  /** The game is again as it was then. */
-  takeUp(computed: Computed): void {
-    this.spareCache = this.cache
-    this.currentEpoch = computed.epoch
-    this.cache = computed.cache
-    this.working = computed.working
-    this.triggerIndex = computed.triggerIndex
-    this.ruleIndex = computed.ruleIndex
-    this.replacementIndex = computed.replacementIndex
   }
 
   /** Begin or go on until somebody must decide, or the game is over. Called once by whoever made the game. */
@@ -298,7 +155,7 @@ export class Game {
     if (reason !== null) return { ok: false, reason }
     const kept = this.answers.slice(0, to)
     this.replayFromStart(kept)
-    this.tell(makeEvent('takenBack', { player }))
+    this.notify(makeEvent('takenBack', { player }))
     return { ok: true }
   }
 
@@ -520,13 +377,6 @@ export class Game {
     game.replay(save.since)
     return game
   }
-}
-
-const NO_REPLACEMENTS: ReadonlySet<string> = new Set()
-
-/** The recorded answers do not fit the game. */
-export class ReplayError extends Error {
-  override name = 'ReplayError'
 }
 
 /** Segments that change the state before they ask: a snapshot must be taken before they begin. */
