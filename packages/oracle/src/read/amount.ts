@@ -1,33 +1,7 @@
 import type { Quantity } from '@spellwright/dsl'
+import { numberOf } from '../words/numbers.ts'
 
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'twenty',
-]
-const VALUES = new Map(WORDS.map((word, index) => [word, word === 'twenty' ? 20 : index]))
-
-/** "three", "3", "a", "X". */
-export function numberOf(word: string): number | undefined {
-  if (word === 'a' || word === 'an') return 1
-  if (/^\d+$/.test(word)) return Number(word)
-  return VALUES.get(word)
-}
-
+/** The same, or "X". */
 export function quantityOf(word: string): Quantity | undefined {
   return word === 'X' ? { kind: 'x' } : numberOf(word)
 }
