@@ -1,7 +1,7 @@
 import type { Quantity } from '@spellwright/dsl'
 import { numberOf } from '../words/numbers.ts'
 
-/** The same, or "X". */
+/** A number in words or digits, or "X". */
 export function quantityOf(word: string): Quantity | undefined {
   return word === 'X' ? { kind: 'x' } : numberOf(word)
 }
