@@ -1,39 +1,41 @@
-// docs/rules-coverage.md: which numbered rules of the Comprehensive Rules tests cite, by chapter.
-// `node tools/rules-coverage.mjs` writes the page; `--check` fails when it is not current or a cited number does not exist.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Writes docs/rules-coverage.md: the rules of the Comprehensive Rules that tests cite, with links to those tests.
+// With `--check`, fails when the page is out of date or a test cites a rule that does not exist.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
+import { fail, linkTo, writeOrCheck } from './generated-page.mjs'
+import { CHAPTERS, SECTIONS } from './rule-titles.mjs'
 import { root } from './setup.mjs'
 import { testFiles } from './test-files.mjs'
 
-const page = join(root, 'docs', 'rules-coverage.md')
-
 /** `704: 1a 5abc` is 704, 704.1, 704.1a, 704.5, 704.5a, 704.5b, 704.5c. */
-export function readRuleNumbers() {
+function readRuleNumbers() {
   const numbers = new Set()
   for (const line of readFileSync(join(root, 'packages/conformance/data/rule-numbers.txt'), 'utf8').split('\n')) {
-    const [chapter, rest] = line.split(': ')
-    if (!chapter) continue
-    numbers.add(chapter)
+    const [section, rest] = line.split(': ')
+    if (!section) continue
+    numbers.add(section)
     for (const word of (rest ?? '').split(' ').filter(Boolean)) {
       const [, rule, letters] = /^(\d+)([a-z]*)$/.exec(word)
-      numbers.add(`${chapter}.${rule}`)
-      for (const letter of letters) numbers.add(`${chapter}.${rule}${letter}`)
+      numbers.add(`${section}.${rule}`)
+      for (const letter of letters) numbers.add(`${section}.${rule}${letter}`)
     }
   }
   return numbers
 }
 
-/** Rule numbers cited in test titles as `[CR 613.8]`, `[CR 508.1c–d]`, `[CR 601.2, 733.1]`, with how often. */
-export function citations() {
+/** Rule number → test file → how often it is cited there, from `[CR 613.8]`, `[CR 508.1c–d]`, `[CR 601.2, 733.1]`. */
+function citations() {
   const cited = new Map()
   for (const file of testFiles())
     for (const [, inside] of readFileSync(file, 'utf8').matchAll(/\[CR ([^\]]+)\]/g))
-      for (const number of numbersIn(inside)) cited.set(number, (cited.get(number) ?? 0) + 1)
+      for (const number of numbersIn(inside)) {
+        const files = cited.get(number) ?? new Map()
+        cited.set(number, files.set(file, (files.get(file) ?? 0) + 1))
+      }
   return cited
 }
 
-/** A range of letters (`704.5f–h`) counts every letter of it. */
+/** A range of letters (`704.5f–h`) stands for every letter in it. The rules use neither l nor o. */
 function numbersIn(text) {
   return [...text.matchAll(/(\d{3}(?:\.\d+)?)([a-z]?)(?:[–-]([a-z])\b)?/g)].flatMap(([, rule, from, to]) => {
     if (!to || !from) return [rule + from]
@@ -43,73 +45,67 @@ function numbersIn(text) {
   })
 }
 
-const CHAPTERS = {
-  1: 'Game Concepts',
-  2: 'Parts of a Card',
-  3: 'Card Types',
-  4: 'Zones',
-  5: 'Turn Structure',
-  6: 'Spells, Abilities, and Effects',
-  7: 'Additional Rules',
-  8: 'Multiplayer Rules',
-  9: 'Casual Variants',
+const isRule = (number) => number.includes('.')
+const share = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`
+
+/** An anchor of its own, because viewers build anchors from headings in different ways. */
+const anchor = (section) => `cr-${section}`
+
+function ruleRow(number, files) {
+  const links = [...files].map(([file, count]) => (count > 1 ? `${linkTo(file)} (${count})` : linkTo(file)))
+  return `| ${number} | ${links.join(', ')} |`
+}
+
+function sectionPart(section, numbers, cited) {
+  const rules = numbers.filter((number) => number.slice(0, 3) === section)
+  const hit = rules.filter((number) => cited.has(number))
+  if (hit.length === 0) return ''
+  const count = rules.filter(isRule).length
+  const title = `### <a id="${anchor(section)}"></a>${section}. ${SECTIONS[section]}`
+  const lead = `${hit.filter(isRule).length} of ${count} rules are cited.`
+  const rows = hit.map((number) => ruleRow(number, cited.get(number)))
+  return `${title}\n\n${lead}\n\n| rule | tests |\n| --- | --- |\n${rows.join('\n')}\n\n`
+}
+
+function chapterPart(digit, title, numbers, cited) {
+  const sections = [...new Set(numbers.filter((number) => number.startsWith(digit)).map((n) => n.slice(0, 3)))]
+  const parts = sections.map((section) => sectionPart(section, numbers, cited)).join('')
+  return parts === '' ? '' : `## ${digit}. ${title}\n\n${parts}`
+}
+
+function chapterRow(digit, title, numbers, cited) {
+  const rules = numbers.filter((number) => number.startsWith(digit) && isRule(number))
+  const hit = rules.filter((number) => cited.has(number))
+  const sections = [...new Set(hit.map((number) => number.slice(0, 3)))]
+  const links = sections.map((section) => `[${section}](#${anchor(section)})`).join(' ')
+  return `| ${digit}. ${title} | ${rules.length} | ${hit.length} | ${share(hit.length, rules.length)} | ${links} |`
 }
 
 function render(numbers, cited) {
-  const rows = []
-  const details = []
-  for (const [digit, title] of Object.entries(CHAPTERS)) {
-    const all = [...numbers].filter((number) => number.startsWith(digit) && number.includes('.'))
-    const hit = all.filter((number) => cited.has(number))
-    rows.push(
-      `| ${digit}. ${title} | ${all.length} | ${hit.length} | ${((100 * hit.length) / all.length).toFixed(1)} % |`,
-    )
-    const bySection = Map.groupBy
-      ? Map.groupBy(hit, (number) => number.slice(0, 3))
-      : hit.reduce(
-          (map, number) => map.set(number.slice(0, 3), [...(map.get(number.slice(0, 3)) ?? []), number]),
-          new Map(),
-        )
-    if (bySection.size > 0) details.push(`\n## ${digit}. ${title}\n`)
-    for (const [section, list] of bySection) {
-      const total = all.filter((number) => number.startsWith(section)).length
-      details.push(`- **${section}** (${list.length} of ${total}): ${list.join(', ')}`)
-    }
-  }
-  const total = [...numbers].filter((number) => number.includes('.')).length
-  const hit = [...cited.keys()].filter((number) => numbers.has(number) && number.includes('.')).length
-  return `# Rule coverage
+  const chapters = Object.entries(CHAPTERS)
+  const rules = numbers.filter(isRule)
+  return `# Rules and their tests
 
-Generated by \`npm run docs\`: the numbered rules of the Comprehensive Rules that test titles cite. A number here means that
-some test claims it, not that the rule is covered in every corner; chapters 8 and 9 are about games this engine does not play.
+This page is generated by \`npm run docs\`. It lists the rules of the Comprehensive Rules that tests cite in their titles, and
+links each rule to the files with those tests; a number in parentheses says how many tests of a file cite the rule. A rule
+listed here has a test, but that test need not cover every case of it. Chapters 8 and 9 describe kinds of games that
+Spellwright does not play. [Rules scope](rules-scope.md) lists what the engine does not implement.
 
-${hit} of ${total} numbered rules are cited.
+Tests cite ${rules.filter((number) => cited.has(number)).length} of ${rules.length} numbered rules.
 
-| chapter | rules | cited | share |
-| --- | ---: | ---: | ---: |
-${rows.join('\n')}
-${details.join('\n')}
+| chapter | rules | cited | share | sections |
+| --- | ---: | ---: | ---: | --- |
+${chapters.map(([digit, title]) => chapterRow(digit, title, numbers, cited)).join('\n')}
+
+${chapters
+  .map(([digit, title]) => chapterPart(digit, title, numbers, cited))
+  .join('')
+  .trimEnd()}
 `
 }
 
 const numbers = readRuleNumbers()
 const cited = citations()
 const unknown = [...cited.keys()].filter((number) => !numbers.has(number))
-if (unknown.length > 0) {
-  console.error(`Tests cite rules that do not exist: ${unknown.join(', ')}`)
-  process.exitCode = 1
-}
-const text = render(numbers, cited)
-if (process.argv.includes('--check')) {
-  let committed = ''
-  try {
-    committed = readFileSync(page, 'utf8')
-  } catch {}
-  if (committed !== text) {
-    console.error('docs/rules-coverage.md is not current; run `npm run docs`')
-    process.exitCode = 1
-  }
-} else {
-  writeFileSync(page, text)
-  console.log('docs/rules-coverage.md is written')
-}
+if (unknown.length > 0) fail(`Tests cite rules that do not exist: ${unknown.join(', ')}`)
+writeOrCheck('rules-coverage.md', render([...numbers], cited))

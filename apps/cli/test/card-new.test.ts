@@ -46,8 +46,17 @@ describe('spellwright card new', () => {
     expect(exitCode).toBe(0)
     expect(definition('panglacial-wurm.ts')).toContain("name: 'Panglacial Wurm',")
     expect(definition('index.ts')).toContain("import { panglacialWurm } from './panglacial-wurm.ts'\n")
-    expect(read('packages', 'engine', 'test', 'cards', 'panglacial-wurm.test.ts')).toContain('expect.fail(')
-    expect(out).toContain('npm test -- packages/engine/test/cards/panglacial-wurm.test.ts')
+    const test = read('packages', 'engine', 'test', 'cards', 'p', 'panglacial-wurm.test.ts')
+    expect(test).toContain('expect.fail(')
+    expect(test).toContain("from '../../support/board.ts'")
+    expect(out).toContain('npm test -- packages/engine/test/cards/p/panglacial-wurm.test.ts')
+  })
+
+  it('writes the test by the first two letters where the letter has folders', async () => {
+    mkdirSync(join(root, 'packages', 'engine', 'test', 'cards', 'p', 'po'), { recursive: true })
+    await run('card', 'new', 'panglacial wurm', '--root', root)
+    const test = read('packages', 'engine', 'test', 'cards', 'p', 'pa', 'panglacial-wurm.test.ts')
+    expect(test).toContain("from '../../../support/board.ts'")
   })
 
   it('takes cost, type line and stats from the facts the user points at', async () => {

@@ -2,12 +2,12 @@ import type { Ability, CardDefinition, CardFace } from '@spellwright/dsl'
 import { formatTypeLine } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
 import { bindCost } from './cost.ts'
-import { capitalise } from './english/words.ts'
 import { keywordText } from './keyword.ts'
 import { mergedLines } from './merge-lines.ts'
 import { type SelfWords, selfWords } from './self-words.ts'
 import { Talk } from './talk.ts'
 import type { Wording } from './wording.ts'
+import { capitalise } from './words/english.ts'
 
 /** A face as a player reads it. */
 export interface RenderedFace {

@@ -1,10 +1,11 @@
 import type { Comparison, Filter, Quantity } from '@spellwright/dsl'
 import { conjugate } from './english/clause.ts'
-import { colorWord, numberWord } from './english/words.ts'
 import { comparisonPhrase, countPhrase } from './filter/comparison.ts'
 import { pluralPhrase } from './filter/determiner.ts'
 import { amountText } from './quantity.ts'
 import type { Talk } from './talk.ts'
+import { colorWord } from './words/colors.ts'
+import { numberWord } from './words/numbers.ts'
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 

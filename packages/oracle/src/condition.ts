@@ -2,14 +2,15 @@ import type { Condition, Filter } from '@spellwright/dsl'
 import { comparedAmount } from './compared-amount.ts'
 import { markWords } from './effect/marks.ts'
 import { conjugate } from './english/clause.ts'
-import { and, many, or } from './english/words.ts'
-import { STEP_WORDS } from './event/beginning-of.ts'
 import { happenedPhrase, somePlayerDidPhrase } from './event/history.ts'
 import { comparisonPhrase, countPhrase } from './filter/comparison.ts'
 import { aPhrase, pluralPhrase } from './filter/determiner.ts'
 import { matchesPhrase } from './filter/predicate.ts'
 import { amountText } from './quantity.ts'
 import type { Talk } from './talk.ts'
+import { and, many, or } from './words/english.ts'
+import { A_PLAYER } from './words/players.ts'
+import { STEP } from './words/steps.ts'
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 
@@ -97,7 +98,7 @@ function somePlayer(conditions: readonly Condition[], talk: Talk): string | unde
   if (typeof quantity !== 'object' || quantity.kind !== 'lifeOf' || quantity.player !== 'you') return undefined
   const same = { ...theirs, quantity: { kind: 'lifeOf', player: 'opponent' } }
   if (JSON.stringify(same) !== JSON.stringify({ ...yours, quantity: same.quantity })) return undefined
-  return conditionPhrase(theirs, talk).replace('an opponent', 'a player')
+  return conditionPhrase(theirs, talk).replace(A_PLAYER.say('opponent'), A_PLAYER.say('any'))
 }
 
 const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: Talk) => string } = {
@@ -122,7 +123,7 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
   isDaytime: ({ is }) => (is === 'neither' ? "it's neither day nor night" : `it's ${is}`),
   isTurnOf: ({ player }, talk) =>
     player === 'opponent' ? "it's an opponent's turn" : `it's ${talk.whose(player)} turn`,
-  duringStep: ({ step }) => `it's the ${or(many(step).map((one) => STEP_WORDS[one]))}`,
+  duringStep: ({ step }) => `it's the ${or(many(step).map((one) => STEP.say(one)))}`,
   isPlayer: ({ player, same }, talk) => {
     const subject = talk.player(player)
     return `${subject.text} ${conjugate('be', subject)} ${talk.player(same).text}`

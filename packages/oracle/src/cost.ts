@@ -1,12 +1,12 @@
 import type { Cost, CostPart, Filter, Quantity } from '@spellwright/dsl'
 import { type Clause, conjugate, type Subject, YOU } from './english/clause.ts'
-import { and, capitalise, or, withArticle } from './english/words.ts'
 import { countedPhrase, pluralPhrase } from './filter/determiner.ts'
 import type { Kind } from './filter/head.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import { eachCounted } from './for-each.ts'
 import { amountOf, countText, energyText, whereIs } from './quantity.ts'
 import type { Talk } from './talk.ts'
+import { and, capitalise, or, withArticle } from './words/english.ts'
 
 type PartOf<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
 

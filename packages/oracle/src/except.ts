@@ -1,8 +1,8 @@
 import type { Modification } from '@spellwright/dsl'
 import { conjugate, third } from './english/clause.ts'
-import { and } from './english/words.ts'
 import { predicates } from './modification.ts'
 import type { Talk } from './talk.ts'
+import { and } from './words/english.ts'
 
 /** ", except it's an Illusion in addition to its other types and it has …": what a copy does not copy. */
 export function exceptPhrase(

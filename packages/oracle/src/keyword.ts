@@ -1,9 +1,12 @@
 import type { Filter, Keyword, ProtectionQuality, SimpleKeyword } from '@spellwright/dsl'
 import { keywordCost } from './cost.ts'
-import { and, colorWord, many, numberWord } from './english/words.ts'
 import { aPhrase, pluralPhrase } from './filter/determiner.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import type { Talk } from './talk.ts'
+import { colorWord } from './words/colors.ts'
+import { and, many } from './words/english.ts'
+import { COST_KEYWORDS, COUNT_AND_COST_KEYWORDS, COUNTED_KEYWORDS, costKeywordName } from './words/keywords.ts'
+import { numberWord } from './words/numbers.ts'
 
 type WithParameter = Exclude<Keyword, SimpleKeyword>
 type KeywordOf<K extends WithParameter['kind']> = Extract<WithParameter, { kind: K }>
@@ -32,154 +35,33 @@ function walkedLand(land: Filter, talk: Talk): string {
   return phrase.endsWith('land') ? phrase : `${phrase} land`
 }
 
-/** Those that are their name and a number: "bushido 1". */
-type Counted =
-  | 'afflict'
-  | 'afterlife'
-  | 'annihilator'
-  | 'backup'
-  | 'bloodthirst'
-  | 'bushido'
-  | 'casualty'
-  | 'crew'
-  | 'dredge'
-  | 'fabricate'
-  | 'fading'
-  | 'firebending'
-  | 'graft'
-  | 'mobilize'
-  | 'modular'
-  | 'rampage'
-  | 'renown'
-  | 'saddle'
-  | 'soulshift'
-  | 'toxic'
-  | 'vanishing'
-
-/** Those that are their name and a cost: "echo {2}". */
-type WithCost =
-  | 'bestow'
-  | 'blitz'
-  | 'buyback'
-  | 'dash'
-  | 'disguise'
-  | 'disturb'
-  | 'echo'
-  | 'embalm'
-  | 'encore'
-  | 'entwine'
-  | 'escalate'
-  | 'escape'
-  | 'eternalize'
-  | 'evoke'
-  | 'flashback'
-  | 'foretell'
-  | 'freerunning'
-  | 'level up'
-  | 'madness'
-  | 'sneak'
-  | 'miracle'
-  | 'mayhem'
-  | 'mutate'
-  | 'ninjutsu'
-  | 'offspring'
-  | 'outlast'
-  | 'overload'
-  | 'plot'
-  | 'reconfigure'
-  | 'replicate'
-  | 'scavenge'
-  | 'spectacle'
-  | 'squad'
-  | 'surge'
-  | 'transmute'
-  | 'unearth'
-  | 'ward'
-  | 'warp'
+type Counted = (typeof COUNTED_KEYWORDS)[number]
+type WithCost = (typeof COST_KEYWORDS)[number]
+type CountAndCost = (typeof COUNT_AND_COST_KEYWORDS)[number]
 
 type Renderers<K extends WithParameter['kind']> = { [P in K]: (keyword: KeywordOf<P>, talk: Talk) => string }
 
 const counted = ({ kind, count }: KeywordOf<Counted>): string => `${kind} ${count}`
 const withCost = ({ kind, cost }: KeywordOf<WithCost>, talk: Talk): string => kind + keywordCost(cost, talk)
 
-const countAndCost = ({ kind, count, cost }: KeywordOf<'awaken' | 'reinforce' | 'suspend'>, talk: Talk): string =>
+const formed = (keyword: KeywordOf<'kicker' | 'morph' | 'cumulativeUpkeep'>, talk: Talk): string =>
+  costKeywordName(keyword) + keywordCost(keyword.cost, talk)
+
+const countAndCost = ({ kind, count, cost }: KeywordOf<CountAndCost>, talk: Talk): string =>
   `${kind} ${count}—${keywordCost(cost, talk).trim()}`
 
-const COUNTED: Renderers<Counted> = {
-  afflict: counted,
-  afterlife: counted,
-  annihilator: counted,
-  backup: counted,
-  bloodthirst: counted,
-  bushido: counted,
-  casualty: counted,
-  crew: counted,
-  dredge: counted,
-  fabricate: counted,
-  fading: counted,
-  firebending: counted,
-  graft: counted,
-  mobilize: counted,
-  modular: counted,
-  rampage: counted,
-  renown: counted,
-  saddle: counted,
-  soulshift: counted,
-  toxic: counted,
-  vanishing: counted,
-}
-
-const WITH_COST: Renderers<WithCost> = {
-  bestow: withCost,
-  blitz: withCost,
-  buyback: withCost,
-  dash: withCost,
-  disguise: withCost,
-  disturb: withCost,
-  echo: withCost,
-  embalm: withCost,
-  encore: withCost,
-  entwine: withCost,
-  escalate: withCost,
-  escape: withCost,
-  eternalize: withCost,
-  evoke: withCost,
-  flashback: withCost,
-  foretell: withCost,
-  freerunning: withCost,
-  'level up': withCost,
-  madness: withCost,
-  sneak: withCost,
-  miracle: withCost,
-  mayhem: withCost,
-  mutate: withCost,
-  ninjutsu: withCost,
-  offspring: withCost,
-  outlast: withCost,
-  overload: withCost,
-  plot: withCost,
-  reconfigure: withCost,
-  replicate: withCost,
-  scavenge: withCost,
-  spectacle: withCost,
-  squad: withCost,
-  surge: withCost,
-  transmute: withCost,
-  unearth: withCost,
-  ward: withCost,
-  warp: withCost,
-}
+/** The same renderer for each of these keywords. */
+const each = <K extends string, R>(kinds: readonly K[], render: R): Record<K, R> =>
+  Object.fromEntries(kinds.map((kind) => [kind, render])) as Record<K, R>
 
 const KEYWORDS: Renderers<WithParameter['kind']> = {
-  ...COUNTED,
-  ...WITH_COST,
+  ...each(COUNTED_KEYWORDS, counted),
+  ...each(COST_KEYWORDS, withCost),
+  ...each(COUNT_AND_COST_KEYWORDS, countAndCost),
   partnerWith: ({ name }) => `partner with ${name}`,
   strive: ({ cost }, talk) =>
     `strive — This spell costs${keywordCost(cost, talk)} more to cast for each target beyond the first.`,
-  awaken: countAndCost,
   champion: ({ what }, talk) => `champion ${aPhrase(what, { talk })}`,
-  reinforce: countAndCost,
-  suspend: countAndCost,
   protection: ({ from }, talk) => `protection ${and(from.map((one) => `from ${quality(one, talk)}`))}`,
   landwalk: ({ land }, talk) => `${walkedLand(land, talk)}walk`,
   hexproofFrom: ({ from }, talk) => `hexproof from ${qualityOf(from, talk)}`,
@@ -188,9 +70,9 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
       label ?? (search === undefined ? 'cycling' : `${nounPhrase(search, { talk, kind: 'permanent' })}cycling`)
     return word + keywordCost(cost, talk)
   },
-  kicker: ({ cost, times }, talk) => `${times ? 'multikicker' : 'kicker'}${keywordCost(cost, talk)}`,
-  cumulativeUpkeep: ({ cost }, talk) => `cumulative upkeep${keywordCost(cost, talk)}`,
-  morph: ({ cost, mega }, talk) => `${mega ? 'megamorph' : 'morph'}${keywordCost(cost, talk)}`,
+  kicker: formed,
+  cumulativeUpkeep: formed,
+  morph: formed,
   equip: ({ cost, to }, talk) =>
     `equip${to === undefined ? '' : ` ${nounPhrase(to, { talk })}`}${keywordCost(cost, talk)}`,
   enchant: ({ what }, talk) => {

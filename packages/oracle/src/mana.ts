@@ -1,9 +1,11 @@
 import type { Color, ManaProduction, ManaRider, Quantity } from '@spellwright/dsl'
-import { colorWord, listOf, numberWord, or } from './english/words.ts'
 import { aPhrase, pluralPhrase } from './filter/determiner.ts'
 import { eachCounted } from './for-each.ts'
 import { amountText, whereIs } from './quantity.ts'
 import type { Talk } from './talk.ts'
+import { colorWord } from './words/colors.ts'
+import { listOf, or } from './words/english.ts'
+import { numberWord } from './words/numbers.ts'
 
 type ProductionOf<K extends ManaProduction['kind']> = Extract<ManaProduction, { kind: K }>
 

@@ -1,11 +1,13 @@
 import type { Color, Modification } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
-import { and, colorWord, plural, withArticle } from './english/words.ts'
 import { keywordText } from './keyword.ts'
 import { powerToughnessChange } from './power-toughness.ts'
 import { amountText } from './quantity.ts'
 import { grantedWords } from './self-words.ts'
 import { Talk } from './talk.ts'
+import { colorWord } from './words/colors.ts'
+import { and, plural, withArticle } from './words/english.ts'
+import { isBasicLandType } from './words/types.ts'
 
 type ModificationOf<K extends Modification['kind']> = Extract<Modification, { kind: K }>
 
@@ -47,8 +49,6 @@ function colorsText(colors: readonly Color[] | { chosen: string }): string {
   if (colors.length === 0) return 'colorless'
   return colors.length === 5 ? 'all colors' : and(colors.map(colorWord))
 }
-
-const LAND_SUBTYPES = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'])
 
 function basePowerToughness({ power, toughness }: ModificationOf<'setBasePT'>, say: ModificationTalk): Predicate {
   const { talk } = say
@@ -96,7 +96,7 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
     removeSupertype: ({ supertypes }, say) => ({ verb: be(say), rest: `no longer ${supertypes.join(' ')}` }),
     addSubtype: ({ subtypes }, say) => {
       const names = chosen(subtypes, 'the chosen type')
-      const areLands = names.every((name) => LAND_SUBTYPES.has(name))
+      const areLands = names.every(isBasicLandType)
       return 'chosen' in subtypes
         ? { verb: be(say), rest: `the chosen type in addition to ${its(say)} other types` }
         : inAddition(names, areLands ? 'land types' : 'types', say)

@@ -1,25 +1,6 @@
-const SELF_WORDS = [
-  'creature',
-  'land',
-  'artifact',
-  'enchantment',
-  'planeswalker',
-  'battle',
-  'permanent',
-  'card',
-  'spell',
-  'token',
-  'emblem',
-  'Aura',
-  'Equipment',
-  'Vehicle',
-  'Saga',
-  'Class',
-  'Room',
-  'Fortification',
-  'Siege',
-]
-export const THIS = new RegExp(`\\bthis (?:${SELF_WORDS.join('|')})\\b`, 'gi')
+import { SELF_NOUNS } from './words/self-nouns.ts'
+
+export const THIS = new RegExp(`\\bthis (?:${SELF_NOUNS.join('|')})\\b`, 'gi')
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,17 +1,19 @@
 import type { Quantity } from '@spellwright/dsl'
 import { conditionPhrase } from './condition.ts'
-import { and, colorWord, numberWord, or, timesWord } from './english/words.ts'
 import { eventsCounted, eventTotalText } from './event/history.ts'
 import { pluralPhrase } from './filter/determiner.ts'
 import { eachCounted } from './for-each.ts'
 import type { Talk } from './talk.ts'
+import { colorWord } from './words/colors.ts'
+import { and, or } from './words/english.ts'
+import { AMONG } from './words/kinds-among.ts'
+import { numberWord, timesWord } from './words/numbers.ts'
+import { VALUE, VALUES } from './words/values.ts'
 
 type Compound = Exclude<Quantity, number>
 type QuantityOf<K extends Compound['kind']> = Extract<Compound, { kind: K }>
 
 const theNumberOf = (text: string): string => `the number of ${text}`
-const DIFFERENT_WORDS = { power: 'powers', toughness: 'toughnesses', manaValue: 'mana values' } as const
-const VALUE_WORDS = { power: 'power', toughness: 'toughness', manaValue: 'mana value' } as const
 
 /** A quantity as a noun: "its power", "the number of Goblins on the battlefield". */
 const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) => string } = {
@@ -24,9 +26,9 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
     return referent ? theNumberOf(talk.those(referent)) : 'that number'
   },
   eventAmount: (_quantity, talk) => talk.roles.amount ?? 'that number',
-  manaValueOf: ({ object }, talk) => `${talk.possessive(object)} mana value`,
-  powerOf: ({ object }, talk) => `${talk.possessive(object)} power`,
-  toughnessOf: ({ object }, talk) => `${talk.possessive(object)} toughness`,
+  manaValueOf: ({ object }, talk) => `${talk.possessive(object)} ${VALUE.say('manaValue')}`,
+  powerOf: ({ object }, talk) => `${talk.possessive(object)} ${VALUE.say('power')}`,
+  toughnessOf: ({ object }, talk) => `${talk.possessive(object)} ${VALUE.say('toughness')}`,
   loyaltyOf: ({ object }, talk) => `${talk.possessive(object)} loyalty`,
   countersOn: ({ object, counter }, talk) => theNumberOf(`${counter} counters on ${talk.object(object, 'full')}`),
   playerCounters: ({ player, counter }, talk) => {
@@ -35,15 +37,16 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   },
   lifeOf: ({ player }, talk) => `${talk.whose(player)} life total`,
   cardsIn: ({ zone, player }, talk) => theNumberOf(`cards in ${talk.whose(player)} ${zone}`),
-  cardTypesAmong: ({ of }, talk) => theNumberOf(`card types among ${countedObjects(of, talk)}`),
-  colorsAmong: ({ of }, talk) => theNumberOf(`colors among ${countedObjects(of, talk)}`),
-  basicLandTypesAmong: ({ of }, talk) => theNumberOf(`basic land types among ${countedObjects(of, talk)}`),
-  greatest: ({ value, of }, talk) => `the greatest ${VALUE_WORDS[value]} among ${countedObjects(of, talk)}`,
-  total: ({ value, of }, talk) => `the total ${VALUE_WORDS[value]} of ${countedObjects(of, talk)}`,
+  cardTypesAmong: ({ of }, talk) => theNumberOf(`${AMONG.say('cardTypesAmong')} among ${countedObjects(of, talk)}`),
+  colorsAmong: ({ of }, talk) => theNumberOf(`${AMONG.say('colorsAmong')} among ${countedObjects(of, talk)}`),
+  basicLandTypesAmong: ({ of }, talk) =>
+    theNumberOf(`${AMONG.say('basicLandTypesAmong')} among ${countedObjects(of, talk)}`),
+  greatest: ({ value, of }, talk) => `the greatest ${VALUE.say(value)} among ${countedObjects(of, talk)}`,
+  total: ({ value, of }, talk) => `the total ${VALUE.say(value)} of ${countedObjects(of, talk)}`,
   different: ({ value, of }, talk) =>
     value === 'name'
       ? theNumberOf(`differently named ${countedObjects(of, talk)}`)
-      : theNumberOf(`different ${DIFFERENT_WORDS[value]} among ${countedObjects(of, talk)}`),
+      : theNumberOf(`different ${VALUES.say(value)} among ${countedObjects(of, talk)}`),
   devotion: ({ colors }) => `your devotion to ${and(colors.map(colorWord))}`,
   party: () => theNumberOf('creatures in your party'),
   eventTotal: ({ event, when }, talk) => eventTotalText(event, when, talk),
@@ -59,7 +62,7 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   timesKicked: () => theNumberOf('times this spell was kicked'),
   plus: ({ terms }, talk) => terms.map((term) => amountText(term, talk)).join(' plus '),
   minus: ({ left, right }, talk) => `${amountText(left, talk)} minus ${amountText(right, talk)}`,
-  times: ({ factor, quantity }, talk) => `${factor === 2 ? 'twice' : timesWord(factor)} ${amountText(quantity, talk)}`,
+  times: ({ factor, quantity }, talk) => `${timesWord(factor)} ${amountText(quantity, talk)}`,
   product: ({ factors }, talk) => factors.map((factor) => amountText(factor, talk)).join(' times '),
   half: ({ quantity, round }, talk) => `half ${amountText(quantity, talk)}, rounded ${round}`,
   least: ({ of }, talk) => leastPhrase(of, talk),

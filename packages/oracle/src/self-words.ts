@@ -1,6 +1,8 @@
 import type { CardFace, Effect, EffectOf, Filter, TokenDefinition, Zone } from '@spellwright/dsl'
 import { headNoun } from './filter/head.ts'
 import type { Wording } from './wording.ts'
+import { ATTACHED } from './words/attached.ts'
+import { SELF_SUBTYPES, SELF_TYPES } from './words/self-nouns.ts'
 
 export interface LinkedCards {
   number: 'one' | 'many'
@@ -22,16 +24,13 @@ export interface SelfWords {
   wording?: Wording
 }
 
-const SUBTYPES_FIRST = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Room', 'Fortification', 'Siege']
-const TYPES_IN_ORDER = ['creature', 'planeswalker', 'battle', 'land', 'artifact', 'enchantment'] as const
-
 function thisWord(face: CardFace): string {
   // Instants and sorceries, and legends by their short name, speak of themselves by name.
   if (face.types.includes('instant') || face.types.includes('sorcery')) return face.name
   if (face.supertypes.includes('legendary')) return face.name.split(', ')[0] ?? face.name
-  const subtype = SUBTYPES_FIRST.find((word) => face.subtypes.includes(word))
+  const subtype = SELF_SUBTYPES.find((word) => face.subtypes.includes(word))
   if (subtype && !face.types.includes('creature')) return `this ${subtype}`
-  return `this ${TYPES_IN_ORDER.find((type) => face.types.includes(type)) ?? 'permanent'}`
+  return `this ${SELF_TYPES.find((type) => face.types.includes(type)) ?? 'permanent'}`
 }
 
 function enchantFilter(face: CardFace): Filter | 'player' | undefined {
@@ -45,13 +44,13 @@ function enchantFilter(face: CardFace): Filter | 'player' | undefined {
 }
 
 function attachedWord(face: CardFace): string {
-  if (face.subtypes.includes('Equipment')) return 'equipped creature'
-  if (face.subtypes.includes('Fortification')) return 'fortified land'
+  if (face.subtypes.includes('Equipment')) return `${ATTACHED.say('Equipment')} creature`
+  if (face.subtypes.includes('Fortification')) return `${ATTACHED.say('Fortification')} land`
   const what = enchantFilter(face)
-  if (what === undefined) return 'enchanted permanent'
-  if (what === 'player') return 'enchanted player'
+  if (what === undefined) return `${ATTACHED.say('Aura')} permanent`
+  if (what === 'player') return `${ATTACHED.say('Aura')} player`
   const isOneKind = what.any === undefined && (typeof what.type === 'string' || what.type === undefined)
-  return `enchanted ${isOneKind ? headNoun(what, 'permanent').singular : 'permanent'}`
+  return `${ATTACHED.say('Aura')} ${isOneKind ? headNoun(what, 'permanent').singular : 'permanent'}`
 }
 
 type Step = Effect | { effects?: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
@@ -99,7 +98,7 @@ export function selfWords(face: CardFace, wording: Wording = {}): SelfWords {
 
 /** A granted ability speaks of what has it by type; so does a token's. */
 export function grantedWords(types: readonly string[], wording: Wording = {}): SelfWords {
-  const type = TYPES_IN_ORDER.find((word) => types.includes(word)) ?? 'permanent'
+  const type = SELF_TYPES.find((word) => types.includes(word)) ?? 'permanent'
   return {
     name: `this ${type}`,
     types,

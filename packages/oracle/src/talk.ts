@@ -1,11 +1,12 @@
 import type { EventPattern, Filter, ObjectRef, PlayerRef, Targets, Zone } from '@spellwright/dsl'
 import { type Subject, third, YOU } from './english/clause.ts'
-import { ordinal, plural } from './english/words.ts'
 import { generalNoun } from './general-noun.ts'
-import { PLAYER_WORDS } from './player-words.ts'
 import { type EventRoles, type Referent, type Role, targetReferent } from './referent.ts'
 import type { SelfWords } from './self-words.ts'
 import type { Wording } from './wording.ts'
+import { plural } from './words/english.ts'
+import { ordinal } from './words/numbers.ts'
+import { PLAYER } from './words/players.ts'
 
 /**
  * What has been said so far in one ability, so that the text can go on as a person would: "target creature" first,
@@ -273,7 +274,7 @@ export class Talk {
       const { player } = this.roles
       if (player !== 'eachPlayer' && player !== 'opponent' && !this.#isChosen(player)) return this.player(player)
     }
-    if (typeof ref === 'string') return third(PLAYER_WORDS[ref])
+    if (typeof ref === 'string') return third(PLAYER.say(ref))
     if ('the' in ref) {
       if (this.#isChosen(ref)) return third('the chosen player')
       const referent = this.#referents.get(`the ${ref.the}`)

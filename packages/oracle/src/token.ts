@@ -1,10 +1,11 @@
 import { PREDEFINED_TOKENS, ROLE_TOKENS, type TokenDefinition } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
-import { and, colorWord } from './english/words.ts'
 import { keywordText } from './keyword.ts'
 import { tokenWords } from './self-words.ts'
 import { Talk } from './talk.ts'
 import type { Wording } from './wording.ts'
+import { colorWord } from './words/colors.ts'
+import { and } from './words/english.ts'
 
 function abilitiesPhrase(token: TokenDefinition, wording: Wording): string {
   if (token.abilities.length === 0) return ''

@@ -8,7 +8,8 @@ export interface Skeleton {
   /** `flametongueKavu` */
   readonly variable: string
   readonly definition: string
-  readonly test: string
+  /** The test, for a file that reaches the folder of test helpers by this relative path. */
+  readonly testFor: (support: string) => string
   /** The lines of the text that were not understood: what is left to write. */
   readonly unread: readonly string[]
 }
@@ -102,8 +103,8 @@ ${faces.map((face) => `  {\n${face}\n  },`).join('\n')}
 `
 }
 
-const testText = (name: string): string => `import { expect, it } from 'vitest'
-import { board } from '../support/board.ts'
+const testText = (name: string, support: string): string => `import { expect, it } from 'vitest'
+import { board } from '${support.replaceAll('\\', '/')}/board.ts'
 
 it(${quoted(`[${name}] does what its text says`)}, () => {
   const b = board({ a: { hand: [${quoted(name)}], battlefield: ['10 Wastes'] } })
@@ -126,7 +127,7 @@ export function cardSkeleton(name: string, facts?: CardFacts): Skeleton {
     file: parts.join('-'),
     variable,
     definition: faces.length > 1 ? twoFaces(variable, faces, facts) : oneFace(variable, name, facts),
-    test: testText(front),
+    testFor: (support) => testText(front, support),
     unread: (facts?.card_faces ?? [facts]).flatMap((face) => draftOf(face).unread),
   }
 }

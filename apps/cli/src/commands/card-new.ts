@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CardDefinitions } from 'spellwright'
@@ -10,6 +10,7 @@ import { CheckFailed, command, printResult, type Terminal, UsageError } from '..
 
 const DEFINITIONS = join('packages', 'cards', 'src', 'definitions')
 const TESTS = join('packages', 'engine', 'test', 'cards')
+const SUPPORT = join('packages', 'engine', 'test', 'support')
 
 const indexIn = (root: string): string => join(root, DEFINITIONS, 'index.ts')
 
@@ -22,6 +23,14 @@ function checkoutAbove(folder: string): string | null {
 /** The checkout the command was called in; otherwise the one it comes from. */
 const nearestCheckout = (): string =>
   checkoutAbove(process.cwd()) ?? checkoutAbove(dirname(fileURLToPath(import.meta.url))) ?? process.cwd()
+
+/** Tests stand in a folder by first letter; a letter with many cards has folders by the first two letters. */
+function testFile(root: string, card: string): string {
+  const letter = join(root, TESTS, card.slice(0, 1))
+  const divided =
+    existsSync(letter) && readdirSync(letter, { withFileTypes: true }).some((entry) => entry.isDirectory())
+  return join(letter, divided ? card.slice(0, 2) : '', `${card}.test.ts`)
+}
 
 function definitionsIndex(root: string): string {
   if (existsSync(indexIn(root))) return indexIn(root)
@@ -70,11 +79,11 @@ export const buildNewCard = (terminal: Terminal) =>
       const facts = factsFor(name, factsFile)
       const skeleton = cardSkeleton(name, facts)
       const definition = join(root, DEFINITIONS, `${skeleton.file}.ts`)
-      const test = join(root, TESTS, `${skeleton.file}.test.ts`)
+      const test = testFile(root, skeleton.file)
       for (const file of [definition, test])
         if (existsSync(file)) throw new CheckFailed(`${relative(root, file)} exists already; it stays as it is.`)
       writeNew(definition, skeleton.definition)
-      writeNew(test, skeleton.test)
+      writeNew(test, skeleton.testFor(relative(dirname(test), join(root, SUPPORT))))
       writeFileSync(index, withCardInIndex(readFileSync(index, 'utf8'), skeleton))
       const files = [definition, test, index].map((file) => relative(root, file))
       const next = nextSteps(name, files[0]!, files[1]!, abilitiesStep(skeleton, facts))

@@ -43,3 +43,18 @@ export const inOrder =
     if (decision.shape !== 'order') throw new Error(`Not a question of order: ${decision.purpose}`)
     return names.map((name) => decision.items.findIndex((item) => item.label === name))
   }
+
+/** The steps that have begun since the events are watched. */
+export const steps = (seen: ReturnType<typeof watch>): string[] =>
+  seen.events.filter((event) => event.kind === 'stepBegan').map((event) => event.detail)
+
+/** The names of the tapped permanents. */
+export const tapped = (b: Board): string[] =>
+  b.game.state.battlefield.filter((id) => b.game.state.objects[id]?.tapped).map((id) => nameOf(b.game, id))
+
+/** What is in the command zone: who controls it, and its marks. */
+export const commandZone = (b: Board) =>
+  b.game.state.command.map((id) => {
+    const object = b.game.state.objects[id]
+    return { controller: object?.controller, ...object?.marks }
+  })

@@ -1,24 +1,17 @@
-import {
-  type ActivatedAbility,
-  BEFORE_ATTACKERS,
-  type Condition,
-  DURING_COMBAT,
-  type Effect,
-  type Modes,
-  type SpellAbility,
-  type TriggeredAbility,
-} from '@spellwright/dsl'
+import type { ActivatedAbility, Condition, Effect, Modes, SpellAbility, TriggeredAbility } from '@spellwright/dsl'
 import { conditionPhrase, withArticles } from '../condition.ts'
 import { activationCost, bindCost } from '../cost.ts'
 import { effectSentences } from '../effect/flow.ts'
 import { type Sentence, sentenceText } from '../effect/sentence.ts'
-import { capitalise, numberWord, timesWord } from '../english/words.ts'
-import { STEP_WORDS } from '../event/beginning-of.ts'
 import { rolesOf } from '../event/roles.ts'
 import { triggerPhrase } from '../event/trigger.ts'
 import { costs } from '../rule/casting.ts'
 import type { Talk } from '../talk.ts'
 import { chosenByOther } from '../target.ts'
+import { capitalise } from '../words/english.ts'
+import { modeCountWords } from '../words/modes.ts'
+import { numberWord, timesWord } from '../words/numbers.ts'
+import { onlyTime } from '../words/only-times.ts'
 
 const full = (text: string): string => (/[.!?]"?$/.test(text) ? capitalise(text) : `${capitalise(text)}.`)
 
@@ -37,10 +30,10 @@ function chooseWords({ min, max, options, repeat, keyword }: Modes, talk: Talk):
   if (keyword !== undefined) return keyword
   const word = (value: Modes['min']) => (typeof value === 'number' ? numberWord(value) : 'X')
   if (repeat) return `choose ${word(max)}. You may choose the same mode more than once.`
+  if (typeof min === 'number' && typeof max === 'number')
+    return `choose ${modeCountWords({ min, max }, options.length)} —`
   if (JSON.stringify(min) === JSON.stringify(max)) return `choose ${word(min)} —`
-  if (min === 0) return `choose up to ${word(max)} —`
-  if (max === options.length) return max === 2 ? 'choose one or both —' : 'choose one or more —'
-  return `choose ${word(min)} or ${word(max)} —${talk.takeWheres()}`
+  return min === 0 ? `choose up to ${word(max)} —` : `choose ${word(min)} or ${word(max)} —${talk.takeWheres()}`
 }
 
 /** CR 700.2: "Choose one —" and a line for each mode. */
@@ -88,21 +81,9 @@ export function spellLines(ability: SpellAbility, talk: Talk): string[] {
   return withLead(word(ability.abilityWord), ability, talk)
 }
 
-const isTurnOfYou = (condition: Condition): boolean => condition.kind === 'isTurnOf' && condition.player === 'you'
-
 function onlyWhen(condition: Condition, talk: Talk): string {
-  const said = JSON.stringify(condition)
-  if (said === JSON.stringify(BEFORE_ATTACKERS)) return 'Activate only during your turn, before attackers are declared.'
-  if (said === JSON.stringify(DURING_COMBAT)) return 'Activate only during combat.'
-  if (condition.kind === 'isTurnOf' && condition.player === 'opponent')
-    return "Activate only during an opponent's turn."
-  if (isTurnOfYou(condition)) return 'Activate only during your turn.'
-  if (condition.kind === 'all' && condition.conditions.some(isTurnOfYou)) {
-    const step = condition.conditions.find((one) => one.kind === 'duringStep')
-    if (step?.kind === 'duringStep' && typeof step.step === 'string')
-      return `Activate only during your ${STEP_WORDS[step.step]}.`
-  }
-  return `Activate only if ${withArticles(conditionPhrase(condition, talk))}.`
+  const when = onlyTime(condition) ?? `if ${withArticles(conditionPhrase(condition, talk))}`
+  return `Activate only ${when}.`
 }
 
 /** CR 702.142a, 702.177a: what these words say already is not said again. */

@@ -1,21 +1,18 @@
-import type { Effect, EffectOf, EventPattern, PlayerRef } from '@spellwright/dsl'
+import type { Effect, EffectOf, EventPattern } from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
-import { many } from '../english/words.ts'
-import { STEP_WORDS } from '../event/beginning-of.ts'
 import { rolesOf } from '../event/roles.ts'
 import { triggerPhrase } from '../event/trigger.ts'
 import type { Talk } from '../talk.ts'
+import { many } from '../words/english.ts'
+import { nextStepOf } from '../words/steps.ts'
 import { effectSentences } from './flow.ts'
 import type { Sentence } from './sentence.ts'
 
 const SPAN = { once: '', onceThisTurn: 'this turn', everyTimeThisTurn: 'this turn' } as const
 
-function nextStep(event: Extract<EventPattern, { kind: 'beginningOf' }>): string {
-  const whose: Partial<Record<PlayerRef & string, string>> = { you: 'your next', opponent: "each opponent's next" }
-  if (event.step === 'upkeep' && event.whose === 'eachPlayer') return "at the beginning of the next turn's upkeep"
-  if (event.step === 'endCombat' && event.whose === 'eachPlayer') return 'at end of combat'
-  const word = typeof event.whose === 'string' ? (whose[event.whose] ?? 'the next') : 'the next'
-  return `at the beginning of ${word} ${STEP_WORDS[many(event.step)[0] ?? 'end']}`
+function nextStep({ step, whose }: Extract<EventPattern, { kind: 'beginningOf' }>): string {
+  const who = whose === 'you' || whose === 'opponent' ? whose : 'eachPlayer'
+  return `at ${nextStepOf({ step: many(step)[0] ?? 'end', whose: who })}`
 }
 
 function withEvent(event: EventPattern, talk: Talk, make: () => Sentence[]): Sentence[] {

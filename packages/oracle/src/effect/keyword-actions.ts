@@ -1,14 +1,13 @@
 import type { Quantity } from '@spellwright/dsl'
 import { third, YOU } from '../english/clause.ts'
-import { plural } from '../english/words.ts'
 import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
+import { plural } from '../words/english.ts'
+import { timesWord } from '../words/numbers.ts'
 import { withPrefix } from './delayed.ts'
 import { together } from './flow.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, type Sentence } from './sentence.ts'
-
-const TIMES: Readonly<Record<number, string>> = { 1: '', 2: 'twice' }
 
 type Kinds =
   | 'investigate'
@@ -98,8 +97,8 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
   cipher: () => one(YOU, 'cipher', ''),
   cascade: () => one(YOU, 'cascade', ''),
   investigate: ({ player, times }, talk) => {
-    const often = typeof times === 'number' ? TIMES[times] : undefined
-    return one(talk.actor(player), 'investigate', often ?? `${countText(times, talk)} times`)
+    const often = typeof times === 'number' ? timesWord(times) : `${countText(times, talk)} times`
+    return one(talk.actor(player), 'investigate', times === 1 ? '' : often)
   },
   incubate: ({ player, count }, talk) =>
     one(talk.actor(player), 'incubate', typeof count === 'number' ? String(count) : countText(count, talk)),

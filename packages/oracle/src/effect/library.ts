@@ -1,11 +1,11 @@
 import type { EffectOf, Filter, Zone } from '@spellwright/dsl'
 import { choiceNoun, choicePhrase } from '../choice.ts'
 import { YOU } from '../english/clause.ts'
-import { and, withArticle } from '../english/words.ts'
 import { chooseCountWords, chosenPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { thingsOf } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
+import { and, withArticle } from '../words/english.ts'
 import { selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, type Sentence, sentence } from './sentence.ts'
 

@@ -1,10 +1,11 @@
 import type { EffectOf, Filter, ObjectRef, Selector } from '@spellwright/dsl'
 import { third, YOU } from '../english/clause.ts'
-import { and, ordinal, withArticle } from '../english/words.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { countText } from '../quantity.ts'
 import type { Referent } from '../referent.ts'
 import type { Talk } from '../talk.ts'
+import { and, withArticle } from '../words/english.ts'
+import { ENTERS_AS, placeWords } from '../words/places.ts'
 import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
 import { one, type Sentence } from './sentence.ts'
 
@@ -49,38 +50,11 @@ function ownersOf(what: Selector, talk: Talk): string {
   return selectorIsPlural(what, talk) ? "their owners'" : "its owner's"
 }
 
-function libraryPlace(move: Move, whose: string): string {
-  const { library } = move
-  if (library === undefined) return `into ${whose} library`
-  const word = whose === "their owners'" ? 'libraries' : 'library'
-  const order = library.order === undefined ? '' : library.order === 'random' ? ' in a random order' : ' in any order'
-  if (library.depth !== undefined) return `into ${whose} library ${ordinal(library.depth)} from the top`
-  return `${library.position === 'top' ? 'on top' : 'on the bottom'} of ${whose} ${word}${order}`
-}
-
-function destination(move: Move, talk: Talk): string {
-  const { to, verb, what } = move
-  const into = verb === 'return' ? 'to' : 'into'
-  if (to === 'battlefield') return verb === 'return' ? 'to the battlefield' : 'onto the battlefield'
-  if (to === 'exile') return 'into exile'
-  const whose = ownersOf(what, talk)
-  if (to === 'library') return libraryPlace(move, whose)
-  const zone = whose === "their owners'" ? `${to}s` : to
-  return `${into} ${whose} ${zone}`
-}
-
-const ENTERS_WORDS = {
-  tapped: 'tapped',
-  attacking: 'attacking',
-  transformed: 'transformed',
-  faceDown: 'face down',
-} as const
-
 function howItEnters(move: Move, talk: Talk): string[] {
   const { enters, under, counters, what, verb } = move
   const plural = selectorIsPlural(what, talk)
   const words: string[] = []
-  if (enters) words.push(and(enters.map((word) => ENTERS_WORDS[word])))
+  if (enters) words.push(and(enters.map(ENTERS_AS.say)))
   const found = referentOf(what, talk)
   const isFinder = found?.participle === 'found' && JSON.stringify(found.owner) === JSON.stringify(under)
   if (under !== undefined && !isFinder) words.push(`under ${talk.whose(under)} control`)
@@ -118,7 +92,7 @@ export function move(effect: Move, talk: Talk): Sentence[] {
   }
   const phrase = movedPhrase(what, talk)
   const isTopic = isRefSelector(what)
-  const where = verb === 'exile' && to === 'exile' ? '' : destination(effect, talk)
+  const where = verb === 'exile' && to === 'exile' ? '' : placeWords(effect, ownersOf(what, talk))
   const rest = [phrase, where, ...howItEnters(effect, talk), effect.faceDown ? 'face down' : '']
   if (isTopic) talk.setTopic(what)
   afterMove(effect, talk)

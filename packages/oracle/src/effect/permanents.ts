@@ -1,11 +1,11 @@
 import type { EffectOf, Quantity } from '@spellwright/dsl'
 import { durationText } from '../duration.ts'
 import { third, YOU } from '../english/clause.ts'
-import { withArticle } from '../english/words.ts'
 import { exceptPhrase } from '../except.ts'
 import { eachCounted } from '../for-each.ts'
 import { amountText, countText, energyText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
+import { withArticle } from '../words/english.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, explicit, one } from './sentence.ts'
 

@@ -1,7 +1,7 @@
 import type { ObjectRef, Recipient, Selector } from '@spellwright/dsl'
-import { and } from '../english/words.ts'
 import { allPhrase, eachPhrase } from '../filter/determiner.ts'
 import type { Talk } from '../talk.ts'
+import { and } from '../words/english.ts'
 
 export const isRefSelector = (what: Selector): what is ObjectRef =>
   typeof what === 'string' || (!Array.isArray(what) && !('all' in what))

@@ -1,10 +1,10 @@
 import type { Effect, EffectOf } from '@spellwright/dsl'
 import { choiceNoun } from '../choice.ts'
-import { withArticle } from '../english/words.ts'
 import { chooseCountWords, chosenPhrase } from '../filter/determiner.ts'
 import { isOfChosenType } from '../filter/head.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import type { Talk } from '../talk.ts'
+import { withArticle } from '../words/english.ts'
 import { amongPhrase, topCards } from './library.ts'
 
 /** Whether the next step acts on exactly what this name is bound to. */

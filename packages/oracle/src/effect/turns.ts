@@ -1,5 +1,5 @@
 import { third } from '../english/clause.ts'
-import { STEP_WORDS } from '../event/beginning-of.ts'
+import { STEP } from '../words/steps.ts'
 import { type EffectRenderers, explicit, one, plain } from './sentence.ts'
 
 export const turns: Pick<
@@ -14,7 +14,7 @@ export const turns: Pick<
   },
   skipNext: ({ player, what }, talk) => {
     const subject = talk.actor(player)
-    const word = what === 'turn' ? 'turn' : what === 'combat' ? 'combat phase' : STEP_WORDS[what]
+    const word = what === 'turn' ? 'turn' : what === 'combat' ? 'combat phase' : STEP.say(what)
     return one(subject, 'skip', `${talk.whose(player)} next ${word}`)
   },
   winGame: ({ player }, talk) => explicit(talk.actor(player), 'win', 'the game'),

@@ -1,11 +1,12 @@
 import type { CounterKind, EventPattern, PlayerFilter, PlayerRef, Who } from '@spellwright/dsl'
 import { type Clause, type Subject, third, YOU } from '../english/clause.ts'
-import { numberWord, ordinal, withArticle } from '../english/words.ts'
 import { pluralPhrase } from '../filter/determiner.ts'
 import type { Kind } from '../filter/head.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
-import { aPlayer } from '../player-words.ts'
 import type { Talk } from '../talk.ts'
+import { withArticle } from '../words/english.ts'
+import { numberWord, ordinal } from '../words/numbers.ts'
+import { aPlayer, WHOSE } from '../words/players.ts'
 import { isRef, whoPhrase, whoSubject, withType } from './who.ts'
 import { zoneChangeClause } from './zone-change.ts'
 
@@ -62,7 +63,7 @@ const spellPhrase = (spell: Who | undefined, talk: Talk): string => {
 
 /** "during your turn": in whose turn it must happen. */
 export const duringText = (during: PlayerRef | undefined, talk: Talk): string =>
-  during === undefined ? '' : ` during ${during === 'opponent' ? "an opponent's" : talk.whose(during)} turn`
+  during === undefined ? '' : ` during ${during === 'opponent' ? WHOSE.say(during) : talk.whose(during)} turn`
 
 function castClause({ player, spell, from, notFrom, nth, during }: EventOf<'cast'>, talk: Talk): Clause {
   const subject = playerInEvent(player, talk)

@@ -1,25 +1,15 @@
-import { BASIC_LAND_TYPES, type EventPattern, type Filter, type PlayerRef, type Who, type Zone } from '@spellwright/dsl'
+import type { EventPattern, Filter, PlayerRef, Who, Zone } from '@spellwright/dsl'
 import { type Clause, type Subject, third } from '../english/clause.ts'
-import { many } from '../english/words.ts'
 import { type Kind, subtypesOf, typesOf } from '../filter/head.ts'
 import type { Talk } from '../talk.ts'
+import { many } from '../words/english.ts'
+import { isNoncreatureSubtype } from '../words/types.ts'
 import { isRef, whoPhrase, whoSubject } from './who.ts'
 
 type ZoneChange = Extract<EventPattern, { kind: 'zoneChange' }>
 
 const isOnly = (zone: Zone | readonly Zone[] | undefined, word: Zone): boolean =>
   zone !== undefined && many(zone).length === 1 && many(zone)[0] === word
-
-const OTHER_SUBTYPES = new Set<string>([
-  ...BASIC_LAND_TYPES,
-  'Aura',
-  'Equipment',
-  'Vehicle',
-  'Saga',
-  'Treasure',
-  'Food',
-  'Clue',
-])
 
 function typesIn(who: Who, talk: Talk): string {
   if (who === 'self') return talk.self.types.join()
@@ -33,7 +23,7 @@ function canDie(who: Who, talk: Talk): boolean {
   const types = typesIn(who, talk)
   if (isRef(who) || types !== '') return /creature|planeswalker/.test(types)
   const subtypes = subtypesOf(who)
-  return subtypes.length > 0 && !subtypes.some((subtype) => OTHER_SUBTYPES.has(subtype))
+  return subtypes.length > 0 && !subtypes.some(isNoncreatureSubtype)
 }
 
 const kindIn = (zone: Zone | readonly Zone[] | undefined): Kind =>

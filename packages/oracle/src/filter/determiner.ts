@@ -1,6 +1,8 @@
 import type { ChooseCount, Filter, Quantity } from '@spellwright/dsl'
-import { and, numberWord, or, withArticle } from '../english/words.ts'
 import { countText } from '../quantity.ts'
+import { fixedCountWords } from '../words/choose-counts.ts'
+import { and, or, withArticle } from '../words/english.ts'
+import { numberWord } from '../words/numbers.ts'
 import { typesOf } from './head.ts'
 import { nounPhrase, type PhraseOptions } from './noun-phrase.ts'
 
@@ -40,14 +42,15 @@ export function chooseCountWords(
   { min, max }: ChooseCount,
   talk: PhraseOptions['talk'],
 ): { words: string; number: 'one' | 'many' } {
-  if (max === 'any') return { words: min === 0 ? 'any number of' : `${countText(min, talk)} or more`, number: 'many' }
+  const fixed = fixedCountWords({ min, max })
+  if (fixed !== undefined) return { words: fixed, number: 'many' }
+  if (max === 'any') return { words: `${countText(min, talk)} or more`, number: 'many' }
   if (sameCount(min, max))
     return max === 1 ? { words: '', number: 'one' } : { words: countText(max, talk), number: 'many' }
   if (min === 0) return { words: `up to ${countText(max, talk)}`, number: max === 1 ? 'one' : 'many' }
   if (typeof min === 'number' && typeof max === 'number' && max === min + 1) {
     return { words: `${numberWord(min)} or ${numberWord(max)}`, number: 'many' }
   }
-  if (min === 1 && max === 3) return { words: 'one, two, or three', number: 'many' }
   return { words: `between ${countText(min, talk)} and ${countText(max, talk)}`, number: 'many' }
 }
 

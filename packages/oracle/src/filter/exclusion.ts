@@ -1,5 +1,6 @@
 import type { Filter } from '@spellwright/dsl'
-import { colorWord, many, withArticle } from '../english/words.ts'
+import { colorWord } from '../words/colors.ts'
+import { many, withArticle } from '../words/english.ts'
 import { isOfChosenType } from './head.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { after, before, type FilterTalk, type Part, RANK } from './part.ts'

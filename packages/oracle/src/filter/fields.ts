@@ -1,5 +1,8 @@
 import type { Filter } from '@spellwright/dsl'
-import { colorWord, many, or, withArticle } from '../english/words.ts'
+import { colorWord } from '../words/colors.ts'
+import { counterNoun } from '../words/counters.ts'
+import { many, or, withArticle } from '../words/english.ts'
+import { VALUE } from '../words/values.ts'
 import { comparisonPhrase, countPhrase } from './comparison.ts'
 import { aPhrase } from './determiner.ts'
 import { exclusionParts } from './exclusion.ts'
@@ -41,9 +44,9 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     if ('chosen' in value) return with_(talk.referent({ the: value.chosen }) ? 'that name' : 'the chosen name')
     return with_(`the same name as ${talk.object(value.sameAs, 'full')}`)
   },
-  manaValue: (value, _filter, { talk }) => with_(`mana value ${comparisonPhrase(value, talk)}`),
-  power: (value, _filter, { talk }) => with_(`power ${comparisonPhrase(value, talk)}`),
-  toughness: (value, _filter, { talk }) => with_(`toughness ${comparisonPhrase(value, talk)}`),
+  manaValue: (value, _filter, { talk }) => with_(`${VALUE.say('manaValue')} ${comparisonPhrase(value, talk)}`),
+  power: (value, _filter, { talk }) => with_(`${VALUE.say('power')} ${comparisonPhrase(value, talk)}`),
+  toughness: (value, _filter, { talk }) => with_(`${VALUE.say('toughness')} ${comparisonPhrase(value, talk)}`),
   // "creatures you control with flying", but "creatures with flying your opponents control".
   controller: (value, _filter, { talk, number }) => [
     after(
@@ -63,7 +66,7 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   is: (value, _filter, { number }) => statusParts(many(value), number),
   keyword: (value) => with_(value),
   counters: ({ counter, count }, _filter, { talk, number }) => {
-    const word = counter === 'any' ? 'counter' : `${counter} counter`
+    const word = counterNoun(counter)
     const amount = countPhrase(count, talk)
     if (number === 'many') return with_(`${amount === undefined ? '' : `${amount} `}${word}s on them`)
     return with_(`${amount === undefined ? withArticle(word) : `${amount} ${word}s`} on it`)

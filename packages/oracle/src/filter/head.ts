@@ -1,5 +1,6 @@
 import { type CardType, type Filter, OUTLAWS } from '@spellwright/dsl'
-import { and, many, or, plural } from '../english/words.ts'
+import { and, many, or, plural } from '../words/english.ts'
+import { STACK_KIND } from '../words/stack-kinds.ts'
 
 /** What the objects of a filter are called where it does not say: by where they are, or by who asks. */
 export type Kind = 'permanent' | 'card' | 'spell' | 'source' | 'token' | 'creature'
@@ -8,14 +9,6 @@ export interface Noun {
   singular: string
   plural: string
 }
-
-const STACK_NOUNS = {
-  spell: 'spell',
-  ability: 'activated or triggered ability',
-  activatedAbility: 'activated ability',
-  triggeredAbility: 'triggered ability',
-  any: 'spell or ability',
-} as const
 
 export function kindOf(filter: Filter, fallback: Kind): Kind {
   if (filter.zone === undefined || filter.zone === 'battlefield') return fallback
@@ -66,7 +59,7 @@ export function headNoun(filter: Filter, fallback: Kind): Noun {
   const kind = kindOf(filter, fallback)
   const types = typesOf(filter)
   const subtypes = subtypesOf(filter)
-  if (filter.stackKind !== undefined && filter.stackKind !== 'spell') return joined([STACK_NOUNS[filter.stackKind]])
+  if (filter.stackKind !== undefined && filter.stackKind !== 'spell') return joined([STACK_KIND.say(filter.stackKind)])
   if (kind === 'source') return typedNoun(types, subtypes, 'source')
   if (kind === 'spell') return typedNoun(types, subtypes, 'spell')
   if (kind === 'card') return typedNoun(types, subtypes, hasStatus(filter, 'permanentCard') ? 'permanent card' : 'card')

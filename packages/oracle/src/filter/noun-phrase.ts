@@ -1,6 +1,6 @@
 import type { Filter } from '@spellwright/dsl'
-import { and, many, or } from '../english/words.ts'
 import type { Talk } from '../talk.ts'
+import { and, many, or } from '../words/english.ts'
 import { areNames, filterParts } from './fields.ts'
 import { headNoun, type Kind, kindOf } from './head.ts'
 import type { FilterTalk, Part } from './part.ts'

@@ -1,6 +1,7 @@
 import type { Filter, ObjectRef } from '@spellwright/dsl'
-import { colorWord, many, or, withArticle } from '../english/words.ts'
 import type { Talk } from '../talk.ts'
+import { colorWord } from '../words/colors.ts'
+import { many, or, withArticle } from '../words/english.ts'
 import { comparisonPhrase, countPhrase } from './comparison.ts'
 import type { Kind } from './head.ts'
 import { nounPhrase } from './noun-phrase.ts'

@@ -1,14 +1,12 @@
 import type { PlayerRef, Zone } from '@spellwright/dsl'
-import { and, many } from '../english/words.ts'
+import { and, many, plural } from '../words/english.ts'
+import { isOwnZone, zoneWord } from '../words/zones.ts'
 import type { FilterTalk } from './part.ts'
 
-const zoneWord = (zone: Zone): string => (zone === 'command' ? 'the command zone' : zone)
-const isOwned = (zone: Zone): boolean => zone === 'hand' || zone === 'graveyard' || zone === 'library'
-
 function oneZone(zone: Zone, whose: string | undefined, number: 'one' | 'many'): string {
-  if (!isOwned(zone)) return zoneWord(zone)
+  if (!isOwnZone(zone)) return zoneWord(zone)
   if (whose !== undefined) return `${whose} ${zone}`
-  return number === 'one' ? `a ${zone}` : zone === 'library' ? 'libraries' : `${zone}s`
+  return number === 'one' ? `a ${zone}` : plural(zone)
 }
 
 /** "in your graveyard", "from a graveyard", "in exile"; nothing on the battlefield and the stack. */

@@ -1,10 +1,8 @@
-import { type CardType, COLORS, type Color, type Modification } from '@spellwright/dsl'
-import { colorWord } from '../english/words.ts'
+import type { CardType, Color, Modification } from '@spellwright/dsl'
+import { colorOf } from '../words/colors.ts'
+import { singularSubtype } from '../words/types.ts'
 import { keywordOf } from './keyword.ts'
-import { subtypeOf } from './noun.ts'
 import { quotedAbility } from './quoted.ts'
-
-const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
 
 /** "haste and "{R}: This creature gets +1/+0 until end of turn"". */
 function gained(text: string): Modification[] | undefined {
@@ -34,9 +32,9 @@ export function animated(text: string, isStill: boolean): Modification[] | undef
   const subtypes: string[] = []
   for (const word of found[3]!.trim().split(/ and | /)) {
     if (word === '') continue
-    const color = colorOf.get(word)
+    const color = colorOf(word)
     if (color !== undefined) colors.push(color)
-    else if (subtypeOf(word) !== undefined) subtypes.push(word)
+    else if (singularSubtype(word) !== undefined) subtypes.push(word)
     else return undefined
   }
   const types: CardType[] = found[4] === '' ? ['creature'] : ['artifact', 'creature']

@@ -1,8 +1,9 @@
 import type { Condition, Filter, RuleEffect, StaticAbility } from '@spellwright/dsl'
-import { ONLY_TIMES } from '../only-times.ts'
+import { ATTACHED } from '../words/attached.ts'
+import { numberOf } from '../words/numbers.ts'
+import { readOnlyTime } from '../words/only-times.ts'
 import { conditionOf } from './condition.ts'
 import { aNoun, nounOf } from './noun.ts'
-import { numberOf } from './numbers.ts'
 import { Reading } from './reading.ts'
 
 type Read = (found: RegExpExecArray) => RuleEffect | undefined
@@ -28,7 +29,9 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /^(enchanted|equipped) [a-z]+'s activated abilities can't be activated( unless they're mana abilities)?$/,
+    new RegExp(
+      `^(${ATTACHED.pattern}) [a-z]+'s activated abilities can't be activated( unless they're mana abilities)?$`,
+    ),
     ([, , mana]) => ({ kind: 'cantActivate', object: 'attachedTo', ability: mana === undefined ? 'any' : 'nonmana' }),
   ],
   [
@@ -123,7 +126,7 @@ function castOnly(text: string): StaticAbility | undefined {
     found === null
       ? undefined
       : found[1] === undefined
-        ? ONLY_TIMES[found[2]!]
+        ? readOnlyTime(found[2]!)
         : conditionOf(found[1], new Reading('self'))
   if (when === undefined) return undefined
   return {

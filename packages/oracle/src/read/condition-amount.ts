@@ -1,31 +1,32 @@
-import { COLORS, type Color, type Comparison, type Condition, type PlayerRef, type Quantity } from '@spellwright/dsl'
-import { colorWord } from '../english/words.ts'
+import type { Color, Comparison, Condition, PlayerRef, Quantity } from '@spellwright/dsl'
+import { colorOf } from '../words/colors.ts'
+import { boundOf, COUNT_BOUND, comparison, RELATION } from '../words/comparisons.ts'
+import { PLAYER_COUNTERS } from '../words/counters.ts'
+import { numberOf } from '../words/numbers.ts'
+import { A_PLAYER, PLAYER, YOU_OR_OPPONENT } from '../words/players.ts'
+import { VALUE, VALUES } from '../words/values.ts'
 import { nounOf } from './noun.ts'
-import { numberOf } from './numbers.ts'
 import { quantityPhrase } from './quantity.ts'
 import type { Reading } from './reading.ts'
 
 type ConditionReader = readonly [RegExp, (found: RegExpExecArray, reading: Reading) => Condition | undefined]
 
-const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
-
 /** "three or more", "1 or less", "exactly two". */
 export function comparedTo(word: string, side: string | undefined): Comparison | undefined {
   const value = numberOf(word)
-  if (value === undefined) return undefined
-  if (side === undefined) return { exactly: value }
-  return side === 'more' || side === 'greater' ? { atLeast: value } : { atMost: value }
+  const relation = boundOf(side)
+  return value === undefined || relation === undefined ? undefined : comparison(relation, value)
 }
 
 const compare = (quantity: Quantity | undefined, is: Comparison | undefined): Condition | undefined =>
   quantity === undefined || is === undefined ? undefined : { kind: 'compare', quantity, is }
 
-const WHO = '(you|an opponent|that player|they|defending player)'
+const WHO = `(${YOU_OR_OPPONENT}|that player|they|${PLAYER.say('defendingPlayer')})`
 
 function whoOf(text: string, reading: Reading): PlayerRef | undefined {
-  if (text === 'you') return 'you'
-  if (text === 'an opponent') return 'opponent'
-  return text === 'defending player' ? 'defendingPlayer' : reading.they
+  const one = A_PLAYER.read(text)
+  if (one === 'you' || one === 'opponent') return one
+  return text === PLAYER.say('defendingPlayer') ? 'defendingPlayer' : reading.they
 }
 
 const cardsIn = (zone: 'hand' | 'graveyard' | 'library', player: PlayerRef | undefined): Quantity | undefined =>
@@ -41,12 +42,12 @@ export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
     },
   ],
   [
-    /^there are (\S+) or more mana values among (.+)$/,
-    ([, amount, text]) => {
+    new RegExp(`^there are (\\S+) or more (${VALUES.pattern}) among (.+)$`),
+    ([, amount, value, text]) => {
       const of = nounOf(text!)
       return of === undefined
         ? undefined
-        : compare({ kind: 'different', value: 'manaValue', of }, comparedTo(amount!, 'more'))
+        : compare({ kind: 'different', value: VALUES.read(value!)!, of }, comparedTo(amount!, 'more'))
     },
   ],
   [
@@ -55,21 +56,21 @@ export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
       compare({ kind: 'basicLandTypesAmong', of: { type: 'land', controller: 'you' } }, comparedTo(amount!, 'more')),
   ],
   [
-    /^you control (\S+) or more (.+) with different (powers|names)$/,
+    new RegExp(`^you control (\\S+) or more (.+) with different (${VALUES.pattern}|names)$`),
     ([, amount, text, value]) => {
       const of = nounOf(text!)
       if (of === undefined || of.controller !== undefined) return undefined
       return compare(
-        { kind: 'different', value: value === 'powers' ? 'power' : 'name', of: { ...of, controller: 'you' } },
+        { kind: 'different', value: VALUES.read(value!) ?? 'name', of: { ...of, controller: 'you' } },
         comparedTo(amount!, 'more'),
       )
     },
   ],
   [
-    /^creatures you control have total (power|toughness) (\d+) or greater$/,
+    new RegExp(`^creatures you control have total (${VALUE.pattern}) (\\d+) or greater$`),
     ([, value, amount]) =>
       compare(
-        { kind: 'total', value: value as 'power', of: { type: 'creature', controller: 'you' } },
+        { kind: 'total', value: VALUE.read(value!)!, of: { type: 'creature', controller: 'you' } },
         comparedTo(amount!, 'greater'),
       ),
   ],
@@ -107,7 +108,7 @@ export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
       ),
   ],
   [
-    new RegExp(`^${WHO} (?:has|have) (\\S+) or (more|fewer) (poison|energy|experience) counters$`),
+    new RegExp(`^${WHO} (?:has|have) (\\S+) or (${COUNT_BOUND.pattern}) (${PLAYER_COUNTERS}) counters$`),
     ([, who, amount, side, counter], reading) => {
       const player = whoOf(who!, reading)
       return player === undefined
@@ -127,7 +128,7 @@ export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
     ([, who], reading) => compare(cardsIn('hand', whoOf(who!, reading)), { exactly: 0 }),
   ],
   [
-    new RegExp(`^${WHO} (?:has|have) (exactly )?(\\S+)(?: or (more|fewer))? cards in hand$`),
+    new RegExp(`^${WHO} (?:has|have) (exactly )?(\\S+)(?: or (${COUNT_BOUND.pattern}))? cards in hand$`),
     ([, who, exactly, amount, side], reading) =>
       (exactly === undefined) === (side === undefined)
         ? undefined
@@ -165,7 +166,7 @@ export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
   [
     /^at least (\S+) (\S+) mana was spent to cast (?:it|~)$/,
     ([, amount, word]) => {
-      const color = colorOf.get(word!)
+      const color = colorOf(word!)
       return color === undefined
         ? undefined
         : compare({ kind: 'manaSpent', color, on: 'cost' }, comparedTo(amount!, 'more'))
@@ -176,12 +177,11 @@ export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
     ([, amount]) => compare({ kind: 'manaSpent', color: 'any', on: 'cost' }, comparedTo(amount!, 'more')),
   ],
   [
-    /^your devotion to (.+) is (less than|greater than or equal to) (\S+)$/,
+    new RegExp(`^your devotion to (.+) is (${RELATION.pattern}) (\\S+)$`),
     ([, text, side, amount], reading) => {
       const value = numberOf(amount!)
       const quantity = quantityPhrase(`your devotion to ${text}`, reading)
-      if (value === undefined) return undefined
-      return compare(quantity, side === 'less than' ? { lessThan: value } : { atLeast: value })
+      return value === undefined ? undefined : compare(quantity, comparison(RELATION.read(side!)!, value))
     },
   ],
   [/^X is (\d+) or (?:more|greater)$/, ([, amount]) => compare({ kind: 'x' }, comparedTo(amount!, 'more'))],

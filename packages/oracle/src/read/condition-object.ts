@@ -1,6 +1,12 @@
-import type { Condition, Filter, ObjectRef, Status } from '@spellwright/dsl'
+import type { Condition, Filter, ObjectRef } from '@spellwright/dsl'
+import { isAttached } from '../words/attached.ts'
+import { COLOR } from '../words/colors.ts'
+import { comparison, VALUE_BOUND } from '../words/comparisons.ts'
+import { isKeywordKind } from '../words/keywords.ts'
+import { numberOf } from '../words/numbers.ts'
+import { STATUS_ADJECTIVE } from '../words/statuses.ts'
+import { VALUE } from '../words/values.ts'
 import { aNoun, nounOf } from './noun.ts'
-import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 type ConditionReader = readonly [RegExp, (found: RegExpExecArray, reading: Reading) => Condition | undefined]
@@ -10,7 +16,7 @@ const SUBJECT = '(~|it|that (?:creature|permanent|land|spell|card|artifact)|ench
 /** Of what is spoken; a pronoun in a static ability means its source. */
 function objectOf(text: string, reading: Reading): ObjectRef | undefined {
   if (text === '~') return 'self'
-  if (/^(?:enchanted|equipped) /.test(text)) return 'attachedTo'
+  if (isAttached(text)) return 'attachedTo'
   return text === 'it' ? reading.it : reading.object(text)
 }
 
@@ -19,34 +25,16 @@ function matches(text: string, reading: Reading, filter: Filter | undefined): Co
   return object === undefined || filter === undefined ? undefined : { kind: 'matches', object, filter }
 }
 
-const STATUS: Readonly<Record<string, Status>> = {
-  tapped: 'tapped',
-  untapped: 'untapped',
-  attacking: 'attacking',
-  blocking: 'blocking',
-  blocked: 'blocked',
-  modified: 'modified',
-  enchanted: 'enchanted',
-  equipped: 'equipped',
-  renowned: 'renowned',
-  monstrous: 'monstrous',
-  multicolored: 'multicolored',
-  colorless: 'colorless',
-}
-const KEYWORDS =
-  /^(defender|flying|infect|toxic|trample|deathtouch|haste|first strike|double strike|menace|reach|lifelink|vigilance)$/
+const COLORS = new RegExp(`^(?:${COLOR.pattern})(?: or (?:${COLOR.pattern}))?$`)
 
 /** What an adjective or a noun says of it: "legendary", "red or green", "an artifact creature". */
 function quality(text: string): Filter | undefined {
-  const status = STATUS[text]
+  const status = STATUS_ADJECTIVE.read(text)
   if (status !== undefined) return { is: status }
   if (text === 'legendary') return { supertype: 'legendary' }
   const noun = aNoun(text)
   if (noun !== undefined) return noun.zone === undefined ? noun : undefined
-  const color = /^(?:white|blue|black|red|green)(?: or (?:white|blue|black|red|green))?$/.test(text)
-    ? nounOf(`${text} permanent`)
-    : undefined
-  return color
+  return COLORS.test(text) ? nounOf(`${text} permanent`) : undefined
 }
 
 /** What something is: "enchanted creature is a Human", "it's an artifact", "~'s power is 4 or greater". */
@@ -72,15 +60,16 @@ export const OBJECT_CONDITIONS: readonly ConditionReader[] = [
   ],
   [
     new RegExp(`^${SUBJECT} has ([a-z ]+)$`),
-    ([, subject, word], reading) => (KEYWORDS.test(word!) ? matches(subject!, reading, { keyword: word! }) : undefined),
+    ([, subject, word], reading) => (isKeywordKind(word!) ? matches(subject!, reading, { keyword: word! }) : undefined),
   ],
   [
-    /^(its|~'s|that creature's|enchanted creature's|equipped creature's) (power|toughness|mana value) is (\d+) or (less|greater)$/,
+    new RegExp(
+      `^(its|~'s|that creature's|enchanted creature's|equipped creature's) (${VALUE.pattern}) is (\\d+) or (${VALUE_BOUND.pattern})$`,
+    ),
     ([, whose, value, amount, side], reading) => {
       const subject = whose === 'its' ? 'it' : whose!.slice(0, -2)
-      const number = Number(amount)
-      const is = side === 'less' ? { atMost: number } : { atLeast: number }
-      return matches(subject, reading, value === 'mana value' ? { manaValue: is } : { [value!]: is })
+      const is = comparison(VALUE_BOUND.read(side!)!, Number(amount))
+      return matches(subject, reading, { [VALUE.read(value!)!]: is })
     },
   ],
   [

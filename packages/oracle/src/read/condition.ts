@@ -1,18 +1,15 @@
-import type { Comparison, Condition, EventPattern, Filter } from '@spellwright/dsl'
-import { AMOUNT_CONDITIONS } from './condition-amount.ts'
+import type { Condition, EventPattern, Filter } from '@spellwright/dsl'
+import { COUNT_BOUND } from '../words/comparisons.ts'
+import { STATUS_ADJECTIVE } from '../words/statuses.ts'
+import { AMOUNT_CONDITIONS, comparedTo } from './condition-amount.ts'
 import { HISTORY_CONDITIONS } from './condition-history.ts'
 import { OBJECT_CONDITIONS } from './condition-object.ts'
 import { aNoun, nounOf } from './noun.ts'
-import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 type ConditionReader = readonly [RegExp, (found: RegExpExecArray, reading: Reading) => Condition | undefined]
 
-const atLeast = (word: string, side: string): Comparison | undefined => {
-  const value = numberOf(word)
-  if (value === undefined) return undefined
-  return side === 'more' || side === 'greater' ? { atLeast: value } : { atMost: value }
-}
+const SOME_OR_MORE = new RegExp(`^(\\S+) or (${COUNT_BOUND.pattern}) (.+)$`)
 
 /** "a Swamp", "three or more artifacts", "no creatures" as a condition. */
 function exists(text: string, more: Filter): Condition | undefined {
@@ -23,10 +20,10 @@ function exists(text: string, more: Filter): Condition | undefined {
     const of = nounOf(none[1]!)
     return of === undefined ? undefined : { kind: 'exists', of: { ...of, ...more }, count: { exactly: 0 } }
   }
-  const several = /^(\S+) or (more|fewer) (.+)$/.exec(text)
+  const several = SOME_OR_MORE.exec(text)
   if (several === null) return undefined
   const of = nounOf(several[3]!)
-  const count = atLeast(several[1]!, several[2]!)
+  const count = comparedTo(several[1]!, several[2]!)
   return of === undefined || count === undefined ? undefined : { kind: 'exists', of: { ...of, ...more }, count }
 }
 
@@ -55,7 +52,7 @@ const CONDITIONS: readonly ConditionReader[] = [
   [
     /^there are (\S+) or more cards in your graveyard$/,
     ([, amount]) => {
-      const is = atLeast(amount!, 'more')
+      const is = comparedTo(amount!, 'more')
       return is === undefined
         ? undefined
         : { kind: 'compare', quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' }, is }
@@ -64,7 +61,7 @@ const CONDITIONS: readonly ConditionReader[] = [
   [
     /^there are (\S+) or more (\S+) counters on (~|it)$/,
     ([, amount, counter, text], reading) => {
-      const is = atLeast(amount!, 'more')
+      const is = comparedTo(amount!, 'more')
       const object = reading.object(text!)
       if (is === undefined || object === undefined) return undefined
       return { kind: 'compare', quantity: { kind: 'countersOn', object, counter: counter! }, is }
@@ -73,7 +70,7 @@ const CONDITIONS: readonly ConditionReader[] = [
   [
     /^there are (\S+) or more card types among cards in your graveyard$/,
     ([, amount]) => {
-      const is = atLeast(amount!, 'more')
+      const is = comparedTo(amount!, 'more')
       const of: Filter = { zone: 'graveyard', owner: 'you' }
       return is === undefined ? undefined : { kind: 'compare', quantity: { kind: 'cardTypesAmong', of }, is }
     },
@@ -84,7 +81,7 @@ const CONDITIONS: readonly ConditionReader[] = [
     ([, amount, side]) => ({
       kind: 'compare',
       quantity: { kind: 'lifeOf', player: 'you' },
-      is: atLeast(amount!, side!)!,
+      is: comparedTo(amount!, side!)!,
     }),
   ],
   [
@@ -92,9 +89,9 @@ const CONDITIONS: readonly ConditionReader[] = [
     () => ({ kind: 'compare', quantity: { kind: 'cardsIn', zone: 'hand', player: 'you' }, is: { exactly: 0 } }),
   ],
   [
-    /^you have (\S+) or (more|fewer) cards in hand$/,
+    new RegExp(`^you have (\\S+) or (${COUNT_BOUND.pattern}) cards in hand$`),
     ([, amount, side]) => {
-      const is = atLeast(amount!, side!)
+      const is = comparedTo(amount!, side!)
       return is === undefined
         ? undefined
         : { kind: 'compare', quantity: { kind: 'cardsIn', zone: 'hand', player: 'you' }, is }
@@ -125,12 +122,11 @@ const CONDITIONS: readonly ConditionReader[] = [
   [/^it's not your turn$/, () => ({ kind: 'not', condition: { kind: 'isTurnOf', player: 'you' } })],
   [/^you cast it from your hand$/, () => ({ kind: 'castFrom', zone: 'hand' })],
   [
-    /^(?:~|it) (?:is|'s) (tapped|untapped|attacking|blocking|equipped|enchanted|renowned|monstrous|suspected|saddled)$/,
-    ([, is]) => ({ kind: 'matches', object: 'self', filter: { is: is as 'tapped' } }),
-  ],
-  [
-    /^it's (tapped|untapped|attacking|blocking|equipped|enchanted|suspected)$/,
-    ([, is]) => ({ kind: 'matches', object: 'self', filter: { is: is as 'tapped' } }),
+    new RegExp(`^(?:(?:~|it) is|it's) (${STATUS_ADJECTIVE.pattern})$`),
+    ([, is], { it }) =>
+      it === undefined || it === 'self'
+        ? { kind: 'matches', object: 'self', filter: { is: STATUS_ADJECTIVE.read(is!)! } }
+        : undefined,
   ],
   [
     /^(?:~|it) has an? (\S+) counter on it$/,

@@ -1,6 +1,9 @@
 import type { Cost, CostPart } from '@spellwright/dsl'
+import { COUNTER_KIND } from '../words/counters.ts'
+import { NUMBER, numberOf } from '../words/numbers.ts'
+import { OWN_ZONE } from '../words/zones.ts'
+import { quantityOf } from './amount.ts'
 import { aNoun, nounOf } from './noun.ts'
-import { numberOf, quantityOf } from './numbers.ts'
 
 const SYMBOLS = /^(?:\{[^}]+\})+$/
 
@@ -39,7 +42,7 @@ const PARTS: readonly PartReader[] = [
   ],
   [/^exile ~$/, () => ({ kind: 'exile', what: 'self' })],
   [
-    /^exile (.+ from your (?:graveyard|hand))$/,
+    new RegExp(`^exile (.+ from your (?:${OWN_ZONE.pattern}))$`),
     ([, text]) => {
       const { filter, count } = counted(text!)
       return filter === undefined ? undefined : { kind: 'exile', what: filter, count }
@@ -78,7 +81,7 @@ const PARTS: readonly PartReader[] = [
     },
   ],
   [
-    /^remove (\S+) ([+-]1\/[+-]1|[a-z]+) counters? from (an? .+|another .+) you control$/,
+    new RegExp(`^remove (\\S+) (${COUNTER_KIND}) counters? from (an? .+|another .+) you control$`),
     ([, amount, counter, text]) => {
       const count = quantityOf(amount!)
       const from = aNoun(text!)
@@ -86,7 +89,7 @@ const PARTS: readonly PartReader[] = [
       return { kind: 'removeCounters', counter: counter!, count, from: { ...from, controller: 'you' } }
     },
   ],
-  [/^pay (six|seven|eight|nine|ten|X) \{E\}$/, ([, amount]) => ({ kind: 'payEnergy', amount: quantityOf(amount!)! })],
+  [new RegExp(`^pay (${NUMBER}|X) \\{E\\}$`), ([, amount]) => ({ kind: 'payEnergy', amount: quantityOf(amount!)! })],
   [
     /^put (\S+) (\S+) counters? on ~$/,
     ([, amount, counter]) => {

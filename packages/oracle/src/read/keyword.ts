@@ -1,6 +1,4 @@
 import {
-  COLORS,
-  type Color,
   type Cost,
   type Filter,
   type Keyword,
@@ -8,105 +6,35 @@ import {
   SIMPLE_KEYWORDS,
   type SimpleKeyword,
 } from '@spellwright/dsl'
-import { colorWord } from '../english/words.ts'
+import { colorOf } from '../words/colors.ts'
+import {
+  COST_KEYWORD_FORMS,
+  COST_KEYWORD_NAMES,
+  COST_KEYWORDS,
+  COUNT_AND_COST_KEYWORDS,
+  COUNTED_KEYWORDS,
+  type CostKeywordForm,
+} from '../words/keywords.ts'
+import { numberOf, SEVERAL } from '../words/numbers.ts'
+import { alternatives } from '../words/word-table.ts'
 import { costOf } from './cost.ts'
 import { aNoun, nounOf } from './noun.ts'
-import { numberOf } from './numbers.ts'
 
-const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
-const WITH_COST = [
-  'flashback',
-  'kicker',
-  'multikicker',
-  'buyback',
-  'echo',
-  'madness',
-  'morph',
-  'megamorph',
-  'ninjutsu',
-  'unearth',
-  'evoke',
-  'mutate',
-  'bestow',
-  'squad',
-  'ward',
-  'cycling',
-  'equip',
-  'cumulative upkeep',
-  'dash',
-  'blitz',
-  'encore',
-  'escape',
-  'offspring',
-  'replicate',
-  'spectacle',
-  'surge',
-  'warp',
-  'disguise',
-  'disturb',
-  'embalm',
-  'entwine',
-  'escalate',
-  'eternalize',
-  'level up',
-  'outlast',
-  'overload',
-  'plot',
-  'foretell',
-  'freerunning',
-  'mayhem',
-  'miracle',
-  'sneak',
-  'reconfigure',
-  'scavenge',
-  'transmute',
-] as const
-const WITH_NUMBER = [
-  'afflict',
-  'afterlife',
-  'annihilator',
-  'backup',
-  'bloodthirst',
-  'bushido',
-  'casualty',
-  'crew',
-  'devour',
-  'dredge',
-  'fabricate',
-  'fading',
-  'firebending',
-  'graft',
-  'mobilize',
-  'modular',
-  'rampage',
-  'renown',
-  'saddle',
-  'soulshift',
-  'toxic',
-  'vanishing',
-] as const
+const WITH_COST: readonly string[] = [...COST_KEYWORDS, ...COST_KEYWORD_NAMES]
 
 function quality(text: string): ProtectionQuality | undefined {
   if (text === 'everything') return { everything: 'everything' }
   if (text === 'each of your opponents') return { player: 'opponent' }
-  const color = colorOf.get(text)
+  const color = colorOf(text)
   if (color !== undefined) return { filter: { color } }
   if (text === 'multicolored' || text === 'monocolored' || text === 'colorless') return { filter: { is: text } }
   const filter = nounOf(text)
   return filter === undefined ? undefined : { filter }
 }
 
-function withCost(word: (typeof WITH_COST)[number], cost: Cost): Keyword {
-  switch (word) {
-    case 'multikicker':
-      return { kind: 'kicker', cost, times: 'multi' }
-    case 'megamorph':
-      return { kind: 'morph', cost, mega: 'mega' }
-    case 'cumulative upkeep':
-      return { kind: 'cumulativeUpkeep', cost }
-    default:
-      return { kind: word, cost } as Keyword
-  }
+function withCost(word: string, cost: Cost): Keyword {
+  const form = word in COST_KEYWORD_FORMS ? COST_KEYWORD_FORMS[word as CostKeywordForm] : { kind: word }
+  return { ...form, cost } as Keyword
 }
 
 /** A keyword ability as it is printed: "flying", "protection from red", "cycling {2}", "morph—discard a card". */
@@ -120,7 +48,7 @@ export function keywordOf(printed: string): Keyword | undefined {
   if (from !== null) return protection(from[1]!)
   const hexproof = /^hexproof from (.+)$/.exec(text)
   if (hexproof !== null) {
-    const color = colorOf.get(hexproof[1]!)
+    const color = colorOf(hexproof[1]!)
     return color === undefined ? undefined : { kind: 'hexproofFrom', from: { color } }
   }
   const enchant = /^enchant (.+)$/.exec(text)
@@ -151,17 +79,18 @@ function protection(text: string): Keyword | undefined {
   return from.every((one) => one !== undefined) ? { kind: 'protection', from: from as ProtectionQuality[] } : undefined
 }
 
+const PRICED = new RegExp(`^(${alternatives(WITH_COST)})(?: |\\s?—\\s?)(.+?)\\.?$`)
+/** Devour may also name what is devoured; that is not read. */
+const COUNTED = new RegExp(`^(devour|${alternatives(COUNTED_KEYWORDS)}) (\\d+)$`)
+const CRAFT = new RegExp(`^craft with (?:(${SEVERAL}) )?([A-Za-z]+) ((?:\\{[^}]+\\})+)$`)
+const COUNT_AND_COST = new RegExp(`^(${alternatives(COUNT_AND_COST_KEYWORDS)}) (\\d+)—((?:\\{[^}]+\\})+)$`)
+
 function withParameter(text: string): Keyword | undefined {
-  for (const word of WITH_COST) {
-    const found = new RegExp(`^${word}(?: |\\s?—\\s?)(.+?)\\.?$`).exec(text)
-    if (found === null) continue
-    const cost = costOf(found[1]!)
-    if (cost !== undefined) return withCost(word, cost)
-  }
-  for (const word of WITH_NUMBER) {
-    const found = new RegExp(`^${word} (\\d+)$`).exec(text)
-    if (found !== null) return { kind: word, count: numberOf(found[1]!)! }
-  }
+  const priced = PRICED.exec(text)
+  const cost = priced === null ? undefined : costOf(priced[2]!)
+  if (cost !== undefined) return withCost(priced![1]!, cost)
+  const counted = COUNTED.exec(text)
+  if (counted !== null) return { kind: counted[1] as 'crew', count: Number(counted[2]) }
   const strive = /^strive — ~ costs ((?:\{[^}]+\})+) more to cast for each target beyond the first\.$/.exec(text)
   if (strive !== null) return { kind: 'strive', cost: [{ kind: 'mana', mana: strive[1]! }] }
   const equip = /^equip ([A-Za-z ]+?) ((?:\{[^}]+\})+)$/.exec(text)
@@ -171,7 +100,7 @@ function withParameter(text: string): Keyword | undefined {
   const champion = /^champion (an? .+)$/.exec(text)
   const championed = champion === null ? undefined : aNoun(champion[1]!)
   if (championed !== undefined) return { kind: 'champion', what: championed }
-  const craft = /^craft with (?:(two|three|four|five|six) )?([A-Za-z]+) ((?:\{[^}]+\})+)$/.exec(text)
+  const craft = CRAFT.exec(text)
   if (craft !== null) {
     const count = craft[1] === undefined ? 1 : numberOf(craft[1])!
     const materials = nounOf(craft[2]!)
@@ -180,7 +109,7 @@ function withParameter(text: string): Keyword | undefined {
   }
   const partner = /^partner with (.+)$/.exec(text)
   if (partner !== null) return { kind: 'partnerWith', name: partner[1]! }
-  const both = /^(awaken|reinforce|suspend) (\d+)—((?:\{[^}]+\})+)$/.exec(text)
+  const both = COUNT_AND_COST.exec(text)
   if (both !== null)
     return {
       kind: both[1] as 'reinforce',

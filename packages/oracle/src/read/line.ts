@@ -1,6 +1,8 @@
 import type { Ability, ActivatedAbility, Condition, Mode, Modes, ObjectRef } from '@spellwright/dsl'
-import { BEFORE_ATTACKERS, DURING_COMBAT } from '@spellwright/dsl'
-import { fromRoman } from '../english/words.ts'
+import { isCapitalKeywordName } from '../words/keywords.ts'
+import { MODE_COUNT, readModeCount } from '../words/modes.ts'
+import { fromRoman, OFTEN, TIMES } from '../words/numbers.ts'
+import { ONLY_TIME, readOnlyTime } from '../words/only-times.ts'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
 import { costAbility, ownCostChange } from './cost-ability.ts'
@@ -26,8 +28,7 @@ export function paragraphsOf(lines: readonly string[]): Paragraph[] {
   return paragraphs
 }
 
-const CHOOSE =
-  /^choose (one|two|three|four|one or both|one or more|up to one|up to two|any number)(?: —|(\. You may choose the same mode more than once\.))$/
+const CHOOSE = new RegExp(`^choose (${MODE_COUNT})(?: —|(\\. You may choose the same mode more than once\\.))$`)
 
 /** CR 702.172, 702.183: modes with costs, of spree chosen as many as one likes. */
 function paidModes(
@@ -65,18 +66,8 @@ function modesOf(head: string, texts: readonly string[], it: ObjectRef | undefin
     if (found[2] !== undefined && targets > 0) return undefined
     options.push({ ...reading.targetList, effects })
   }
-  const counts: Readonly<Record<string, { min: number; max: number }>> = {
-    one: { min: 1, max: 1 },
-    two: { min: 2, max: 2 },
-    three: { min: 3, max: 3 },
-    four: { min: 4, max: 4 },
-    'one or both': { min: 1, max: 2 },
-    'one or more': { min: 1, max: options.length },
-    'up to one': { min: 0, max: 1 },
-    'up to two': { min: 0, max: 2 },
-    'any number': { min: 0, max: options.length },
-  }
-  return { ...counts[found[1]!]!, ...(found[2] === undefined ? {} : { repeat: 'repeat' as const }), options }
+  const count = readModeCount(found[1]!, options.length)
+  return count && { ...count, ...(found[2] === undefined ? {} : { repeat: 'repeat' as const }), options }
 }
 
 interface Done {
@@ -95,20 +86,10 @@ function body(text: string, modes: readonly string[], reading: Reading): Done | 
   return effects === undefined || effects.length === 0 ? undefined : { ...reading.targetList, effects }
 }
 
-const YOUR_UPKEEP: Condition = {
-  kind: 'all',
-  conditions: [
-    { kind: 'isTurnOf', player: 'you' },
-    { kind: 'duringStep', step: 'upkeep' },
-  ],
-}
-
-const TIMES: Readonly<Record<string, Condition>> = {
-  'during your upkeep': YOUR_UPKEEP,
-  'during combat': DURING_COMBAT,
-  "during an opponent's turn": { kind: 'isTurnOf', player: 'opponent' },
-  'during your turn, before attackers are declared': BEFORE_ATTACKERS,
-}
+const ACTIVATE_OFTEN = new RegExp(` Activate no more than (${OFTEN}) each turn\\.$`)
+const ACTIVATE_ONLY = new RegExp(
+  `^(.*?)\\s?Activate only (as a sorcery|once each turn|once|${ONLY_TIME}|if ([^.]+?))( and only once each turn| and only if [^.]+)?\\.$`,
+)
 
 /** Cards in a graveyard speak of themselves there: "return ~ from your graveyard to your hand". */
 const IN_GRAVEYARD = /\b(return|exile|put) ~ from your graveyard\b/i
@@ -132,25 +113,20 @@ function activatedAbility(
     rest = rest.slice(0, anyone.index)
     extras.activator = 'anyPlayer'
   }
-  const often = / Activate no more than (twice|three times) each turn\.$/.exec(rest)
+  const often = ACTIVATE_OFTEN.exec(rest)
   if (often !== null) {
     rest = rest.slice(0, often.index)
-    extras.limit = { times: often[1] === 'twice' ? 2 : 3, per: 'turn' }
+    extras.limit = { times: TIMES.read(often[1]!)!, per: 'turn' }
   }
   for (;;) {
-    const only =
-      /^(.*?)\s?Activate only (as a sorcery|once each turn|once|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if ([^.]+?))( and only once each turn| and only if [^.]+)?\.$/.exec(
-        rest,
-      )
+    const only = ACTIVATE_ONLY.exec(rest)
     if (only === null) break
     rest = only[1]!
     if (only[2] === 'as a sorcery') extras.timing = 'sorcery'
     else if (only[2] === 'once each turn') extras.limit = { times: 1, per: 'turn' }
     else if (only[2] === 'once') extras.limit = { times: 1, per: 'game' }
-    else if (TIMES[only[2]!] !== undefined) extras.condition = TIMES[only[2]!]!
-    else if (only[2] === 'during your turn') extras.condition = { kind: 'isTurnOf', player: 'you' }
     else {
-      const condition = conditionOf(only[3]!, new Reading('self'))
+      const condition = readOnlyTime(only[2]!) ?? conditionOf(only[3] ?? '', new Reading('self'))
       if (condition === undefined) return undefined
       extras.condition = condition
     }
@@ -254,18 +230,6 @@ const BEFORE_A_COST: Readonly<Record<string, Partial<ActivatedAbility>>> = {
   Exhaust: { limit: { times: 1, per: 'game' } },
 }
 
-/** Other keywords have rules of their own; what is no keyword is an ability word or a flavor word (CR 207.2c–d). */
-const OTHER_KEYWORDS: ReadonlySet<string> = new Set(
-  `Forecast Solved To_solve Visit Station Companion Max_speed Tiered Spree Power-up Saddle Crew Ward
-  Escape Emerge Champion Splice Reinforce Suspend Impending Awaken Plot Prototype Megamorph Morph Disguise Cycling
-  Flashback Harmonize Mayhem Sneak Warp Web-slinging Gift Hidden_agenda Partner Paradigm Increment Recover Transfigure
-  Aura_swap Scavenge Unearth Embalm Eternalize Encore Outlast Fortify Equip Reconfigure Bestow Mutate Madness Miracle
-  Overload Dash Blitz Spectacle Surge Prowl Ninjutsu Cumulative_upkeep Echo Kicker Buyback Entwine Escalate Replicate
-  Squad Offspring Casualty Bargain Specialize`
-    .split(/\s+/)
-    .map((word) => word.replace('_', ' ')),
-)
-
 const ABILITY_WORD = /^(?!Choose )([A-Z][\w\p{L}'!&. -]+) — (.+)$/su
 
 /** An ability word in a spell's text stands before a condition, or before all of it: "Spell mastery — If …", "Converge — …". */
@@ -316,7 +280,7 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   const chapter = chapterAbility(line, modes, choice)
   if (chapter !== undefined) return [chapter]
   const text = worded === null ? line : worded[2]!
-  if (word.abilityWord !== undefined && OTHER_KEYWORDS.has(word.abilityWord)) return undefined
+  if (word.abilityWord !== undefined && isCapitalKeywordName(word.abilityWord)) return undefined
   const ability =
     triggeredAbility(text, modes, word, choice) ?? activatedAbility(text, modes, word, choice.it ?? 'self')
   if (ability !== undefined) return [ability]

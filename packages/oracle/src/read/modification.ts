@@ -1,13 +1,11 @@
-import { BASIC_LAND_TYPES, CARD_TYPES, type CardType, COLORS, type Color, type Modification } from '@spellwright/dsl'
-import { colorWord } from '../english/words.ts'
+import type { CardType, Color, Modification } from '@spellwright/dsl'
+import { colorOf } from '../words/colors.ts'
+import { CARD_TYPE, capitalSubtype, isBasicLandType } from '../words/types.ts'
+import { powerToughness } from './amount.ts'
 import { keywordOf } from './keyword.ts'
-import { singularSubtype } from './noun.ts'
-import { powerToughness } from './numbers.ts'
 import { eachPhrase, quantityPhrase } from './quantity.ts'
 import { quotedAbility } from './quoted.ts'
 import type { Reading } from './reading.ts'
-
-const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
 
 /** "flying", "first strike and lifelink", "flying and "{T}: Draw a card."". */
 function abilities(text: string): Modification[] | undefined {
@@ -73,13 +71,13 @@ function alsoIs(text: string): Modification[] | undefined {
   if (found === null) return undefined
   const words = found[1]!.split(/ and | /)
   if (found[2] === 'colors') {
-    const colors = words.map((word) => colorOf.get(word))
+    const colors = words.map((word) => colorOf(word))
     return colors.every((color) => color !== undefined) ? [{ kind: 'addColor', colors: colors as Color[] }] : undefined
   }
   if (found[1] === 'the chosen type') return [{ kind: 'addSubtype', subtypes: { chosen: 'type' } }]
-  const types = words.map((word) => CARD_TYPES.find((type) => type === word || `${type}s` === word))
+  const types = words.map((word) => CARD_TYPE.read(word))
   if (types.every((type) => type !== undefined)) return [{ kind: 'addType', types: types as CardType[] }]
-  const subtypes = words.map((word) => singularSubtype(word))
+  const subtypes = words.map((word) => capitalSubtype(word))
   return subtypes.every((subtype) => subtype !== undefined)
     ? [{ kind: 'addSubtype', subtypes: subtypes as string[] }]
     : undefined
@@ -97,8 +95,8 @@ function becomesSort(text: string): Modification[] | undefined {
   if (found === null) return undefined
   const words = found[1]!.split(/ and | /).filter(Boolean)
   const isColorless = words.length === 1 && words[0] === 'colorless'
-  const colors = isColorless ? [] : words.map((word) => colorOf.get(word))
-  const subtypes = found[2]!.trim().split(' ').map(singularSubtype)
+  const colors = isColorless ? [] : words.map((word) => colorOf(word))
+  const subtypes = found[2]!.trim().split(' ').map(capitalSubtype)
   if (colors.some((color) => color === undefined) || subtypes.some((subtype) => subtype === undefined)) return undefined
   const isWhole = found[3] !== undefined
   return [
@@ -112,10 +110,8 @@ function becomesSort(text: string): Modification[] | undefined {
 
 function basicLand(text: string): Modification[] | undefined {
   const found = /^(?:is|are|becomes?) (?:an? )?(\S+?)$/.exec(text)
-  const subtype = found === null ? undefined : singularSubtype(found[1]!)
-  return subtype !== undefined && (BASIC_LAND_TYPES as readonly string[]).includes(subtype)
-    ? [{ kind: 'setLandTypes', subtypes: [subtype] }]
-    : undefined
+  const subtype = found === null ? undefined : capitalSubtype(found[1]!)
+  return subtype !== undefined && isBasicLandType(subtype) ? [{ kind: 'setLandTypes', subtypes: [subtype] }] : undefined
 }
 
 /** What a continuous effect makes of an object: "gets +1/+1 and gains flying", "becomes blue". */
@@ -156,7 +152,7 @@ export function modificationsOf(text: string, reading: Reading): Modification[] 
         : [{ kind: 'loseKeyword', keyword: loses[1]! }]
   const becomes = /^becomes? ([a-z]+)$/.exec(text)
   if (becomes !== null) {
-    const color = colorOf.get(becomes[1]!)
+    const color = colorOf(becomes[1]!)
     return color === undefined ? undefined : [{ kind: 'setColor', colors: [color] }]
   }
   return undefined

@@ -1,77 +1,27 @@
 import {
-  CARD_TYPES,
   type CardType,
-  COLORS,
-  type Color,
   type Comparison,
-  CREATURE_TYPES,
   type Filter,
-  LAND_TYPES,
   OUTLAWS,
-  PLANESWALKER_TYPES,
   type PlayerRef,
   type Quantity,
   type Status,
   SUPERTYPES,
   type Supertype,
 } from '@spellwright/dsl'
-import { capitalise, colorWord, plural } from '../english/words.ts'
-import { quantityOf } from './numbers.ts'
+import { colorOf } from '../words/colors.ts'
+import { boundOf, comparison, RELATION, VALUE_BOUND } from '../words/comparisons.ts'
+import { COUNTER_KIND } from '../words/counters.ts'
+import { isKeywordKind } from '../words/keywords.ts'
+import { STACK_KIND } from '../words/stack-kinds.ts'
+import { STATUS_ADJECTIVE, STATUS_CLAUSE } from '../words/statuses.ts'
+import { CARD_TYPE, subtypeOf } from '../words/types.ts'
+import { VALUE } from '../words/values.ts'
+import { OWN_ZONE, SHARED_ZONE } from '../words/zones.ts'
+import { quantityOf } from './amount.ts'
 
 type Fields = { -readonly [K in keyof Filter]: Filter[K] }
 
-const OTHER_SUBTYPES = [
-  'Aura',
-  'Equipment',
-  'Vehicle',
-  'Curse',
-  'Saga',
-  'Shrine',
-  'Treasure',
-  'Clue',
-  'Food',
-  'Blood',
-  'Map',
-  'Fortification',
-  'Cartouche',
-  'Background',
-  'Trap',
-  'Arcane',
-  'Lesson',
-  'Adventure',
-]
-const SUBTYPES = [...CREATURE_TYPES, ...LAND_TYPES, ...PLANESWALKER_TYPES, ...OTHER_SUBTYPES]
-const subtypeWords = new Map<string, string>()
-for (const subtype of SUBTYPES) {
-  subtypeWords.set(plural(subtype).toLowerCase(), subtype)
-  subtypeWords.set(subtype.toLowerCase(), subtype)
-}
-const typeWords = new Map<string, CardType>()
-for (const type of CARD_TYPES) {
-  typeWords.set(type, type)
-  typeWords.set(plural(type), type)
-}
-const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
-const STATUS_ADJECTIVES: Readonly<Record<string, Status>> = {
-  tapped: 'tapped',
-  untapped: 'untapped',
-  attacking: 'attacking',
-  blocking: 'blocking',
-  blocked: 'blocked',
-  unblocked: 'unblocked',
-  'face-down': 'faceDown',
-  enchanted: 'enchanted',
-  equipped: 'equipped',
-  modified: 'modified',
-  suspected: 'suspected',
-  historic: 'historic',
-  nontoken: 'nontoken',
-  kicked: 'kicked',
-  renowned: 'renowned',
-  multicolored: 'multicolored',
-  monocolored: 'monocolored',
-  colorless: 'colorless',
-}
 const NOUNS = new Set([
   'permanent',
   'permanents',
@@ -97,9 +47,8 @@ type After = readonly [RegExp, (found: RegExpExecArray, fields: Fields, players:
 
 const compared = (amount: string, side: string | undefined): Comparison | undefined => {
   const value = quantityOf(amount)
-  if (value === undefined) return undefined
-  if (side === undefined) return { exactly: value }
-  return side === 'less' ? { atMost: value } : { atLeast: value }
+  const relation = boundOf(side)
+  return value === undefined || relation === undefined ? undefined : comparison(relation, value)
 }
 const set = <K extends keyof Filter>(fields: Fields, key: K, value: Filter[K]): boolean => {
   if (value === undefined || fields[key] !== undefined) return false
@@ -109,21 +58,12 @@ const set = <K extends keyof Filter>(fields: Fields, key: K, value: Filter[K]): 
 const inZone = (fields: Fields, zone: Filter['zone'], owner?: PlayerRef): boolean =>
   set(fields, 'zone', zone) && (owner === undefined || set(fields, 'owner', owner))
 
-const COMPARED: Readonly<Record<string, (value: Quantity) => Comparison>> = {
-  'less than or equal to': (value) => ({ atMost: value }),
-  'greater than or equal to': (value) => ({ atLeast: value }),
-  'equal to': (value) => ({ exactly: value }),
-  'less than': (value) => ({ lessThan: value }),
-  'greater than': (value) => ({ moreThan: value }),
-}
-
 const AFTER: readonly After[] = [
   [
-    / with (power|toughness|mana value) ((?:less|greater) than or equal to|equal to|(?:less|greater) than) (?!or equal)(.+)$/,
+    new RegExp(` with (${VALUE.pattern}) (${RELATION.pattern}) (?!or equal)(.+)$`),
     ([, what, side, text], fields, { quantity }) => {
       const value = quantity?.(text!)
-      if (value === undefined) return false
-      return set(fields, what === 'mana value' ? 'manaValue' : (what as 'power'), COMPARED[side!]!(value))
+      return value !== undefined && set(fields, VALUE.read(what!)!, comparison(RELATION.read(side!)!, value))
     },
   ],
   [/ that targets ~$/, (_, fields) => set(fields, 'targets', 'self')],
@@ -134,13 +74,15 @@ const AFTER: readonly After[] = [
   [/ defending player controls$/, (_, fields) => set(fields, 'controller', 'defendingPlayer')],
   [/ (?:that player|they) controls?$/, (_, fields, { that }) => that !== undefined && set(fields, 'controller', that)],
   [/ you own$/, (_, fields) => set(fields, 'owner', 'you')],
-  [/ (?:from|in) your graveyard$/, (_, fields) => inZone(fields, 'graveyard', 'you')],
+  [
+    new RegExp(` (?:from|in) your (${OWN_ZONE.pattern})$`),
+    ([, zone], fields) => inZone(fields, OWN_ZONE.read(zone!), 'you'),
+  ],
   [/ (?:from|in) (?:a graveyard|graveyards|all graveyards)$/, (_, fields) => inZone(fields, 'graveyard')],
   [/ (?:from|in) an opponent's graveyard$/, (_, fields) => inZone(fields, 'graveyard', 'opponent')],
-  [/ (?:from|in) your hand$/, (_, fields) => inZone(fields, 'hand', 'you')],
-  [/ (?:from|in) exile$/, (_, fields) => inZone(fields, 'exile')],
+  [new RegExp(` (?:from|in) ${SHARED_ZONE.say('exile')}$`), (_, fields) => inZone(fields, 'exile')],
   [
-    / with (?:a|an) ([+-]1\/[+-]1|[a-z]+) counter on (?:it|them)$/,
+    new RegExp(` with an? (${COUNTER_KIND}) counter on (?:it|them)$`),
     ([, counter], fields) => set(fields, 'counters', { counter: counter!, count: { atLeast: 1 } }),
   ],
   [
@@ -148,23 +90,20 @@ const AFTER: readonly After[] = [
     (_, fields) => set(fields, 'counters', { counter: 'any', count: { atLeast: 1 } }),
   ],
   [
-    / with ([+-]1\/[+-]1|(?!more)[a-z]+) counters on them$/,
+    new RegExp(` with (?!more)(${COUNTER_KIND}) counters on them$`),
     ([, counter], fields) =>
       counter === 'no'
         ? set(fields, 'counters', { counter: 'any', count: { exactly: 0 } })
         : set(fields, 'counters', { counter: counter!, count: { atLeast: 1 } }),
   ],
   [
-    / with (power|toughness|mana value) (\d+|X)(?: or (less|greater))?$/,
-    ([, what, amount, side], fields) =>
-      set(fields, what === 'mana value' ? 'manaValue' : (what as 'power'), compared(amount!, side)),
+    new RegExp(` with (${VALUE.pattern}) (\\d+|X)(?: or (${VALUE_BOUND.pattern}))?$`),
+    ([, what, amount, side], fields) => set(fields, VALUE.read(what!)!, compared(amount!, side)),
   ],
-  [/ without ([a-z ]+)$/, ([, word], fields) => isKeywordWord(word!) && set(fields, 'not', { keyword: word! })],
-  [/ with ([a-z ]+)$/, ([, word], fields) => isKeywordWord(word!) && set(fields, 'keyword', word!)],
+  [/ without ([a-z ]+)$/, ([, word], fields) => isKeywordKind(word!) && set(fields, 'not', { keyword: word! })],
+  [/ with ([a-z ]+)$/, ([, word], fields) => isKeywordKind(word!) && set(fields, 'keyword', word!)],
   [/ named ([A-Z][^.]*)$/, ([, name], fields) => isNamed(name!, fields)],
-  [/ that entered this turn$/, (_, fields) => set(fields, 'is', 'enteredThisTurn')],
-  [/ that attacked this turn$/, (_, fields) => set(fields, 'is', 'attackedThisTurn')],
-  [/ that (?:was|were) dealt damage this turn$/, (_, fields) => set(fields, 'is', 'dealtDamageThisTurn')],
+  [new RegExp(` (${STATUS_CLAUSE.pattern})$`), ([, words], fields) => set(fields, 'is', STATUS_CLAUSE.read(words!))],
   [/ dealt damage by ~ this turn$/, (_, fields) => set(fields, 'dealtDamageThisTurnBy', 'self')],
   [/ blocking ~$/, (_, fields) => set(fields, 'blocking', 'self')],
   [/ attached to ~$/, (_, fields) => set(fields, 'attachedTo', 'self')],
@@ -181,41 +120,6 @@ function isNamed(text: string, fields: Fields): boolean {
   const any = several.map((name): Filter => ({ name }))
   return several.every((name) => /^[A-Z]/.test(name)) && set(fields, 'any', any)
 }
-
-const KEYWORD_WORDS = new Set([
-  'deathtouch',
-  'defender',
-  'double strike',
-  'fear',
-  'first strike',
-  'flash',
-  'flying',
-  'haste',
-  'hexproof',
-  'horsemanship',
-  'indestructible',
-  'infect',
-  'intimidate',
-  'lifelink',
-  'menace',
-  'prowess',
-  'reach',
-  'shadow',
-  'shroud',
-  'skulk',
-  'trample',
-  'vigilance',
-  'wither',
-  'flashback',
-  'cycling',
-  'persist',
-  'undying',
-  'changeling',
-  'morph',
-  'banding',
-  'toxic',
-])
-const isKeywordWord = (word: string): boolean => KEYWORD_WORDS.has(word)
 
 /** "artifact, creature, or enchantment": the words of a list. */
 function listed(text: string): string[] {
@@ -242,21 +146,22 @@ function addNot(fields: Fields, excluded: Filter): boolean {
 /** "nonblack", "non-Aura", "noncreature". */
 function exclusion(word: string): Filter | undefined {
   if (word.startsWith('non-')) {
-    const subtype = subtypeWords.get(word.slice(4).toLowerCase())
+    const subtype = subtypeOf(word.slice(4))
     return subtype === undefined ? undefined : { subtype }
   }
   const plain = word.slice(3)
-  const color = colorOf.get(plain)
+  const color = colorOf(plain)
   if (color !== undefined) return { color }
-  if ((CARD_TYPES as readonly string[]).includes(plain)) return { type: plain as CardType }
+  const type = CARD_TYPE.read(plain)
+  if (type === plain) return { type }
   if ((SUPERTYPES as readonly string[]).includes(plain)) return { supertype: plain as Supertype }
   return undefined
 }
 
 function adjective(word: string, fields: Fields): boolean {
-  const color = colorOf.get(word)
+  const color = colorOf(word)
   if (color !== undefined) return set(fields, 'color', color)
-  const status = STATUS_ADJECTIVES[word]
+  const status = STATUS_ADJECTIVE.read(word)
   if (status !== undefined) {
     addStatus(fields, status)
     return true
@@ -280,8 +185,8 @@ function head(text: string, fields: Fields): boolean {
       continue
     }
     const colors = /^([a-z]+) or ([a-z]+) (?=[a-zA-Z])/.exec(rest)
-    if (colors && colorOf.has(colors[1]!) && colorOf.has(colors[2]!)) {
-      fields.color = [colorOf.get(colors[1]!)!, colorOf.get(colors[2]!)!]
+    if (colors && colorOf(colors[1]!) && colorOf(colors[2]!)) {
+      fields.color = [colorOf(colors[1]!)!, colorOf(colors[2]!)!]
       rest = rest.slice(colors[0].length)
       continue
     }
@@ -292,15 +197,8 @@ function head(text: string, fields: Fields): boolean {
   return noun(rest, fields)
 }
 
-const STACK_KINDS: Readonly<Record<string, Filter['stackKind']>> = {
-  'activated ability': 'activatedAbility',
-  'triggered ability': 'triggeredAbility',
-  'activated or triggered ability': 'ability',
-  'spell or ability': 'any',
-}
-
 function noun(text: string, fields: Fields): boolean {
-  const stackKind = STACK_KINDS[text]
+  const stackKind = text === 'spell' ? undefined : STACK_KIND.read(text)
   if (stackKind !== undefined) return set(fields, 'zone', 'stack') && set(fields, 'stackKind', stackKind)
   const words = text.split(' ')
   const last = words.at(-1)!
@@ -323,18 +221,18 @@ function noun(text: string, fields: Fields): boolean {
 function kinds(text: string, fields: Fields): boolean {
   if (/^outlaws?$/.test(text)) return set(fields, 'subtype', OUTLAWS)
   const words = listed(text)
-  const types = words.map((word) => typeWords.get(word))
+  const types = words.map((word) => CARD_TYPE.read(word))
   if (types.every((type) => type !== undefined)) return set(fields, 'type', one(types as CardType[]))
-  const subtypes = words.map((word) => subtypeWords.get(word.toLowerCase()))
+  const subtypes = words.map((word) => subtypeOf(word))
   if (subtypes.every((subtype) => subtype !== undefined)) return set(fields, 'subtype', one(subtypes as string[]))
   const parts = text.split(' ')
   if (parts.length < 2) return false
-  const last = typeWords.get(parts.at(-1)!)
+  const last = CARD_TYPE.read(parts.at(-1)!)
   if (last === undefined) return false
   const before = parts.slice(0, -1).join(' ')
-  const first = typeWords.get(before)
+  const first = CARD_TYPE.read(before)
   if (first !== undefined) return set(fields, 'allTypes', [first, last])
-  const named = listed(before).map((word) => subtypeWords.get(word.toLowerCase()))
+  const named = listed(before).map((word) => subtypeOf(word))
   if (named.some((subtype) => subtype === undefined)) return false
   return set(fields, 'subtype', one(named as string[])) && set(fields, 'type', last)
 }
@@ -411,12 +309,3 @@ export function aNoun(text: string, players: NounPlayers = {}): Filter | undefin
   if (filter === undefined) return undefined
   return article[1] === 'another' ? { ...filter, other: true } : filter
 }
-
-export const subtypeOf = (word: string): string | undefined => {
-  const found = subtypeWords.get(word.toLowerCase())
-  return found === capitalise(word) || found === word ? found : undefined
-}
-
-/** The subtype a word with a capital names, in the singular or the plural. */
-export const singularSubtype = (word: string): string | undefined =>
-  /^[A-Z]/.test(word) ? subtypeWords.get(word.toLowerCase()) : undefined

@@ -1,3 +1,8 @@
+import { BASIC_LAND_TYPES } from '@spellwright/dsl'
+import { VALUE_BOUND } from '../words/comparisons.ts'
+import { SELF_TYPES } from '../words/self-nouns.ts'
+import { VALUE } from '../words/values.ts'
+import { OWN_ZONE } from '../words/zones.ts'
 import { PERSON, THEIR } from './prepare.ts'
 
 const DEEDS =
@@ -6,10 +11,14 @@ const COMMAND = new RegExp(`(^|: |\\. |, |, then | and |• )you (?=(?:${DEEDS})
 const THEY = /\bthey (discard|draw|gain|lose|mill|own|pay|reveal|sacrifice)\b/g
 
 /** "creature with flying an opponent controls", "creature an opponent controls with flying". */
-const CONTROLLED_WITH =
-  / with ([a-z]+|first strike|(?:power|toughness|mana value) \w+(?: or (?:less|greater))?|an? \S+ counter on (?:it|them)) (you control|you don't control|an opponent controls|your opponents control|defending player controls)\b/g
+const CONTROLLED_WITH = new RegExp(
+  ` with ([a-z]+|first strike|(?:${VALUE.pattern}) \\w+(?: or (?:${VALUE_BOUND.pattern}))?|an? \\S+ counter on (?:it|them)) (you control|you don't control|an opponent controls|your opponents control|defending player controls)\\b`,
+  'g',
+)
+const CHOSEN_FROM = new RegExp(` cards? of the chosen type from (your (?:${OWN_ZONE.pattern}))`, 'g')
+const FROM_IT_WITH = new RegExp(` from it (with mana value \\d+ or (?:${VALUE_BOUND.pattern}))`, 'g')
 
-const ENCHANTED = 'creature|permanent|land|artifact|enchantment|vehicle|swamp|forest|mountain|island|plains'
+const ENCHANTED = [...SELF_TYPES, 'permanent', 'vehicle', ...BASIC_LAND_TYPES].join('|').toLowerCase()
 /** What an Aura is on, whatever it is called. */
 const ATTACHED = new RegExp(`\\benchanted (?:${ENCHANTED})(?: or (?:${ENCHANTED}))?\\b`, 'g')
 
@@ -47,7 +56,7 @@ export function plainLine(line: string): string {
     .replace(/ named ~ from (your graveyard)/g, ' from $1 named ~')
     .replace(/ named ~ you control/g, ' you control named ~')
     .replace(/^(when [^.]*?) and whenever /, '$1 or ')
-    .replace(/ from it (with mana value \d+ or (?:less|greater))/g, ' $1 from it')
+    .replace(FROM_IT_WITH, ' $1 from it')
     .replace(/\bif it was kicked\b/g, 'if ~ was kicked')
     .replace(/~'s owner shuffles it into their library\b/g, "shuffle ~ into its owner's library")
     .replace(/\bif you cast it,/g, 'if it was cast,')
@@ -64,7 +73,7 @@ export function plainLine(line: string): string {
       / of the chosen (color|type) (your opponents control|they control|you control|an opponent controls)/g,
       ' $2 of the chosen $1',
     )
-    .replace(/ cards? of the chosen type from (your (?:hand|graveyard))/g, ' card from $1 of the chosen type')
+    .replace(CHOSEN_FROM, ' card from $1 of the chosen type')
     .replace(/ named ~ in (your graveyard|all graveyards)/g, ' in $1 named ~')
     .replace(/\bif you've (discarded|sacrificed) /g, 'if you $1 ')
     .replace(/\bas long as you've (discarded|sacrificed) /g, 'as long as you $1 ')

@@ -1,7 +1,11 @@
-import { COLORS, type Color, type PlayerRef, type Quantity } from '@spellwright/dsl'
-import { colorWord } from '../english/words.ts'
+import type { Color, PlayerRef, Quantity } from '@spellwright/dsl'
+import { colorOf } from '../words/colors.ts'
+import { AMONG } from '../words/kinds-among.ts'
+import { OFTEN, TIMES } from '../words/numbers.ts'
+import { VALUE, VALUES } from '../words/values.ts'
+import { OWN_ZONE } from '../words/zones.ts'
+import { quantityOf } from './amount.ts'
 import { nounOf } from './noun.ts'
-import { quantityOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 /** "the number of creatures you control", "its power": what X is, or what something is equal to. */
@@ -13,6 +17,8 @@ const X: RegExp = /^(\d+|X)$/
 const operand = (text: string, reading: Reading): Quantity | undefined =>
   X.test(text) ? quantityOf(text) : plainQuantity(text, reading)
 
+const MULTIPLE = new RegExp(`^(${OFTEN}) (.+)$`)
+
 /** "1 plus the number of …", "half its power, rounded up", "twice X". */
 function arithmetic(text: string, reading: Reading): Quantity | undefined {
   const half = /^half (.+), rounded (up|down)$/.exec(text)
@@ -20,10 +26,10 @@ function arithmetic(text: string, reading: Reading): Quantity | undefined {
     const quantity = operand(half[1]!, reading)
     return quantity === undefined ? undefined : { kind: 'half', quantity, round: half[2] as 'up' }
   }
-  const twice = /^(twice|three times) (.+)$/.exec(text)
+  const twice = MULTIPLE.exec(text)
   if (twice !== null) {
     const quantity = operand(twice[2]!, reading)
-    return quantity === undefined ? undefined : { kind: 'times', factor: twice[1] === 'twice' ? 2 : 3, quantity }
+    return quantity === undefined ? undefined : { kind: 'times', factor: TIMES.read(twice[1]!)!, quantity }
   }
   const two = /^(.+?) (plus|minus) (.+)$/.exec(text)
   if (two === null) return undefined
@@ -35,22 +41,18 @@ function arithmetic(text: string, reading: Reading): Quantity | undefined {
 
 const owned = (text: string, reading: Reading): PlayerRef | undefined => (text === 'your' ? 'you' : reading.they)
 
+const KINDS_AMONG = new RegExp(`^(${AMONG.pattern}|different (?:${VALUES.pattern})) among (.+)$`)
+
 /** "card types among cards in your graveyard": how many different ones. */
 function kindsAmong(text: string, reading: Reading): Quantity | undefined {
-  const among = /^(card types|colors|basic land types|different mana values|different powers) among (.+)$/.exec(text)
+  const among = KINDS_AMONG.exec(text)
   if (among === null) return undefined
   const of = reading.noun(among[2]!)
   if (of === undefined) return undefined
-  switch (among[1]) {
-    case 'card types':
-      return { kind: 'cardTypesAmong', of }
-    case 'colors':
-      return { kind: 'colorsAmong', of }
-    case 'basic land types':
-      return { kind: 'basicLandTypesAmong', of }
-    default:
-      return { kind: 'different', value: among[1] === 'different powers' ? 'power' : 'manaValue', of }
-  }
+  const kind = AMONG.read(among[1]!)
+  if (kind !== undefined) return { kind, of }
+  const value = VALUES.read(among[1]!.replace(/^different /, ''))
+  return value && { kind: 'different', value, of }
 }
 
 /** What happened this turn, counted: "creatures that died this turn", "spells you've cast this turn". */
@@ -79,14 +81,15 @@ function happenings(text: string): Quantity | undefined {
     : undefined
 }
 
-const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
-
 function devotion(text: string): Quantity | undefined {
   const found = /^your devotion to ([a-z]+)(?: and ([a-z]+))?$/.exec(text)
   if (found === null) return undefined
-  const colors = [found[1], found[2]].flatMap((word) => (word === undefined ? [] : [colorOf.get(word)]))
+  const colors = [found[1], found[2]].flatMap((word) => (word === undefined ? [] : [colorOf(word)]))
   return colors.every((color) => color !== undefined) ? { kind: 'devotion', colors: colors as Color[] } : undefined
 }
+
+const CARDS_IN = new RegExp(`^cards in (their|that player's|your) (${OWN_ZONE.pattern})$`)
+const CARD_IN = new RegExp(`^card in (their|that player's|your) (${OWN_ZONE.pattern})$`)
 
 const WHOLE: Readonly<Record<string, Quantity>> = {
   'the amount of life you gained this turn': {
@@ -110,6 +113,12 @@ const WHOLE: Readonly<Record<string, Quantity>> = {
   'the number of colors of mana spent to cast ~': { kind: 'colorsSpent' },
 }
 
+const VALUE_OF = new RegExp(
+  `^(?:its|(~|that creature|that card|that spell|that permanent|that artifact|that enchantment|that land|enchanted creature|equipped creature|the sacrificed creature)'s) (${VALUE.pattern})$`,
+)
+const TOTAL = new RegExp(`^the total (${VALUE.pattern}) of (.+)$`)
+const GREATEST = new RegExp(`^the greatest (${VALUE.pattern}) among (.+)$`)
+
 function plainQuantity(text: string, reading: Reading): Quantity | undefined {
   const whole = WHOLE[text]
   if (whole !== undefined) return whole
@@ -122,20 +131,17 @@ function plainQuantity(text: string, reading: Reading): Quantity | undefined {
     }
     if (count[1] === 'cards in your hand') return { kind: 'cardsIn', zone: 'hand', player: 'you' }
     if (count[1] === 'cards in your graveyard') return { kind: 'cardsIn', zone: 'graveyard', player: 'you' }
-    const cards = /^cards in (their|that player's|your) (hand|graveyard|library)$/.exec(count[1]!)
+    const cards = CARDS_IN.exec(count[1]!)
     if (cards !== null) {
       const player = owned(cards[1]!, reading)
-      return player === undefined ? undefined : { kind: 'cardsIn', zone: cards[2] as 'hand', player }
+      return player === undefined ? undefined : { kind: 'cardsIn', zone: OWN_ZONE.read(cards[2]!)!, player }
     }
     const kinds = kindsAmong(count[1]!, reading) ?? happenings(count[1]!)
     if (kinds !== undefined) return kinds
     const of = reading.noun(count[1]!)
     return of === undefined ? undefined : { kind: 'count', of }
   }
-  const value =
-    /^(?:its|(~|that creature|that card|that spell|that permanent|that artifact|that enchantment|that land|enchanted creature|equipped creature|the sacrificed creature)'s) (power|toughness|mana value)$/.exec(
-      text,
-    )
+  const value = VALUE_OF.exec(text)
   if (value !== null) {
     const object =
       value[1] === undefined
@@ -144,21 +150,17 @@ function plainQuantity(text: string, reading: Reading): Quantity | undefined {
           ? { the: 'sacrificed' }
           : reading.object(value[1])
     if (object === undefined) return undefined
-    if (value[2] === 'power') return { kind: 'powerOf', object }
-    return value[2] === 'toughness' ? { kind: 'toughnessOf', object } : { kind: 'manaValueOf', object }
+    return { kind: `${VALUE.read(value[2]!)!}Of`, object }
   }
-  const total = /^the total (power|toughness|mana value) of (.+)$/.exec(text)
+  const total = TOTAL.exec(text)
   if (total !== null) {
     const of = reading.noun(total[2]!)
-    const value = total[1] === 'mana value' ? 'manaValue' : (total[1] as 'power')
-    return of === undefined ? undefined : { kind: 'total', value, of }
+    return of && { kind: 'total', value: VALUE.read(total[1]!)!, of }
   }
-  const greatest = /^the greatest (power|toughness|mana value) among (.+)$/.exec(text)
+  const greatest = GREATEST.exec(text)
   if (greatest !== null) {
     const of = reading.noun(greatest[2]!)
-    return of === undefined
-      ? undefined
-      : { kind: 'greatest', value: greatest[1] === 'mana value' ? 'manaValue' : (greatest[1] as 'power'), of }
+    return of && { kind: 'greatest', value: VALUE.read(greatest[1]!)!, of }
   }
   if (text === 'your life total') return { kind: 'lifeOf', player: 'you' }
   const devoted = devotion(text)
@@ -166,6 +168,8 @@ function plainQuantity(text: string, reading: Reading): Quantity | undefined {
   if (text === 'the amount of life you gained' || text === 'the damage dealt') return { kind: 'eventAmount' }
   return undefined
 }
+
+const AMONG_ONE = new RegExp(`^(${AMONG.entries.map(([, word]) => word.slice(0, -1)).join('|')}) `)
 
 /** "for each creature you control": what is counted. */
 export function eachPhrase(words: string, reading: Reading): Quantity | undefined {
@@ -175,15 +179,15 @@ export function eachPhrase(words: string, reading: Reading): Quantity | undefine
     const object = reading.object(counters[2]!)
     return object === undefined ? undefined : { kind: 'countersOn', object, counter: counters[1]! }
   }
-  const cards = /^card in (their|that player's|your) (hand|graveyard)$/.exec(text)
+  const cards = CARD_IN.exec(text)
   if (cards !== null) {
     const player = owned(cards[1]!, reading)
-    return player === undefined ? undefined : { kind: 'cardsIn', zone: cards[2] as 'hand', player }
+    return player === undefined ? undefined : { kind: 'cardsIn', zone: OWN_ZONE.read(cards[2]!)!, player }
   }
   if (text === 'creature in your party') return { kind: 'party' }
   if (text === 'creature it devoured') return { kind: 'devoured' }
   if (/^color of mana spent to cast (?:it|~)$/.test(text)) return { kind: 'colorsSpent' }
-  const kinds = kindsAmong(text.replace(/^(card type|color|basic land type) /, '$1s '), reading) ?? happenings(text)
+  const kinds = kindsAmong(text.replace(AMONG_ONE, '$1s '), reading) ?? happenings(text)
   if (kinds !== undefined) return kinds
   if (text === 'time it was kicked' || text === 'time ~ was kicked') return { kind: 'timesKicked' }
   const of = reading.noun(text)

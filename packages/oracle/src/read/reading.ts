@@ -8,10 +8,19 @@ import {
   type Selector,
   type TargetSpec,
 } from '@spellwright/dsl'
+import { isAttached } from '../words/attached.ts'
+import { CHOOSE_COUNT, readChooseCount } from '../words/choose-counts.ts'
+import { NUMBER, numberOf, SEVERAL } from '../words/numbers.ts'
+import { PLAYER } from '../words/players.ts'
+import { THAT_NOUN, THOSE_NOUNS } from '../words/self-nouns.ts'
 import { aNoun, type NounPlayers, nounOf } from './noun.ts'
-import { numberOf } from './numbers.ts'
 import { quantityPhrase } from './quantity.ts'
-import { DIVIDED, targetCount } from './target-count.ts'
+import { targetCount } from './target-count.ts'
+
+const SPOKEN_OF = new RegExp(`^(?:it|them|that (?:one|${THAT_NOUN})|those (?:${THOSE_NOUNS}))$`)
+const SEVERAL_TARGETS = new RegExp(`^(up to )?(${SEVERAL}|X) targets$`)
+const TARGETS = new RegExp(`^(?:(up to |any number of )?(?:(${NUMBER}|X) )?)?(another |other )?target (.+)$`)
+const DIVIDED_TARGETS = new RegExp(`^(${CHOOSE_COUNT}) (?:targets|target (.+))$`)
 
 /** What the words of an ability refer to while it is read. */
 export class Reading {
@@ -88,10 +97,9 @@ export class Reading {
       const earlier = this.#different()
       return earlier && this.#target({ anyTarget: 'any target', ...earlier })
     }
-    const several = /^(up to )?(two|three|four|X) targets$/.exec(text)
+    const several = SEVERAL_TARGETS.exec(text)
     if (several !== null) return this.#target({ anyTarget: 'any target', ...targetCount(several[1], several[2]) })
-    const found =
-      /^(?:(up to |any number of )?(?:(one|two|three|four|five|six|X) )?)?(another |other )?target (.+)$/.exec(text)
+    const found = TARGETS.exec(text)
     if (found === null) return undefined
     const [, upTo, amount, other, noun] = found
     const speaksOfOthers = other !== undefined && this.#speaksOfOthers
@@ -155,9 +163,9 @@ export class Reading {
 
   /** "one or two targets", "any number of target creatures": among which an amount is divided. */
   divided(text: string, divide: Quantity): { the: string } | undefined {
-    const found = /^(any number of|one or two|one, two, or three|up to \S+) (?:targets|target (.+))$/.exec(text)
+    const found = DIVIDED_TARGETS.exec(text)
     if (found === null) return undefined
-    const count = DIVIDED[found[1]!]
+    const count = readChooseCount(found[1]!)
     if (count === undefined) return undefined
     if (found[2] === undefined) return this.#target({ anyTarget: 'any target', count, divide })
     const objects = nounOf(found[2], this.nounPlayers)
@@ -233,13 +241,8 @@ export class Reading {
   /** One object, or several at once: "~", "it", "enchanted creature", "all creatures", "target creature". */
   objects(text: string): Selector | undefined {
     if (text === '~') return 'self'
-    if (
-      /^(?:it|them|that (?:creature|permanent|card|land|artifact|spell|token|enchantment|Aura|Equipment|planeswalker)|those (?:creatures|permanents|cards|lands|tokens)|that one)$/.test(
-        text,
-      )
-    )
-      return this.#pronoun(text.replace(/^(?:that|those) /, ''))
-    if (/^(?:enchanted|equipped) [a-z]+$/.test(text) && text !== 'enchanted player') return 'attachedTo'
+    if (SPOKEN_OF.test(text)) return this.#pronoun(text.replace(/^(?:that|those) /, ''))
+    if (isAttached(text)) return 'attachedTo'
     const theirs = /^(.+) (target (?:player|opponent)) controls$/.exec(text)
     if (theirs !== null) {
       this.they = this.target(theirs[2]!)
@@ -277,14 +280,6 @@ export class Reading {
 
   player(text: string): PlayerRef | undefined {
     switch (text) {
-      case 'you':
-        return 'you'
-      case 'each opponent':
-        return 'opponent'
-      case 'each player':
-        return 'eachPlayer'
-      case 'defending player':
-        return 'defendingPlayer'
       case 'that player':
       case 'they':
       case 'that opponent':
@@ -308,7 +303,7 @@ export class Reading {
       case 'target opponent':
         return this.target(text)
       default:
-        return undefined
+        return PLAYER.read(text)
     }
   }
 }

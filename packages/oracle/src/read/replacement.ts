@@ -1,6 +1,7 @@
 import type { Replacement, StaticAbility } from '@spellwright/dsl'
+import { numberOf } from '../words/numbers.ts'
+import { A_PLAYER } from '../words/players.ts'
 import { aNoun, nounOf } from './noun.ts'
-import { numberOf } from './numbers.ts'
 
 type Read = (found: RegExpExecArray) => Replacement | undefined
 
@@ -15,9 +16,14 @@ type DamageTo = Extract<Replacement, { kind: 'damage' }>['to']
 
 const DAMAGED: Readonly<Record<string, DamageTo>> = {
   'a permanent or player': 'any',
-  'a player': { player: 'any' },
-  'an opponent': { player: 'opponent' },
   'an opponent or a permanent an opponent controls': { side: 'opponent' },
+}
+
+function damagedOne(text: string): DamageTo {
+  const player = A_PLAYER.read(text)
+  if (player !== undefined) return player === 'you' ? undefined : { player }
+  const object = aNoun(text)
+  return object && { object }
 }
 
 const REPLACEMENTS: readonly (readonly [RegExp, Read])[] = [
@@ -33,8 +39,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, Read])[] = [
     /^if (.+?) would deal (combat |noncombat )?damage to (.+?), it deals (double that damage|twice that much damage|that much damage plus (\d+))(?: to (that permanent or player|that player|that creature|that player or permanent))? instead$/,
     ([, text, combat, whom, , more]) => {
       const source = text === '~' ? 'self' : text === 'enchanted creature' ? 'attachedTo' : aNoun(text!)
-      const object = DAMAGED[whom!] === undefined ? aNoun(whom!) : undefined
-      const to = DAMAGED[whom!] ?? (object && { object })
+      const to = DAMAGED[whom!] ?? damagedOne(whom!)
       if (source === undefined || to === undefined) return undefined
       return {
         kind: 'damage',

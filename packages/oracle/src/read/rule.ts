@@ -1,6 +1,8 @@
 import type { Affects, RuleEffect, Selector } from '@spellwright/dsl'
+import { COUNT_BOUND } from '../words/comparisons.ts'
+import { SPAN } from '../words/durations.ts'
+import { NUMBER, numberOf, SEVERAL } from '../words/numbers.ts'
 import { nounOf } from './noun.ts'
-import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 const affectsOf = (found: Selector | undefined): Affects | undefined => {
@@ -9,13 +11,15 @@ const affectsOf = (found: Selector | undefined): Affects | undefined => {
   return found as Affects
 }
 
+const SEVERAL_CREATURES = new RegExp(`^(${SEVERAL}) or ${COUNT_BOUND.say('atLeast')} creatures$`)
+
 /** "can't be blocked", "can't attack or block": rules about an object; `this turn` at the end is left out. */
 const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray) => RuleEffect | undefined])[] = [
   [/^can't block$/, (what) => ({ kind: 'cantBlock', what })],
   [/^can't attack$/, (what) => ({ kind: 'cantAttack', what })],
   [/^can't be blocked$/, (what) => ({ kind: 'cantBeBlocked', what })],
   [
-    /^can't be blocked by more than (one|two) creatures?$/,
+    new RegExp(`^can't be blocked by more than (${NUMBER}) creatures?$`),
     (what, [, amount]) => ({ kind: 'cantBeBlocked', what, byMoreThan: numberOf(amount!)! }),
   ],
   [/^can't block ~$/, (what) => ({ kind: 'cantBlock', what, attackers: { among: 'self' } })],
@@ -32,8 +36,8 @@ const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray)
   [
     /^can't be blocked except by (.+)$/,
     (what, [, text]) => {
-      const counted = /^(two|three) or more creatures$/.exec(text!)
-      if (counted !== null) return { kind: 'cantBeBlocked', what, exceptByCount: counted[1] === 'two' ? 2 : 3 }
+      const counted = SEVERAL_CREATURES.exec(text!)
+      if (counted !== null) return { kind: 'cantBeBlocked', what, exceptByCount: numberOf(counted[1]!)! }
       const exceptBy = nounOf(text!)
       return exceptBy === undefined ? undefined : { kind: 'cantBeBlocked', what, exceptBy }
     },
@@ -76,11 +80,13 @@ const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray)
 
 const VERB = / (?=(?:can't|can|attacks?|blocks?|doesn't|don't|must|is goaded|are goaded)(?: |$))/
 
+const FOR_A_WHILE = new RegExp(`^(.+?) (?:${SPAN.pattern})( if able)?$`)
+
 /** A rule for a while: "target creature can't block this turn". */
 export function ruleSentence(text: string, reading: Reading): RuleEffect | undefined {
   const defender = /^(.+ can attack) this turn (as though it didn't have defender)$/.exec(text)
   if (defender !== null) return staticRule(`${defender[1]} ${defender[2]}`, reading)
-  const turn = /^(.+?) (?:this turn|this combat)( if able)?$/.exec(text)
+  const turn = FOR_A_WHILE.exec(text)
   if (turn === null) {
     const lure = /^all creatures able to block (.+) this turn do so$/.exec(text)
     const what = lure === null ? undefined : affectsOf(reading.object(lure[1]!))

@@ -1,31 +1,20 @@
 import type { Effect, EffectOf, Filter } from '@spellwright/dsl'
+import { numberOf, SEVERAL } from '../words/numbers.ts'
+import { PLACE, readPlace } from '../words/places.ts'
 import { nounOf } from './noun.ts'
-import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
-const SEARCH =
-  /^(you may )?search your library for (?:(an?) |up to (two|three|four) |a card$)?(.*?)(, reveal (?:it|that card|them|those cards))?, (put (?:it|that card|them|those cards) (into your hand|onto the battlefield|onto the battlefield tapped|into your graveyard)|reveal it), (?:then|and) shuffle$/
+const SEARCH = new RegExp(
+  `^(you may )?search your library for (?:(an?) |up to (${SEVERAL}) |a card$)?(.*?)(, reveal (?:it|that card|them|those cards))?, (put (?:it|that card|them|those cards) (${PLACE})|reveal it), (?:then|and) shuffle$`,
+)
 const TOP =
   /^(you may )?search your library for an? (.+?)(, reveal it)?, then shuffle and put (?:it|that card|the card) on top$/
 
-const BOTH =
-  /^(you may )?search your library for up to two (.+?)(, reveal (?:them|those cards))?, put one (into your hand|onto the battlefield|onto the battlefield tapped) and the other (into your hand|onto the battlefield tapped|into your graveyard), then shuffle$/
+const BOTH = new RegExp(
+  `^(you may )?search your library for up to two (.+?)(, reveal (?:them|those cards))?, put one (${PLACE}) and the other (${PLACE}), then shuffle$`,
+)
 
 const found = { the: 'found' }
-
-interface Place {
-  to: 'hand' | 'graveyard' | 'battlefield'
-  enters?: readonly ['tapped']
-}
-
-function placeOf(words: string): Place {
-  const to = words.startsWith('into your hand')
-    ? 'hand'
-    : words.startsWith('into your graveyard')
-      ? 'graveyard'
-      : 'battlefield'
-  return words.endsWith('tapped') ? { to, enters: ['tapped'] } : { to }
-}
 
 /** "… put one onto the battlefield tapped and the other into your hand, then shuffle": of one card, the first place. */
 function inTwoPlaces(text: string, reading: Reading): Effect[] | undefined {
@@ -35,8 +24,8 @@ function inTwoPlaces(text: string, reading: Reading): Effect[] | undefined {
   const effects: Effect[] = [
     looked(filter, 2, both[3] !== undefined),
     { kind: 'chooseAmong', player: 'you', among: found, count: { min: 1, max: 1 }, as: 'one' },
-    { kind: 'move', verb: 'put', what: { the: 'one' }, ...placeOf(both[4]!) },
-    { kind: 'move', verb: 'put', what: { all: { zone: 'library', among: found } }, ...placeOf(both[5]!) },
+    { kind: 'move', verb: 'put', what: { the: 'one' }, ...readPlace(both[4]!)! },
+    { kind: 'move', verb: 'put', what: { all: { zone: 'library', among: found } }, ...readPlace(both[5]!)! },
     { kind: 'shuffle', player: 'you' },
   ]
   return optional(both[1], effects, reading)
@@ -61,7 +50,7 @@ export function searchEffects(text: string, reading: Reading): Effect[] | undefi
   const filter = nounOf(noun!, reading.nounPlayers)
   if (filter === undefined || place === undefined) return undefined
   const max = several === undefined ? 1 : numberOf(several)!
-  const where = placeOf(place)
+  const where = readPlace(place)!
   const effects: Effect[] = [
     looked(filter, max, reveal !== undefined),
     { kind: 'move', verb: 'put', what: found, ...where },

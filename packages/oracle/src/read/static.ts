@@ -1,11 +1,15 @@
 import type { Ability, Affects, Condition, Filter, Quantity, StaticAbility } from '@spellwright/dsl'
+import { ATTACHED, isAttached } from '../words/attached.ts'
+import { CHOICE } from '../words/choices.ts'
+import { comparison, RELATION } from '../words/comparisons.ts'
+import { quantityOf } from './amount.ts'
 import { castingRule } from './casting-rule.ts'
 import { conditionOf } from './condition.ts'
 import { entersAsCopy } from './copy.ts'
 import { costOf } from './cost.ts'
+import { CHOSEN_AS } from './effect/choosing.ts'
 import { modificationsOf } from './modification.ts'
 import { aNoun, nounOf } from './noun.ts'
-import { quantityOf } from './numbers.ts'
 import { eachPhrase, quantityPhrase } from './quantity.ts'
 import { Reading } from './reading.ts'
 import { replacementAbility } from './replacement.ts'
@@ -25,7 +29,7 @@ const enters = (
 
 function affectsOf(text: string): Affects | undefined {
   if (text === '~') return 'self'
-  if (/^(?:enchanted|equipped) [a-z]+$/.test(text)) return 'attachedTo'
+  if (isAttached(text)) return 'attachedTo'
   const each = /^(?:each|all) (.+)$/.exec(text)
   return nounOf(each === null ? text : each[1]!)
 }
@@ -99,10 +103,14 @@ const STATICS: readonly StaticReader[] = [
     },
   ],
   [
-    /^as ~ enters, choose a creature type$/,
-    () => [enters({ kind: 'choose', choose: { kind: 'creatureType' }, as: 'type' })],
+    new RegExp(`^as ~ enters, choose a (${CHOICE.pattern})$`),
+    ([, word]) => {
+      const kind = CHOICE.read(word!)
+      return kind === 'color' || kind === 'creatureType'
+        ? [enters({ kind: 'choose', choose: { kind }, as: CHOSEN_AS[kind] })]
+        : undefined
+    },
   ],
-  [/^as ~ enters, choose a color$/, () => [enters({ kind: 'choose', choose: { kind: 'color' }, as: 'color' })]],
   [
     /^if it's neither day nor night, it becomes (day|night) as ~ enters$/,
     ([, daytime]) => [enters({ kind: 'daytime', daytime: daytime as 'day' }, { kind: 'isDaytime', is: 'neither' })],
@@ -230,12 +238,14 @@ function unlessSo(text: string): Statics {
   return forbidden?.map((ability) => ({ ...ability, condition: { kind: 'not', condition: condition! } }))
 }
 
+const SMALLER_CANT_BLOCK = new RegExp(`^creatures with power (${RELATION.pattern}) ~'s power can't block it$`)
+
 /** "Creatures with power less than ~'s power can't block it." */
 function smallerCantBlock(text: string): Statics {
-  const found = /^creatures with power (less|greater) than ~'s power can't block it$/.exec(text)
+  const found = SMALLER_CANT_BLOCK.exec(text)
   if (found === null) return undefined
   const power: Quantity = { kind: 'powerOf', object: 'self' }
-  const by: Filter = { type: 'creature', power: found[1] === 'less' ? { lessThan: power } : { moreThan: power } }
+  const by: Filter = { type: 'creature', power: comparison(RELATION.read(found[1]!)!, power) }
   return [{ kind: 'static', rule: { kind: 'cantBeBlocked', what: 'self', by } }]
 }
 
@@ -284,7 +294,7 @@ export function staticAbilities(text: string): Ability[] | undefined {
         : { condition: behind[2]!, what: behind[1]! }
   if (parts !== undefined) {
     // "it" is what the other part speaks of; of several objects each would be meant.
-    const subject = /^(~|(?:enchanted|equipped) [a-z]+)(?= |'|$)/
+    const subject = new RegExp(`^(~|(?:${ATTACHED.pattern}) [a-z]+)(?= |'|$)`)
     const first = subject.exec(before === null ? parts.what : parts.condition)?.[1]
     const spoken = first === undefined || first === '~' ? 'self' : 'attachedTo'
     const isOfEach = before === null && first === undefined && /^it\b/.test(parts.condition)

@@ -1,10 +1,9 @@
-import { COLORS, type Color, PREDEFINED_TOKENS, type TokenDefinition, token } from '@spellwright/dsl'
-import { capitalise, colorWord } from '../english/words.ts'
+import { type Color, PREDEFINED_TOKENS, type TokenDefinition, token } from '@spellwright/dsl'
+import { colorOf } from '../words/colors.ts'
+import { capitalise } from '../words/english.ts'
+import { singularSubtype } from '../words/types.ts'
 import { keywordOf } from './keyword.ts'
-import { subtypeOf } from './noun.ts'
 import { quotedAbility } from './quoted.ts'
-
-const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
 
 function tokenAbilities(text: string): TokenDefinition['abilities'] | undefined {
   const quoted = /^(?:(.+?) and )?("[^"]+")$/.exec(text)
@@ -41,10 +40,10 @@ export function tokenOf(text: string): TokenDefinition | undefined {
   const subtypes: string[] = []
   let colorless = false
   for (const word of words!.split(/,? and (?=[a-z])|, | /)) {
-    const color = colorOf.get(word)
+    const color = colorOf(word)
     if (word === 'colorless') colorless = true
     else if (color !== undefined) colors.push(color)
-    else if (subtypeOf(word) !== undefined) subtypes.push(word)
+    else if (singularSubtype(word) !== undefined) subtypes.push(word)
     else return undefined
   }
   if (colorless === colors.length > 0 || subtypes.length === 0) return undefined

@@ -5,8 +5,6 @@ import { effectSentences } from '../effect/flow.ts'
 import { countersPhrase } from '../effect/permanents.ts'
 import { plain, type Sentence, sentence, sentenceText } from '../effect/sentence.ts'
 import { third, YOU } from '../english/clause.ts'
-import { numberWord, or, withArticle } from '../english/words.ts'
-import { STEP_WORDS } from '../event/beginning-of.ts'
 import { playerInEvent } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoSubject } from '../event/who.ts'
 import { exceptPhrase } from '../except.ts'
@@ -16,6 +14,9 @@ import { eachCounted } from '../for-each.ts'
 import { keywordText } from '../keyword.ts'
 import { amountText, countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
+import { or, withArticle } from '../words/english.ts'
+import { numberWord } from '../words/numbers.ts'
+import { STEP } from '../words/steps.ts'
 import { damageReplacement } from './damage.ts'
 import { zoneChangeReplacement } from './zone-change.ts'
 
@@ -211,7 +212,7 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
     plain(`if ${whoPhrase(object, talk, 'permanent')} would produce mana, it produces ${instead} instead`),
   ],
   skip: ({ player, what }, talk) => {
-    const word = what === 'turn' ? 'turns' : what === 'combat' ? 'combat phases' : STEP_WORDS[what]
+    const word = what === 'turn' ? 'turns' : what === 'combat' ? 'combat phases' : STEP.say(what)
     const subject = talk.actor(player)
     return [sentence({ subject, verb: 'skip', rest: `${talk.whose(player)} ${word}` })]
   },

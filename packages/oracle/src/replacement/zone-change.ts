@@ -1,11 +1,11 @@
 import type { Filter, Replacement, Who, Zone } from '@spellwright/dsl'
 import { effectSentences } from '../effect/flow.ts'
 import { plain, type Sentence, sentenceText } from '../effect/sentence.ts'
-import { withArticle } from '../english/words.ts'
 import { isRef } from '../event/who.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { statusPredicate } from '../filter/status.ts'
 import type { Talk } from '../talk.ts'
+import { withArticle } from '../words/english.ts'
 
 type ZoneReplacement = Extract<Replacement, { kind: 'zoneChange' }>
 

@@ -1,8 +1,8 @@
 import { affectsObject, affectsSubject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
 import { type Clause, third } from '../english/clause.ts'
-import { numberWord } from '../english/words.ts'
 import type { Talk } from '../talk.ts'
+import { numberWord } from '../words/numbers.ts'
 import { about, creatures, type RuleOf, type RuleRenderers } from './parts.ts'
 
 function cantBeBlocked({ what, by, exceptBy, exceptByCount, byMoreThan }: RuleOf<'cantBeBlocked'>, talk: Talk): Clause {

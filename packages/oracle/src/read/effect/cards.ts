@@ -1,4 +1,4 @@
-import { quantityOf } from '../numbers.ts'
+import { quantityOf } from '../amount.ts'
 import { amountBehind, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
 
 export const CARDS: readonly EffectReader[] = [

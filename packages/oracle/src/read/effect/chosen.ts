@@ -1,6 +1,7 @@
 import type { Effect, EffectOf, Filter } from '@spellwright/dsl'
+import { numberOf } from '../../words/numbers.ts'
+import { LIBRARY_END } from '../../words/places.ts'
 import { nounOf } from '../noun.ts'
-import { numberOf } from '../numbers.ts'
 import { countedNoun, type Reading } from '../reading.ts'
 import type { EffectReader } from './reader.ts'
 
@@ -61,13 +62,13 @@ export const CHOSEN_THINGS: readonly EffectReader[] = [
       }),
   ],
   [
-    /^put ((?:a|two) cards? from your hand) (on top|on the bottom) of your library( in any order)?$/,
+    new RegExp(`^put ((?:a|two) cards? from your hand) (${LIBRARY_END.pattern}) of your library( in any order)?$`),
     ([, text, place, order], reading) =>
       movesChosen(text!, reading, inHand, {
         verb: 'put',
         to: 'library',
         library: {
-          position: place === 'on top' ? 'top' : 'bottom',
+          position: LIBRARY_END.read(place!)!,
           ...(order === undefined ? {} : { order: 'chosen' }),
         },
       }),

@@ -1,14 +1,19 @@
 import type { Effect, ObjectRef, Quantity, Recipient } from '@spellwright/dsl'
-import { quantityOf } from '../numbers.ts'
+import { PLAYER } from '../../words/players.ts'
+import { alternatives } from '../../words/word-table.ts'
+import { quantityOf } from '../amount.ts'
 import { quantityPhrase } from '../quantity.ts'
 import type { Reading } from '../reading.ts'
 import { amountBehind, amountWords, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
+
+const EACH_PLAYER = alternatives([PLAYER.say('eachPlayer'), PLAYER.say('opponent')])
+const BOTH = new RegExp(`^(each (?!player|opponent).+) and (${EACH_PLAYER})$`)
 
 /** Objects, players, or both: "any target", "each opponent", "each creature and each player". */
 function recipientOf(text: string, reading: Reading): Recipient | undefined {
   const player = reading.player(text)
   if (player !== undefined) return { players: player }
-  const both = /^(each (?!player|opponent).+) and (each player|each opponent)$/.exec(text)
+  const both = BOTH.exec(text)
   if (both === null) return reading.objects(text)
   const objects = reading.objects(both[1]!)
   return objects === undefined ? undefined : { players: reading.player(both[2]!)!, objects }

@@ -1,15 +1,10 @@
 import type { Effect, EventPattern } from '@spellwright/dsl'
+import { NEXT_STEPS, readNextStep } from '../../words/steps.ts'
+import { alternatives } from '../../words/word-table.ts'
 import type { Reading } from '../reading.ts'
 import type { Effects } from './reader.ts'
 
-const TIMES: Readonly<Record<string, EventPattern>> = {
-  'the beginning of the next end step': { kind: 'beginningOf', step: 'end', whose: 'eachPlayer' },
-  'the beginning of your next end step': { kind: 'beginningOf', step: 'end', whose: 'you' },
-  "the beginning of the next turn's upkeep": { kind: 'beginningOf', step: 'upkeep', whose: 'eachPlayer' },
-  'the beginning of your next upkeep': { kind: 'beginningOf', step: 'upkeep', whose: 'you' },
-  'end of combat': { kind: 'beginningOf', step: 'endCombat', whose: 'eachPlayer' },
-}
-const WHEN = `at (${Object.keys(TIMES).join('|')})`
+const WHEN = `at (${alternatives(NEXT_STEPS)})`
 const BEHIND = new RegExp(`^(.+) ${WHEN}$`)
 const BEFORE = new RegExp(`^${WHEN}, (.+)$`)
 
@@ -39,6 +34,7 @@ export function delayed(text: string, reading: Reading, read: (text: string) => 
   if (parts === undefined) return undefined
   const effects = reading.attempt(() => read(parts[1]!))
   if (effects === undefined) return undefined
-  if (speaksOfEvent(effects)) return ofEvent(TIMES[parts[0]!]!, effects)
-  return [{ kind: 'delayedTrigger', on: TIMES[parts[0]!]!, lasts: 'once', effects }]
+  const on: EventPattern = { kind: 'beginningOf', ...readNextStep(parts[0]!)! }
+  if (speaksOfEvent(effects)) return ofEvent(on, effects)
+  return [{ kind: 'delayedTrigger', on, lasts: 'once', effects }]
 }

@@ -1,10 +1,11 @@
 import type { Effect, EffectKind, EffectOf, ManaRider } from '@spellwright/dsl'
 import { lastingGroup } from '../../same-group.ts'
+import { OWN_ZONE } from '../../words/zones.ts'
+import { quantityOf } from '../amount.ts'
 import { conditionOf } from '../condition.ts'
 import { costOf } from '../cost.ts'
 import { modificationsOf } from '../modification.ts'
 import { aNoun, nounOf } from '../noun.ts'
-import { quantityOf } from '../numbers.ts'
 import { quotedAbility } from '../quoted.ts'
 import { Reading } from '../reading.ts'
 import { sentenceEffects } from './sentence.ts'
@@ -183,7 +184,15 @@ const fromAmongMilled: Follower = (text, last) => {
   return found[1] === undefined ? [mill, ...effects] : [mill, { kind: 'may', player: 'you', effects }]
 }
 
+/** "If you do, tap those creatures. They don't untap during …": only if that was paid. */
+const staysTapped: Follower = (text, last, reading) => {
+  if (last.kind !== 'mayPay' || !/ untap during .+ next untap steps?$/.test(text)) return undefined
+  const read = sentenceEffects(text, reading)
+  return read === undefined ? undefined : [{ ...last, then: [...last.then, ...read] }]
+}
+
 const FOLLOWERS: readonly Follower[] = [
+  staysTapped,
   fromAmongMilled,
   sameGroup,
   otherwise,
@@ -226,8 +235,9 @@ function whenYouDo(text: string, reading: Reading): Effect[] | undefined {
   return [{ kind: 'reflexiveTrigger', ...inner.targetList, effects }]
 }
 
-const PAID =
-  /^you may (pay .+|sacrifice .+|discard .+|exile .+ from your (?:graveyard|hand)|tap .+|remove .+|return .+)$/
+const PAID = new RegExp(
+  `^you may (pay .+|sacrifice .+|discard .+|exile .+ from your (?:${OWN_ZONE.pattern})|tap .+|remove .+|return .+)$`,
+)
 
 /** "You may pay {2}. If you do, draw a card." */
 export function mayPay(text: string, next: string | undefined, reading: Reading): Effect | undefined {

@@ -1,14 +1,8 @@
 import type { Duration, Effect, EffectOf, PlayerRef, RuleEffect } from '@spellwright/dsl'
-import { quantityOf } from '../numbers.ts'
+import { DURATION, SPAN, UNTIL } from '../../words/durations.ts'
+import { quantityOf } from '../amount.ts'
 import type { Reading } from '../reading.ts'
 import type { EffectReader, Effects } from './reader.ts'
-
-const UNTIL: Readonly<Record<string, Duration>> = {
-  'end of turn': 'endOfTurn',
-  'the end of your next turn': 'endOfYourNextTurn',
-  'your next end step': 'untilYourNextEndStep',
-  'your next turn': 'untilYourNextTurn',
-}
 
 /** Only what was exiled just now has that name. */
 const isExiled = (ref: unknown): ref is { the: string } =>
@@ -37,7 +31,6 @@ function exiledFromTop(player: PlayerRef | undefined, amount: string | undefined
 }
 
 const CARDS = '(that card|those cards|it|them)'
-const TIME = '(end of turn|the end of your next turn|your next end step|your next turn)'
 
 /** Cards exiled from the top of a library, and the permission to play them. */
 export const IMPULSE: readonly EffectReader[] = [
@@ -47,11 +40,11 @@ export const IMPULSE: readonly EffectReader[] = [
       exiledFromTop(whose === 'your' ? 'you' : reading.player(whose!.slice(0, -2)), amount, reading),
   ],
   [
-    new RegExp(`^until ${TIME}, you may (play|cast) ${CARDS}$`),
-    ([, time, verb, text], reading) => permission(verb!, text!, UNTIL[time!]!, reading),
+    new RegExp(`^(${UNTIL}), you may (play|cast) ${CARDS}$`),
+    ([, time, verb, text], reading) => permission(verb!, text!, DURATION.read(time!)!, reading),
   ],
   [
-    new RegExp(`^you may (play|cast) ${CARDS} (?:this turn|until ${TIME})$`),
-    ([, verb, text, time], reading) => permission(verb!, text!, UNTIL[time ?? 'end of turn']!, reading),
+    new RegExp(`^you may (play|cast) ${CARDS} (this turn|${UNTIL})$`),
+    ([, verb, text, time], reading) => permission(verb!, text!, (SPAN.read(time!) ?? DURATION.read(time!))!, reading),
   ],
 ]

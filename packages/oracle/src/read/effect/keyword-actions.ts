@@ -1,14 +1,15 @@
 import type { Effect } from '@spellwright/dsl'
-import { quantityOf } from '../numbers.ts'
+import { OFTEN, TIMES } from '../../words/numbers.ts'
+import { quantityOf } from '../amount.ts'
 import { doesTo, type EffectReader, playerDoes } from './reader.ts'
 
 /** Keyword actions (CR 701) and what players get. */
 export const KEYWORD_ACTIONS: readonly EffectReader[] = [
   [/^investigate$/, () => [{ kind: 'investigate', player: 'you', times: 1 }]],
   [
-    /^investigate (twice|(\S+) times)$/,
+    new RegExp(`^investigate (?:(${OFTEN})|(\\S+) times)$`),
     ([, often, amount]) => {
-      const times = often === 'twice' ? 2 : quantityOf(amount!)
+      const times = often === undefined ? quantityOf(amount!) : TIMES.read(often)
       return times === undefined ? undefined : [{ kind: 'investigate', player: 'you', times }]
     },
   ],

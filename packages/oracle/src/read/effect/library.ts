@@ -1,38 +1,20 @@
-import type { Effect, EffectOf, Filter, LibraryPlace, Zone } from '@spellwright/dsl'
+import type { Effect, EffectOf, Filter } from '@spellwright/dsl'
+import { numberOf, SEVERAL } from '../../words/numbers.ts'
+import { PLACE as PLACES, readPlace } from '../../words/places.ts'
+import { quantityOf } from '../amount.ts'
 import { aNoun, nounOf } from '../noun.ts'
-import { numberOf, quantityOf } from '../numbers.ts'
 import type { Reading } from '../reading.ts'
 import type { EffectReader } from './reader.ts'
 
 const KEPT = { the: 'kept' }
 
-interface Place {
-  to: Zone
-  library?: LibraryPlace
-  enters?: readonly ['tapped']
-}
-
-const PLACES: Readonly<Record<string, Place>> = {
-  'into your hand': { to: 'hand' },
-  'into your graveyard': { to: 'graveyard' },
-  'onto the battlefield': { to: 'battlefield' },
-  'onto the battlefield tapped': { to: 'battlefield', enters: ['tapped'] },
-  'on the bottom of your library': { to: 'library', library: { position: 'bottom' } },
-  'on the bottom of your library in any order': { to: 'library', library: { position: 'bottom', order: 'chosen' } },
-  'on the bottom of your library in a random order': {
-    to: 'library',
-    library: { position: 'bottom', order: 'random' },
-  },
-}
-const PLACE = `(${Object.keys(PLACES)
-  .sort((a, b) => b.length - a.length)
-  .join('|')})`
+const PLACE = `(${PLACES})`
 
 const put = (what: EffectOf<'move'>['what'], place: string): Effect => ({
   kind: 'move',
   verb: 'put',
   what,
-  ...PLACES[place]!,
+  ...readPlace(place)!,
 })
 
 const theRest = (looked: { the: string }): EffectOf<'move'>['what'] => ({ all: { zone: 'library', among: looked } })
@@ -117,7 +99,7 @@ export const LIBRARY: readonly EffectReader[] = [
   ],
   [
     new RegExp(
-      `^(?:you may )?put up to (two|three) (.+? cards(?: with .+?)?) from among (?:them|those cards) ${PLACE}(?: and the rest ${PLACE})?$`,
+      `^(?:you may )?put up to (${SEVERAL}) (.+? cards(?: with .+?)?) from among (?:them|those cards) ${PLACE}(?: and the rest ${PLACE})?$`,
     ),
     ([whole, amount, text, place, rest], { looked }) => {
       const filter = nounOf(text!)

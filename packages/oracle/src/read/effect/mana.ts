@@ -1,5 +1,6 @@
 import { COLORS, type Color, type Effect, type ManaProduction } from '@spellwright/dsl'
-import { quantityOf } from '../numbers.ts'
+import { NUMBER } from '../../words/numbers.ts'
+import { quantityOf } from '../amount.ts'
 import { eachPhrase } from '../quantity.ts'
 import type { EffectReader } from './reader.ts'
 
@@ -19,12 +20,12 @@ export const MANA: readonly EffectReader[] = [
     ([, text]) => add({ kind: 'choice', options: text!.split(/, or |, | or /) }),
   ],
   [
-    /^add (one|two|three|X) mana of any (?:one )?color$/,
+    new RegExp(`^add (${NUMBER}|X) mana of any (?:one )?color$`),
     ([, amount]) => add({ kind: 'anyOneColor', amount: quantityOf(amount!)! }),
   ],
   [/^add one mana of the chosen color$/, () => add({ kind: 'chosenColor', chosen: 'color', amount: 1 })],
   [
-    /^add (one|two|three|four|five|six|X) mana in any combination of (colors|(?:\{[WUBRG]\}(?:, | and\/or |, and\/or )?)+)$/,
+    new RegExp(`^add (${NUMBER}|X) mana in any combination of (colors|(?:\\{[WUBRG]\\}(?:, | and/or |, and/or )?)+)$`),
     ([, amount, text]) => {
       const named = [...text!.matchAll(/\{([WUBRG])\}/g)].map(([, color]) => color as Color)
       const colors = text === 'colors' ? COLORS : named

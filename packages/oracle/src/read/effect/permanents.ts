@@ -1,8 +1,12 @@
 import { type Effect, type EffectOf, type Modification, ROLE_TOKENS } from '@spellwright/dsl'
+import { CHOICE } from '../../words/choices.ts'
+import { DURATION, UNTIL, UNTIL_END_OF_TURN, UNTIL_LATER } from '../../words/durations.ts'
+import { SEVERAL } from '../../words/numbers.ts'
+import { STATUS_CLAUSES } from '../../words/statuses.ts'
+import { quantityOf } from '../amount.ts'
 import { exceptions } from '../copy.ts'
 import { keywordOf } from '../keyword.ts'
 import { modificationsOf } from '../modification.ts'
-import { quantityOf } from '../numbers.ts'
 import { eachPhrase, quantityPhrase } from '../quantity.ts'
 import { quotedAbility } from '../quoted.ts'
 import { sizedTokenOf, tokenOf } from '../token.ts'
@@ -16,6 +20,7 @@ function entersAs(tapped: string | undefined, behind: string | undefined): Pick<
   return tapped === undefined ? {} : { enters: ['tapped'] }
 }
 
+const COPY = STATUS_CLAUSES.copy.slice(0, 2)
 const CHANGE = '(gets? .+|gains? .+|loses? .+|becomes? .+|has .+|have .+)'
 
 export const PERMANENTS: readonly EffectReader[] = [
@@ -101,7 +106,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ),
   playerDoes(
-    'creates? (?:an?|(\\d+|two|three)) (tapped )?((?:(?! for each ).)+ tokens?(?: with (?:(?! for each ).)+)?) for each (.+)',
+    `creates? (?:an?|(\\d+|${SEVERAL})) (tapped )?((?:(?! for each ).)+ tokens?(?: with (?:(?! for each ).)+)?) for each (.+)`,
     (player, [amount, tapped, text, each], reading): Effect | undefined => {
       const token = tokenOf(text!)
       const counted = token === undefined ? undefined : eachPhrase(each!, reading)
@@ -128,7 +133,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ),
   [
-    /^create (\S+) (tapped )?tokens? (?:that's a copy|that are copies) of (.+?)(?:, except (.+))?$/,
+    new RegExp(`^create (\\S+) (tapped )?tokens? (?:${COPY.join('|')}) of (.+?)(?:, except (.+))?$`),
     ([, amount, tapped, text, but], reading) => {
       const count = quantityOf(amount!)
       const of = count === undefined ? undefined : reading.object(text!)
@@ -147,7 +152,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
-    /^switch (.+)'s power and toughness until end of turn$/,
+    new RegExp(`^switch (.+)'s power and toughness ${UNTIL_END_OF_TURN}$`),
     ([, text], reading) => {
       const what = reading.object(text!)
       return what === undefined
@@ -156,7 +161,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
-    /^(.+) gains your choice of ([^"]+) until end of turn$/,
+    new RegExp(`^(.+) gains your choice of ([^"]+) ${UNTIL_END_OF_TURN}$`),
     ([, text, list], reading) => {
       const what = reading.object(text!)
       const words = list!.split(/, or |, | or /)
@@ -177,7 +182,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
-    /^(.+) gains protection from the color of your choice until end of turn$/,
+    new RegExp(`^(.+) gains protection from the color of your choice ${UNTIL_END_OF_TURN}$`),
     ([, text], reading) => {
       const what = reading.objectsOrAll(text!)
       if (what === undefined) return undefined
@@ -204,7 +209,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
-    /^(.+) becomes the color of your choice until end of turn$/,
+    new RegExp(`^(.+) becomes the color of your choice ${UNTIL_END_OF_TURN}$`),
     ([, text], reading) => {
       const what = reading.object(text!)
       if (what === undefined) return undefined
@@ -215,16 +220,18 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
-    /^(.+) becomes? the (basic land type|creature type) of your choice until end of turn$/,
-    ([, text, kind], reading) => {
+    new RegExp(`^(.+) becomes? the (${CHOICE.pattern}) of your choice ${UNTIL_END_OF_TURN}$`),
+    ([, text, word], reading) => {
       const what = reading.objectsOrAll(text!)
+      const kind = CHOICE.read(word!)
       if (what === undefined || (typeof what === 'object' && 'all' in what)) return undefined
-      const isLand = kind === 'basic land type'
+      if (kind !== 'basicLandType' && kind !== 'creatureType') return undefined
+      const isLand = kind === 'basicLandType'
       return [
         {
           kind: 'chooseWord',
           player: 'you',
-          choose: { kind: isLand ? 'basicLandType' : 'creatureType' },
+          choose: { kind },
           as: 'type',
         },
         {
@@ -255,24 +262,24 @@ export const PERMANENTS: readonly EffectReader[] = [
       return what === undefined || to === undefined || what === to ? undefined : [{ kind: 'attach', what, to }]
     },
   ],
-  doesTo('gain control of (.+?)( until end of turn)?', (what, [turn]) => ({
+  doesTo(`gain control of (.+?)(?: (${UNTIL}))?`, (what, [time]) => ({
     kind: 'apply',
     what,
     apply: [youControl],
-    until: turn === undefined ? 'game' : 'endOfTurn',
+    until: time === undefined ? 'game' : DURATION.read(time)!,
   })),
   [
-    new RegExp(`^(?:(.+?) ${CHANGE} until your next turn|until your next turn, (.+?) ${CHANGE})$`),
-    ([, text, change, later, laterChange], reading) => {
+    new RegExp(`^(?:(.+?) ${CHANGE} (${UNTIL_LATER})|(${UNTIL_LATER}), (.+?) ${CHANGE})$`),
+    ([, text, change, time, first, later, laterChange], reading) => {
       const what = reading.objectsOrAll((text ?? later)!)
       const apply = what === undefined ? undefined : modificationsOf((change ?? laterChange)!, reading)
       return what === undefined || apply === undefined
         ? undefined
-        : [{ kind: 'apply', what, apply, until: 'untilYourNextTurn' }]
+        : [{ kind: 'apply', what, apply, until: DURATION.read((time ?? first)!)! }]
     },
   ],
   [
-    new RegExp(`^(?:(.+?) ${CHANGE} until end of turn( for each .+)?|until end of turn, (.+?) ${CHANGE})$`),
+    new RegExp(`^(?:(.+?) ${CHANGE} ${UNTIL_END_OF_TURN}( for each .+)?|${UNTIL_END_OF_TURN}, (.+?) ${CHANGE})$`),
     ([, text, change, each = '', later, laterChange], reading) => {
       // Who counts several changes out says the time first.
       if (each !== '' && !/^gets? \S+$/.test(change!)) return undefined

@@ -1,6 +1,6 @@
 import type { RuleEffect } from '@spellwright/dsl'
+import { numberOf, SEVERAL } from '../../words/numbers.ts'
 import { nounOf } from '../noun.ts'
-import { numberOf } from '../numbers.ts'
 import type { EffectReader, Effects } from './reader.ts'
 
 const thisTurn = (rule: RuleEffect): Effects => [{ kind: 'rule', rule, until: 'endOfTurn' }]
@@ -17,7 +17,7 @@ const PLAYER = '(target player|target opponent|that player|your opponents|each o
 /** What players may and may not do this turn. */
 export const PLAYERS_RULES: readonly EffectReader[] = [
   [
-    /^you may play (an additional land|(two|three) additional lands) this turn$/,
+    new RegExp(`^you may play (an additional land|(${SEVERAL}) additional lands) this turn$`),
     ([, , amount]) =>
       thisTurn({ kind: 'additionalLands', player: 'you', count: amount === undefined ? 1 : numberOf(amount)! }),
   ],

@@ -1,6 +1,6 @@
 import type { Effect, ObjectRef, Replacement } from '@spellwright/dsl'
+import { quantityOf } from '../amount.ts'
 import { nounOf } from '../noun.ts'
-import { quantityOf } from '../numbers.ts'
 import type { Reading } from '../reading.ts'
 import type { EffectReader } from './reader.ts'
 

@@ -1,5 +1,6 @@
 import type { Effect, PlayerRef, Quantity, Selector } from '@spellwright/dsl'
-import { quantityOf } from '../numbers.ts'
+import { PLAYER } from '../../words/players.ts'
+import { quantityOf } from '../amount.ts'
 import { eachPhrase, quantityPhrase } from '../quantity.ts'
 import type { Reading } from '../reading.ts'
 
@@ -9,8 +10,7 @@ export type Effects = Effect[] | undefined
 export type EffectReader = readonly [RegExp, (found: RegExpExecArray, reading: Reading) => Effects]
 
 /** Who does it: a player named before the verb, or you in an imperative. */
-const WHO =
-  "(?:(you|target player|target opponent|each player|each opponent|that player|they|its controller|its owner|defending player|[a-z' ]+?controller) )?"
+const WHO = `(?:(${PLAYER.pattern}|target player|target opponent|they|its controller|its owner|[a-z' ]+?controller) )?`
 
 function whoOf(text: string | undefined, reading: Reading): PlayerRef | undefined {
   return text === undefined ? 'you' : reading.player(text)

@@ -1,4 +1,5 @@
 import { controllerOf, type Effect, type EffectOf, type PlayerRef } from '@spellwright/dsl'
+import { PLACE, readPlace } from '../../words/places.ts'
 import { aNoun, nounOf } from '../noun.ts'
 import type { Reading } from '../reading.ts'
 import type { EffectReader, Effects } from './reader.ts'
@@ -14,8 +15,7 @@ function topCard(player: PlayerRef, reveal: 'reveal' | undefined, reading: Readi
 }
 
 const UNTIL = /^reveal cards from the top of your library until you reveal (an? .+ card(?: with .+?)?)$/
-const THEN =
-  /^put that card (into your hand|onto the battlefield|onto the battlefield tapped) and (?:the rest|all other cards revealed this way) (on the bottom of your library in a random order|on the bottom of your library in any order|into your graveyard)$/
+const THEN = new RegExp(`^put that card (${PLACE}) and (?:the rest|all other cards revealed this way) (${PLACE})$`)
 
 function revealed(text: string): EffectOf<'revealUntil'> | undefined {
   const filter = aNoun(UNTIL.exec(text)?.[1] ?? '')
@@ -28,18 +28,13 @@ export function revealedUntil(text: string, next: string | undefined): Effect[] 
   const until = revealed(text)
   const places = THEN.exec(next ?? '')
   if (until === undefined || places === null) return undefined
-  const [, place, rest] = places
-  const found: EffectOf<'move'> = {
+  const moved = (what: EffectOf<'move'>['what'], place: string): EffectOf<'move'> => ({
     kind: 'move',
     verb: 'put',
-    what: FOUND,
-    to: place === 'into your hand' ? 'hand' : 'battlefield',
-    ...(place!.endsWith('tapped') ? { enters: ['tapped'] } : {}),
-  }
-  const others: EffectOf<'move'> = { kind: 'move', verb: 'put', what: OTHERS, to: 'graveyard' }
-  if (rest === 'into your graveyard') return [until, found, others]
-  const order = rest!.endsWith('any order') ? 'chosen' : 'random'
-  return [until, found, { ...others, to: 'library', library: { position: 'bottom', order } }]
+    what,
+    ...readPlace(place)!,
+  })
+  return [until, moved(FOUND, places[1]!), moved(OTHERS, places[2]!)]
 }
 
 /** "Its controller may search their library for a basic land card, put it onto the battlefield tapped, then shuffle." */

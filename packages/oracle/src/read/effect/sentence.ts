@@ -1,3 +1,4 @@
+import { PLAYER } from '../../words/players.ts'
 import { conditionOf } from '../condition.ts'
 import { costOf } from '../cost.ts'
 import type { Reading } from '../reading.ts'
@@ -88,7 +89,7 @@ function unlessPaid(text: string, reading: Reading): Effects {
   return [{ kind: 'unless', player, cost, effects }]
 }
 
-const SUBJECT = /^(you|target player|target opponent|each player|each opponent|that player|they|~|it) /
+const SUBJECT = new RegExp(`^(${PLAYER.pattern}|target player|target opponent|they|~|it) `)
 const JOINTS = [/, then /g, /, and /g, / and /g, /, /g]
 
 /** What the second of two joined clauses has as its subject: "target player draws a card and loses 1 life". */

@@ -1,12 +1,7 @@
 import type { Affects, Duration } from '@spellwright/dsl'
+import { DURATION, FOR_AS_LONG_AS } from '../../words/durations.ts'
 import type { Reading } from '../reading.ts'
 import type { EffectReader, Effects } from './reader.ts'
-
-const WHILE: Readonly<Record<string, Duration>> = {
-  'you control ~': 'whileYouControlSource',
-  '~ remains tapped': 'whileSourceTapped',
-  '~ remains on the battlefield': 'whileSourceOnBattlefield',
-}
 
 function staysTapped(text: string, whose: string, until: Duration, reading: Reading): Effects {
   const found = reading.objectsOrAll(text)
@@ -28,7 +23,7 @@ export const UNTAPPING: readonly EffectReader[] = [
     ([, text, whose], reading) => staysTapped(text!, whose!, 'nextUntapStep', reading),
   ],
   [
-    /^(.+) doesn't untap during (its controller's) untap step for as long as (you control ~|~ remains tapped|~ remains on the battlefield)$/,
-    ([, text, whose, time], reading) => staysTapped(text!, whose!, WHILE[time!]!, reading),
+    new RegExp(`^(.+) doesn't untap during (its controller's) untap step (${FOR_AS_LONG_AS})$`),
+    ([, text, whose, time], reading) => staysTapped(text!, whose!, DURATION.read(time!)!, reading),
   ],
 ]

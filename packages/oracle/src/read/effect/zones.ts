@@ -1,5 +1,7 @@
 import { controllerOf, type Effect, type EffectOf, type Selector } from '@spellwright/dsl'
-import { quantityOf } from '../numbers.ts'
+import { LIBRARY_END } from '../../words/places.ts'
+import { THAT_NOUN, THOSE_NOUNS } from '../../words/self-nouns.ts'
+import { quantityOf } from '../amount.ts'
 import { countedNoun, type Reading } from '../reading.ts'
 import { doesTo, type EffectReader, playerDoes, playerDoesAll } from './reader.ts'
 
@@ -81,22 +83,19 @@ export const ZONES: readonly EffectReader[] = [
     },
   ],
   doesTo(
-    "put (.+) (on top|on the bottom) of (?:its owner's|their owners'|your) librar(?:y|ies)",
+    `put (.+) (${LIBRARY_END.pattern}) of (?:its owner's|their owners'|your) librar(?:y|ies)`,
     (what, [place]): Effect => ({
       kind: 'move',
       verb: 'put',
       what,
       to: 'library',
-      library: { position: place === 'on top' ? 'top' : 'bottom' },
+      library: { position: LIBRARY_END.read(place!)! },
     }),
   ),
-  doesTo(
-    'sacrifice (~|it|that (?:creature|permanent|token|artifact|planeswalker|land|enchantment)|them|those (?:tokens|creatures|permanents))',
-    (what) => ({
-      kind: 'sacrifice',
-      what,
-    }),
-  ),
+  doesTo(`sacrifice (~|it|that (?:${THAT_NOUN})|them|those (?:${THOSE_NOUNS}))`, (what) => ({
+    kind: 'sacrifice',
+    what,
+  })),
   [
     /^(?:its|that (?:creature|permanent)'s) controller sacrifices (it|that creature|that permanent)$/,
     ([, text], reading) => {

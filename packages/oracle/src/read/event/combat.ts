@@ -1,15 +1,14 @@
 import type { EventPattern } from '@spellwright/dsl'
+import { NUMBER, numberOf, SEVERAL } from '../../words/numbers.ts'
+import { A_PLAYER } from '../../words/players.ts'
 import { aNoun, nounOf } from '../noun.ts'
-import { numberOf } from '../numbers.ts'
 import { type EventReader, either, OBJECT, whenEver, whoOf, withObject } from './parts.ts'
 
-type DamageTo = Extract<EventPattern, { kind: 'damage' }>['to']
+type DamageTo = NonNullable<Extract<EventPattern, { kind: 'damage' }>['to']>
 
-const RECIPIENTS: Readonly<Record<string, DamageTo>> = {
-  'a creature': { object: { type: 'creature' } },
-  'a player': { player: 'any' },
-  'an opponent': { player: 'opponent' },
-  you: { player: 'you' },
+const recipient = (words: string): DamageTo => {
+  const player = A_PLAYER.read(words)
+  return player === undefined ? { object: { type: 'creature' } } : { player }
 }
 const combatOr = (word: string | undefined): { combat?: 'combat' | 'noncombat' } =>
   word === undefined ? {} : { combat: word.trim() as 'combat' }
@@ -47,7 +46,7 @@ export const COMBAT: readonly EventReader[] = [
     ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object, alone: 'alone' })),
   ],
   [
-    whenEver('(~|equipped creature|enchanted creature) and at least (one|two|three) other (.+) attack'),
+    whenEver(`(~|equipped creature|enchanted creature) and at least (${NUMBER}) other (.+) attack`),
     ([, who, amount, text]) => {
       const of = nounOf(text!)
       if (of === undefined) return undefined
@@ -66,7 +65,7 @@ export const COMBAT: readonly EventReader[] = [
   ],
   [whenEver('you attack'), () => ({ on: { kind: 'attackersDeclared', player: 'you', attackers: {} } })],
   [
-    whenEver('you attack with (two|three|four|five) or more (.+)'),
+    whenEver(`you attack with (${SEVERAL}) or more (.+)`),
     ([, amount, text]) => {
       const attackers = nounOf(text!)
       return attackers === undefined
@@ -140,12 +139,12 @@ export const COMBAT: readonly EventReader[] = [
     ([, text]) => withObject(text, (object) => ({ kind: 'attacksUnblocked', object })),
   ],
   [
-    whenEver(`${OBJECT} deals (combat |noncombat )?damage to (a player|an opponent|a creature|you)`),
+    whenEver(`${OBJECT} deals (combat |noncombat )?damage to (a creature|${A_PLAYER.pattern})`),
     ([, text, combat, to]) => {
       const source = whoOf(text!)
       if (source === undefined) return undefined
       return {
-        on: { kind: 'damage', source, to: RECIPIENTS[to!]!, ...combatOr(combat) },
+        on: { kind: 'damage', source, to: recipient(to!), ...combatOr(combat) },
         it: to === 'a creature' ? 'eventObject' : source === 'self' ? 'self' : 'eventSource',
         ...(to === 'you' ? {} : { they: 'eventPlayer' as const }),
         amount: 'amount',
@@ -153,14 +152,14 @@ export const COMBAT: readonly EventReader[] = [
     },
   ],
   [
-    whenEver('one or more (.+) deal combat damage to (a player|an opponent)'),
+    whenEver(`one or more (.+) deal combat damage to (${A_PLAYER.pattern})`),
     ([, text, to]) => {
       const source = nounOf(text!)
       if (source === undefined) return undefined
       const on: EventPattern = {
         kind: 'damage',
         source,
-        to: RECIPIENTS[to!]!,
+        to: recipient(to!),
         combat: 'combat',
         batch: 'oneOrMore',
       }

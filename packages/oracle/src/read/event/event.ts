@@ -1,4 +1,5 @@
-import type { EventPattern, PlayerRef, Step } from '@spellwright/dsl'
+import type { EventPattern } from '@spellwright/dsl'
+import { readStep, STEP } from '../../words/steps.ts'
 import { COMBAT } from './combat.ts'
 import { OBJECTS } from './objects.ts'
 import type { EventReader, ReadEvent } from './parts.ts'
@@ -7,33 +8,13 @@ import { ZONE_CHANGES } from './zone-change.ts'
 
 export type { ReadEvent } from './parts.ts'
 
-const STEPS: Readonly<Record<string, { step: Step; whose: PlayerRef }>> = {
-  'your upkeep': { step: 'upkeep', whose: 'you' },
-  'each upkeep': { step: 'upkeep', whose: 'eachPlayer' },
-  "each player's upkeep": { step: 'upkeep', whose: 'eachPlayer' },
-  "each opponent's upkeep": { step: 'upkeep', whose: 'opponent' },
-  'your draw step': { step: 'draw', whose: 'you' },
-  "each player's draw step": { step: 'draw', whose: 'eachPlayer' },
-  "each opponent's draw step": { step: 'draw', whose: 'opponent' },
-  'combat on your turn': { step: 'beginCombat', whose: 'you' },
-  "combat on each opponent's turn": { step: 'beginCombat', whose: 'opponent' },
-  'each combat': { step: 'beginCombat', whose: 'eachPlayer' },
-  'your end step': { step: 'end', whose: 'you' },
-  'each end step': { step: 'end', whose: 'eachPlayer' },
-  'the end step': { step: 'end', whose: 'eachPlayer' },
-  "each player's end step": { step: 'end', whose: 'eachPlayer' },
-  "each opponent's end step": { step: 'end', whose: 'opponent' },
-  'your first main phase': { step: 'main1', whose: 'you' },
-  'your second main phase': { step: 'main2', whose: 'you' },
-  "each player's first main phase": { step: 'main1', whose: 'eachPlayer' },
-}
-
 /** "the upkeep of enchanted creature's controller". */
+const OF_CONTROLLER = new RegExp(`^the (${STEP.pattern}) of enchanted [a-z]+'s controller$`)
+
 function ofController(text: string): EventPattern | undefined {
-  const found = /^the (upkeep|end step|draw step) of enchanted [a-z]+'s controller$/.exec(text)
-  if (found === null) return undefined
-  const step: Step = found[1] === 'upkeep' ? 'upkeep' : found[1] === 'end step' ? 'end' : 'draw'
-  return { kind: 'beginningOf', step, whose: { controllerOf: 'attachedTo' } }
+  const found = OF_CONTROLLER.exec(text)
+  const step = found === null ? undefined : STEP.read(found[1]!)
+  return step && { kind: 'beginningOf', step, whose: { controllerOf: 'attachedTo' } }
 }
 
 const TIMES: readonly EventReader[] = [
@@ -41,7 +22,7 @@ const TIMES: readonly EventReader[] = [
   [
     /^at the beginning of (.+)$/,
     ([, text]) => {
-      const when = STEPS[text!]
+      const when = readStep(text!)
       const on: EventPattern | undefined = when === undefined ? ofController(text!) : { kind: 'beginningOf', ...when }
       return on === undefined ? undefined : { on, they: 'eventPlayer' }
     },

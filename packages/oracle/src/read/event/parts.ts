@@ -1,4 +1,5 @@
 import type { EventPattern, Filter, ObjectRef, PlayerRef, Who } from '@spellwright/dsl'
+import { ATTACHED, isAttached } from '../../words/attached.ts'
 import { aNoun } from '../noun.ts'
 
 /** An event with what "it", "that player" and "that much" mean behind it. */
@@ -16,7 +17,7 @@ export type EventReader = readonly [RegExp, (found: RegExpExecArray) => ReadEven
 
 export function whoOf(text: string): Who | undefined {
   if (text === '~') return 'self'
-  if (/^(?:enchanted|equipped|fortified) [a-z]+$/.test(text) && text !== 'enchanted player') return 'attachedTo'
+  if (isAttached(text)) return 'attachedTo'
   return aNoun(text)
 }
 
@@ -35,7 +36,7 @@ export const withObject = (text: string | undefined, make: (object: Who) => Even
   return object === undefined ? undefined : about(make(object), object)
 }
 
-export const OBJECT = '(~|(?:enchanted|equipped|fortified) [a-z]+|an? .+?|another .+?)'
+export const OBJECT = `(~|(?:${ATTACHED.pattern}) [a-z]+|an? .+?|another .+?)`
 
 export const either = (...events: EventPattern[]): EventPattern => ({ kind: 'either', events })
 

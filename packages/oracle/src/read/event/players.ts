@@ -1,16 +1,18 @@
-import type { EventPattern, Filter, PlayerRef, Who } from '@spellwright/dsl'
+import type { EventPattern, Filter, Who } from '@spellwright/dsl'
+import { ORDINALS } from '../../words/numbers.ts'
+import { A_PLAYER, WHOSE, YOU_OR_OPPONENT } from '../../words/players.ts'
 import { aNoun, nounOf } from '../noun.ts'
 import { type EventReader, either, whenEver, whoOf } from './parts.ts'
 
 /** Who does it; nobody in particular is any player. */
-const PLAYERS: Readonly<Record<string, PlayerRef | undefined>> = {
-  you: 'you',
-  'an opponent': 'opponent',
-  'a player': undefined,
-}
-const by = (word: string): { player?: PlayerRef } => {
-  const player = PLAYERS[word]
+const by = (word: string): { player?: 'you' | 'opponent' } => {
+  const player = playerOf(word)
   return player === undefined ? {} : { player }
+}
+
+const playerOf = (word: string): 'you' | 'opponent' | undefined => {
+  const player = A_PLAYER.read(word)
+  return player === 'any' ? undefined : player
 }
 
 /** "a red spell", "a spell that targets ~": what is cast; any spell has no filter. */
@@ -23,17 +25,15 @@ function spellOf(text: string): { spell?: Who } | undefined {
 
 const SPELL: Filter = { zone: 'stack' }
 
-const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 }
-
-const WHOSE_TURN: Readonly<Record<string, PlayerRef>> = { "an opponent's turn": 'opponent', 'your turn': 'you' }
+const ANYBODY = A_PLAYER.pattern
 
 export const PLAYERS_DO: readonly EventReader[] = [
   [
-    whenEver("(you|an opponent) casts? (an? (?:.+ )?spell(?: .+)?) during (your turn|an opponent's turn)"),
+    whenEver(`(${YOU_OR_OPPONENT}) casts? (an? (?:.+ )?spell(?: .+)?) during (${WHOSE.pattern}) turn`),
     ([, player, text, turn]) => {
       const spell = spellOf(text!)
       if (spell === undefined) return undefined
-      const on: EventPattern = { kind: 'cast', ...by(player!), ...spell, during: WHOSE_TURN[turn!]! }
+      const on: EventPattern = { kind: 'cast', ...by(player!), ...spell, during: WHOSE.read(turn!)! }
       return { on, it: 'eventObject', they: 'eventPlayer', filter: SPELL }
     },
   ],
@@ -42,11 +42,11 @@ export const PLAYERS_DO: readonly EventReader[] = [
     () => ({ on: { kind: 'cast', player: 'you', nth: 1, during: 'opponent' }, it: 'eventObject', filter: SPELL }),
   ],
   [
-    whenEver('(you|an opponent) (gains?|loses?) life (for the first time each turn|during your turn)'),
+    whenEver(`(${YOU_OR_OPPONENT}) (gains?|loses?) life (for the first time each turn|during your turn)`),
     ([, player, verb, tail]) => ({
       on: {
         kind: verb!.startsWith('gain') ? 'lifeGained' : 'lifeLost',
-        player: PLAYERS[player!]!,
+        player: playerOf(player!)!,
         ...(tail === 'during your turn' ? { during: 'you' } : { nth: 1 }),
       },
       they: 'eventPlayer',
@@ -72,18 +72,18 @@ export const PLAYERS_DO: readonly EventReader[] = [
     }),
   ],
   [
-    whenEver('(you|an opponent|a player) plays a land'),
+    whenEver(`(${ANYBODY}) plays a land`),
     ([, player]) => ({ on: { kind: 'landPlayed', ...by(player!) }, they: 'eventPlayer' }),
   ],
   [
-    whenEver('(an opponent|a player) (searches|shuffles) their library'),
+    whenEver(`(${ANYBODY}) (searches|shuffles) their library`),
     ([, player, verb]) => ({
-      on: { kind: verb === 'searches' ? 'searched' : 'shuffled', player: PLAYERS[player!] ?? 'eachPlayer' },
+      on: { kind: verb === 'searches' ? 'searched' : 'shuffled', player: playerOf(player!) ?? 'eachPlayer' },
       they: 'eventPlayer',
     }),
   ],
   [
-    whenEver('(you|an opponent|a player) taps? (an? .+|another .+|~) for mana'),
+    whenEver(`(${ANYBODY}) taps? (an? .+|another .+|~) for mana`),
     ([, player, text]) => {
       const object = whoOf(text!)
       return object === undefined
@@ -97,7 +97,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
   [whenEver('you proliferate'), () => ({ on: { kind: 'proliferated', player: 'you' } })],
   [whenEver('you cast ~'), () => ({ on: { kind: 'cast', player: 'you', spell: 'self' }, it: 'self' })],
   [
-    whenEver('(you|an opponent|a player) casts? (an? (?:.+ )?spell(?: .+)?) from (your graveyard|exile|your hand)'),
+    whenEver(`(${ANYBODY}) casts? (an? (?:.+ )?spell(?: .+)?) from (your graveyard|exile|your hand)`),
     ([, player, text, zone]) => {
       const spell = spellOf(text!)
       if (spell === undefined || player !== 'you') return undefined
@@ -106,7 +106,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
     },
   ],
   [
-    whenEver('(you|an opponent|a player) casts? (an? (?:.+ )?spell) from anywhere other than (?:your|their) hand'),
+    whenEver(`(${ANYBODY}) casts? (an? (?:.+ )?spell) from anywhere other than (?:your|their) hand`),
     ([, player, text]) => {
       const spell = spellOf(text!)
       if (spell === undefined) return undefined
@@ -115,7 +115,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
     },
   ],
   [
-    whenEver('(you|an opponent|a player) casts? (an? (?:.+ )?spell(?: .+)?)'),
+    whenEver(`(${ANYBODY}) casts? (an? (?:.+ )?spell(?: .+)?)`),
     ([, player, text]) => {
       const spell = spellOf(text!)
       if (spell === undefined) return undefined
@@ -132,30 +132,30 @@ export const PLAYERS_DO: readonly EventReader[] = [
     },
   ],
   [
-    whenEver('(you|a player|an opponent) casts? (?:your|their) (first|second|third) spell each turn'),
-    ([, player, nth]) => ({ on: { kind: 'cast', ...by(player!), nth: ORDINALS[nth!]! }, they: 'eventPlayer' }),
+    whenEver(`(${ANYBODY}) casts? (?:your|their) (${ORDINALS.pattern}) spell each turn`),
+    ([, player, nth]) => ({ on: { kind: 'cast', ...by(player!), nth: ORDINALS.read(nth!)! }, they: 'eventPlayer' }),
   ],
   [
-    whenEver('(you|an opponent) draws? (?:your|their) (second|third) card each turn'),
+    whenEver(`(${YOU_OR_OPPONENT}) draws? (?:your|their) (${ORDINALS.pattern}) card each turn`),
     ([, player, nth]) => ({
-      on: { kind: 'drawn', player: PLAYERS[player!]!, nth: ORDINALS[nth!]! },
+      on: { kind: 'drawn', player: playerOf(player!)!, nth: ORDINALS.read(nth!)! },
       they: 'eventPlayer',
     }),
   ],
   [
-    whenEver('(you|an opponent|a player) draws? a card'),
-    ([, player]) => ({ on: { kind: 'drawn', player: PLAYERS[player!] ?? 'eachPlayer' }, they: 'eventPlayer' }),
+    whenEver(`(${ANYBODY}) draws? a card`),
+    ([, player]) => ({ on: { kind: 'drawn', player: playerOf(player!) ?? 'eachPlayer' }, they: 'eventPlayer' }),
   ],
   [
-    whenEver('(you|an opponent) (gains?|loses?) life'),
+    whenEver(`(${YOU_OR_OPPONENT}) (gains?|loses?) life`),
     ([, player, verb]) => ({
-      on: { kind: verb!.startsWith('gain') ? 'lifeGained' : 'lifeLost', player: PLAYERS[player!]! },
+      on: { kind: verb!.startsWith('gain') ? 'lifeGained' : 'lifeLost', player: playerOf(player!)! },
       they: 'eventPlayer',
       amount: 'amount',
     }),
   ],
   [
-    whenEver('(you|an opponent|a player) discards? (a card|an? .+ card)'),
+    whenEver(`(${ANYBODY}) discards? (a card|an? .+ card)`),
     ([, player, text]) => {
       const object = text === 'a card' ? undefined : aNoun(text!)
       if (text !== 'a card' && object === undefined) return undefined
@@ -166,7 +166,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
     },
   ],
   [
-    whenEver('(you|an opponent) discards? one or more (cards|.+ cards)'),
+    whenEver(`(${YOU_OR_OPPONENT}) discards? one or more (cards|.+ cards)`),
     ([, player, text]) => {
       const object = text === 'cards' ? undefined : nounOf(text!)
       if (text !== 'cards' && (object === undefined || object.zone !== undefined)) return undefined
@@ -190,13 +190,13 @@ export const PLAYERS_DO: readonly EventReader[] = [
     }),
   ],
   [
-    whenEver('(you|a player) cycles? (a|another) card'),
+    whenEver(`(${ANYBODY}) cycles? (a|another) card`),
     ([, player, other]) => ({
       on: { kind: 'cycled', ...by(player!), ...(other === 'another' ? { object: { other: true } } : {}) },
     }),
   ],
   [
-    whenEver('(you|an opponent|a player) sacrifices? (an? .+|another .+)'),
+    whenEver(`(${ANYBODY}) sacrifices? (an? .+|another .+)`),
     ([, player, text]) => {
       const object = aNoun(text!)
       if (object === undefined) return undefined
