@@ -49,6 +49,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./commands/cards.ts'),
   },
   {
+    name: 'coverage',
+    summary: 'count how many decks people play can be played here, and which cards would complete the others',
+    load: () => import('./commands/coverage.ts'),
+  },
+  {
     name: 'fuzz',
     summary: 'play random games over every supported card and check what must always hold',
     load: () => import('./commands/fuzz.ts'),

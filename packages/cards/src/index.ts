@@ -1,4 +1,5 @@
 export * from './card-definitions.ts'
+export * from './coverage/deck-coverage.ts'
 export * from './decks/built-in-decks.ts'
 export * from './decks/check-deck.ts'
 export * from './decks/deck-builder.ts'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { BUILT_IN_DECKS, CardDefinitions } from '@spellwright/cards'
 import { expect, it } from 'vitest'
 import * as spellwright from '../src/index.ts'
 
@@ -21,4 +22,21 @@ it('the example of the README plays a game to its end', () => {
   expect(spellwright.isUnfinished(result)).toBe(false)
   expect(turns).toBeGreaterThan(0)
   expect(before).toBe(0)
+})
+
+/** A number in the README, between comments that name it. */
+const numberCalled = (name: string): number =>
+  Number(new RegExp(`<!-- ${name} -->([\\d,]+)<!-- /${name} -->`).exec(readme)?.[1]?.replaceAll(',', ''))
+
+it('the README says how many cards have rules', () => {
+  expect(numberCalled('cards')).toBe(CardDefinitions.names.length)
+})
+
+it('the README says how many decks are built in', () => {
+  expect(numberCalled('decks')).toBe(BUILT_IN_DECKS.length)
+})
+
+it('the README says how many rules tests cite', () => {
+  const page = readFileSync(new URL('../../../docs/rules-coverage.md', import.meta.url), 'utf8')
+  expect(numberCalled('rules')).toBe(Number(/cite ([\d,]+) of/.exec(page)?.[1]?.replaceAll(',', '')))
 })

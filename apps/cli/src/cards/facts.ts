@@ -19,6 +19,8 @@ export interface CardFacts extends FaceFacts {
   readonly layout: string
   readonly card_faces?: readonly FaceFacts[]
   readonly legalities: Readonly<Record<string, string>>
+  /** The date of the earliest release, where it is known. */
+  readonly first_release?: string
 }
 
 function readText(file: string): string {
