@@ -11,6 +11,8 @@ export default defineConfig(({ mode }) => {
     ssr: { resolve: { conditions } },
     test: {
       include: [`{packages,apps}/*/test/**/*.${suffixes[mode] ?? 'test'}.ts`],
+      // Tests of packages that read no files themselves still need the card data.
+      setupFiles: ['tools/card-data.ts'],
       watch: false,
       // A busy machine must not turn a right result into a failure.
       testTimeout: 60_000,

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { CardDefinitions } from '@spellwright/cards'
+import '@spellwright/cards/node'
 import { hashText, normaliseText } from '@spellwright/oracle'
 import { facesOf, type ReferenceCard, readReferenceCards } from './reference-cards.ts'
 

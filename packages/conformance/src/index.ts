@@ -1,3 +1,6 @@
+// Scenarios are run in Node.js: the card data comes from files.
+import '@spellwright/cards/node'
+
 export { NotRunnable, ScriptFailure } from './format/problem.ts'
 export type { Fact, Scenario, ScriptEntry } from './format/scenario.ts'
 export { describeScenario } from './report/describe-scenario.ts'

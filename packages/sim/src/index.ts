@@ -1,3 +1,6 @@
+// Games are played in Node.js here: the card data comes from files.
+import '@spellwright/cards/node'
+
 export * from './bench/measure.ts'
 export * from './bots/bot-spec.ts'
 export * from './bots/load-bot.ts'

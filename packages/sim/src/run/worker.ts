@@ -1,3 +1,4 @@
+import '@spellwright/cards/node'
 import { loadBot } from '../bots/load-bot.ts'
 import { addOutcome, emptyTally, type Tally } from '../stats/tally.ts'
 import type { SeriesPlan } from './plan.ts'

@@ -1,0 +1,46 @@
+/** A file of this package's `data` folder, by its path there: `names.txt`, `library/g.jsonl`. */
+export type CardDataFile = 'names.txt' | `library/${string}.jsonl`
+
+/** Where the files of the `data` folder come from. */
+export interface CardDataSource {
+  /** The text of a file; throws where there is none. Each file is read at most once, when it is first needed. */
+  read(file: CardDataFile): string
+  /** Lines of the library that are there from the start, so that their cards need no file. */
+  readonly atOnce?: string
+}
+
+/** A card was asked for whose file is not there: nobody can say whether the card exists. */
+export class CardDataMissingError extends Error {
+  override name = 'CardDataMissingError'
+  readonly file: CardDataFile
+
+  constructor(file: CardDataFile, reason: string) {
+    super(`The card data in ${file} could not be read: ${reason}`)
+    this.file = file
+  }
+}
+
+const NOT_PROVIDED: CardDataSource = {
+  read: (file) => {
+    const reason = 'nobody has said where it is. Import "spellwright" in Node.js; elsewhere call provideCardData first.'
+    throw new CardDataMissingError(file, reason)
+  },
+}
+
+let provided = NOT_PROVIDED
+
+/**
+ * Says where card data comes from. This package itself reads no files: `@spellwright/cards/node` calls this in Node.js,
+ * and a page calls it with what it has fetched.
+ */
+export function provideCardData(source: CardDataSource): void {
+  provided = source
+}
+
+/** The source that was provided last. */
+export const cardData: CardDataSource = {
+  read: (file) => provided.read(file),
+  get atOnce() {
+    return provided.atOnce ?? ''
+  },
+}
