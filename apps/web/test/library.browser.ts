@@ -67,7 +67,7 @@ describe('while the card library has not been loaded', () => {
     expect(await lobby()).not.toMatch(/Without rules|Did you mean/)
 
     await letNetwork('answers')
-    await page.getByText('Without rules:').waitFor()
+    await page.getByText('Without rules:').first().waitFor()
     expect(await lobby()).toContain('Did you mean "Grizzly Bears"')
     expect(await lobby()).toMatch(/Without rules: Grizly Bears, Shahrazad\n/)
     expect(await lobby()).not.toContain(LOADING)
