@@ -13,9 +13,10 @@ export function createSpellings(names: Iterable<string>): Spellings {
   const fronts = new Map<string, string>()
   for (const name of names) {
     wholes.set(foldName(name), name)
-    const [front = name, ...others] = faceNames(name)
+    const [front, back] = faceNames(name)
+    if (front === undefined || back === undefined) continue
     const folded = foldName(front)
-    if (others.length > 0 && !fronts.has(folded)) fronts.set(folded, name)
+    if (!fronts.has(folded)) fronts.set(folded, name)
   }
   return { whole: (folded) => wholes.get(folded), front: (folded) => fronts.get(folded) }
 }
