@@ -89,11 +89,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   it('a card of the library gets a file of its own instead of its line there', async () => {
     const library = join(root, 'packages', 'cards', 'data', 'library')
     mkdirSync(library, { recursive: true })
-    const [before, after] = ['{"name":"Fire Elemental","type":"a"}\n', '{"name":"Fire Imp // Fire","type":"b"}\n']
-    writeFileSync(join(library, 'f.jsonl'), `${before}{"name":"Fire Imp","type":"c"}\n${after}`)
-    expect((await run('card', 'new', 'Fire Imp', '--root', root)).out).toContain('packages/cards/data/library/f.jsonl')
-    expect(readFileSync(join(library, 'f.jsonl'), 'utf8')).toBe(before + after)
-    expect(definition('f/fire-imp.ts')).toContain("name: 'Fire Imp',")
+    const [before, after] = ['{"name":"Heap Doll","type":"a"}\n', '{"name":"Hill Giant // Hill","type":"b"}\n']
+    writeFileSync(join(library, 'h.jsonl'), `${before}{"name":"Hill Giant","type":"c"}\n${after}`)
+    expect((await run('card', 'new', 'Hill Giant', '--root', root)).out).toContain(
+      'packages/cards/data/library/h.jsonl',
+    )
+    expect(readFileSync(join(library, 'h.jsonl'), 'utf8')).toBe(before + after)
+    expect(definition('h/hill-giant.ts')).toContain("name: 'Hill Giant',")
   })
 
   it('explains itself, and refuses an unknown option', async () => {

@@ -60,7 +60,7 @@ describe('while the card library has not been loaded', () => {
 
   it('a list with other cards waits for it and says so, and no card is called unknown', async () => {
     const { page } = site
-    await paste('4 Fire Imp\n4 Grizly Bears\n4 Shahrazad\n52 Mountain')
+    await paste('4 Hill Giant\n4 Grizly Bears\n4 Shahrazad\n52 Mountain')
     await page.getByText(LOADING).waitFor()
     expect(await page.getByRole('button', { name: 'Play', exact: true }).isDisabled()).toBe(true)
     expect(await lobby()).toContain('Your list has not been checked yet.')
@@ -75,7 +75,7 @@ describe('while the card library has not been loaded', () => {
 
   it('a deck that was built in can be chosen meanwhile', async () => {
     const { page } = site
-    await paste('60 Fire Imp')
+    await paste('60 Hill Giant')
     await page.getByText(LOADING).waitFor()
     await page.getByRole('group', { name: 'Your deck' }).getByText('Goblins').first().click()
     await page.waitForSelector('button[type=submit]:not([disabled])')
@@ -91,11 +91,11 @@ describe('the card library', () => {
     await startGame(page, {
       seed: 'library',
       bot: 'heuristic',
-      mine: '30 Fire Imp\n30 Mountain',
-      theirs: '60 Fire Imp',
+      mine: '30 Hill Giant\n30 Mountain',
+      theirs: '60 Hill Giant',
     })
     await question(page)
-    expect(await page.locator('section[aria-label^="Your hand"]').innerText()).toMatch(/Fire Imp|Mountain/)
+    expect(await page.locator('section[aria-label^="Your hand"]').innerText()).toMatch(/Hill Giant|Mountain/)
     await andMove(page, () => page.keyboard.press('Space'))
     await question(page)
     await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ describe('the card library', () => {
   it('is asked for once more where the network failed', async () => {
     const { page } = site
     await letNetwork('fails')
-    await paste('60 Fire Imp')
+    await paste('60 Hill Giant')
     await page.getByText('The list could not be checked.').waitFor()
     expect(await lobby()).toContain('the network does not answer')
     await letNetwork('answers')

@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** Fire Imp is no card of a built-in deck: the library has to be there too. */
-const DECKS = { mine: '40 Mountain', theirs: '39 Island\n1 Fire Imp' }
+/** Hill Giant is no card of a built-in deck: the library has to be there too. */
+const DECKS = { mine: '40 Mountain', theirs: '39 Island\n1 Hill Giant' }
 
 describe('without a network', () => {
   it('the page opens from any path and a game against the bot is played', async () => {
