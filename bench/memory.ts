@@ -1,6 +1,7 @@
 // The heap after every thousandth of many games in one process: it must not grow with their number.
 import { createBot } from '@spellwright/bots'
 import { CardDefinitions, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
+import '@spellwright/cards/node'
 import { createGame, playGameSync } from '@spellwright/engine'
 
 const collect = globalThis.gc

@@ -7,6 +7,7 @@
  * the same for all courses compared.
  */
 import { CardDefinitions, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
+import '@spellwright/cards/node'
 import { askHandler, createGame, type Game, otherPlayer, type PlayerId, seatOf } from '@spellwright/engine'
 import { heuristicHandler } from '../packages/bots/src/index.ts'
 import { FEATURES, featuresOf } from '../packages/bots/src/search/features.ts'
