@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { ALL_CARDS, byCodeUnits } from '@spellwright/cards/library'
 import { type CardDefinition, LAYOUTS, type Layout } from '@spellwright/dsl'
 import { ManaCost } from '@spellwright/engine'
-import { type FaceToRead, printedFacts, type ReadCard, readCard, readFace, renderFace } from '@spellwright/oracle'
+import { type FaceToRead, printedFacts, type ReadCard, readCard, renderFace } from '@spellwright/oracle'
 import { facesOf, layoutOf, type ReferenceCard, readReferenceCards } from './reference-cards.ts'
 import { writeInPackages, writeLibrary } from './write-library.ts'
 
@@ -39,15 +39,18 @@ function read(card: ReferenceCard): ReadableCard | undefined {
   }
   const found = readCard(layout, faces)
   if ('unread' in found) return undefined
-  const isPrinted = found.definition.faces.every((face, index) => {
-    const shown = renderFace(face)
-    const printed = facesOf(card)[index]!
-    if (shown.power !== (printed.power ?? null) || shown.toughness !== (printed.toughness ?? null)) return false
-    // What a player reads of it must mean the same again.
-    const again = readFace(faces[index]!.facts, shown.text)
-    return 'face' in again && isDeepStrictEqual(again.face.abilities, face.abilities)
-  })
-  return isPrinted && found.definition.name === card.name ? found : undefined
+  const shown = found.definition.faces.map((face) => renderFace(face))
+  const isPrinted = facesOf(card).every(
+    ({ power = null, toughness = null }, index) =>
+      shown[index]!.power === power && shown[index]!.toughness === toughness,
+  )
+  // What a player reads of it must mean the same again.
+  const again = readCard(
+    layout,
+    faces.map(({ facts }, index) => ({ facts, text: shown[index]!.text })),
+  )
+  const isProved = 'definition' in again && isDeepStrictEqual(again.definition, found.definition)
+  return isPrinted && isProved && found.definition.name === card.name ? found : undefined
 }
 
 export type ReadableCard = Extract<ReadCard, { definition: CardDefinition }>

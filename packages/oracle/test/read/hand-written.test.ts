@@ -1,14 +1,15 @@
 import { ALL_CARDS } from '@spellwright/cards/library'
+import type { CardDefinition } from '@spellwright/dsl'
 import { describe, expect, it } from 'vitest'
 import { canonical } from './canonical.ts'
 import { readAgain } from './read-again.ts'
 
-const read = ALL_CARDS.flatMap(({ name, faces }) =>
-  faces.flatMap((face) => {
-    const abilities = readAgain(face)
-    return abilities === undefined ? [] : [{ name, written: face.abilities, read: abilities }]
-  }),
-)
+const abilitiesOf = ({ faces }: CardDefinition) => faces.flatMap(({ abilities }) => abilities)
+
+const read = ALL_CARDS.flatMap((card) => {
+  const again = readAgain(card)
+  return again === undefined ? [] : [{ name: card.name, written: abilitiesOf(card), read: abilitiesOf(again) }]
+})
 
 /** Rendered with the condition in front, which reads as an intervening "if" (CR 603.4); the card checks it later. */
 const OTHERWISE = 'Ring of Evos Isle'

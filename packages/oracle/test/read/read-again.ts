@@ -1,9 +1,14 @@
-import { type Ability, type CardFace, formatTypeLine } from '@spellwright/dsl'
-import { readFace, renderFace } from '../../src/index.ts'
+import { type CardDefinition, formatTypeLine } from '@spellwright/dsl'
+import { readCard, renderFace } from '../../src/index.ts'
 
-/** The abilities that are read from the rendered text of a face; undefined where it cannot be read. */
-export function readAgain(face: CardFace): readonly Ability[] | undefined {
-  const { abilities: _a, supertypes: _s, types: _t, subtypes: _b, ...facts } = face
-  const result = readFace({ ...facts, type: formatTypeLine(face) }, renderFace(face).text)
-  return 'face' in result ? result.face.abilities : undefined
+/** The card that is read from the rendered text of a card; undefined where it cannot be read. */
+export function readAgain({ layout, faces }: CardDefinition): CardDefinition | undefined {
+  const result = readCard(
+    layout,
+    faces.map((face) => {
+      const { abilities: _a, supertypes: _s, types: _t, subtypes: _b, ...facts } = face
+      return { facts: { ...facts, type: formatTypeLine(face) }, text: renderFace(face).text }
+    }),
+  )
+  return 'definition' in result ? result.definition : undefined
 }
