@@ -48,7 +48,9 @@ export default {
       name: 'pure-packages',
       comment: 'Pure packages run in Node, workers and browsers alike.',
       severity: 'error',
-      from: { path: layers.filter((layer) => layer.pure).map((layer) => `^${layer.folder}/src/`) },
+      from: {
+        path: layers.filter((layer) => layer.pure).map((layer) => `^${layer.folder}/src/`),
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

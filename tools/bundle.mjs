@@ -53,8 +53,6 @@ const pathPattern = (path) => new RegExp(path.replaceAll('/', '[\\\\/]'))
  * whole: a page that only reads mana costs gets no cards.
  */
 const groups = [
-  ['library', 'packages/cards/src/library/packed-library'],
-  ['names', 'packages/cards/src/names/packed-card-names'],
   ['definitions', 'packages/cards/src/(definitions/|tokens|card-definitions)'],
   ['card-tools', 'packages/cards/src/'],
   ['card-language', 'packages/dsl/src/'],

@@ -1,13 +1,14 @@
-/** Writes packages/cards/src/names/packed-card-names.ts from the reference data: names only, no other facts. */
-import { writeFileSync } from 'node:fs'
-import { packNames } from '../packages/cards/src/names/pack-names.ts'
+/** Writes packages/cards/data/names.txt from the reference data: names only, no other facts. */
+import { byCodeUnits } from '@spellwright/cards/library'
 import { readReferenceCards } from './reference-cards.ts'
+import { writeInPackages } from './write-library.ts'
 
-const names = readReferenceCards().map((card) => card.name)
-const sorted = [...new Set(names)].sort((a, b) => (a < b ? -1 : 1))
-if (sorted.some((name) => /[`\\\n]|\$\{/.test(name))) throw new Error('a name needs escaping in a template literal')
-const text = `/** The names of all cards, packed by \`packNames\`. Written by tools/card-names.ts. */
-export const PACKED_CARD_NAMES = \`${packNames(sorted)}\`
-`
-writeFileSync(new URL('../packages/cards/src/names/packed-card-names.ts', import.meta.url), text)
-console.log(`${sorted.length} names`)
+const names = new Set(readReferenceCards().map((card) => card.name))
+writeInPackages(
+  'cards/data/names.txt',
+  [...names]
+    .sort(byCodeUnits)
+    .map((name) => `${name}\n`)
+    .join(''),
+)
+console.log(`${names.size} names`)

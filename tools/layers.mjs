@@ -3,7 +3,7 @@
 
 /**
  * `may` lists the packages a package's sources may import; `mayInTests` adds some for its tests.
- * `pure` packages run the same everywhere: no clock, no randomness of the platform, no Node.
+ * `pure` packages run the same everywhere: no clock, no randomness of the platform, no Node.js.
  * `bare` packages have no run-time dependencies besides packages of this table.
  * `doors` are the files others come in through: `src/index.ts` unless there are more.
  */

@@ -1,14 +1,14 @@
 /**
- * Writes packages/cards/src/library/packed-library.ts: every card of the reference data whose whole text is understood,
- * as data. The texts stay in the reference data. Cards that have a file of their own are left out.
+ * Writes packages/cards/data/library: every card of the reference data whose whole text is understood, as data.
+ * The texts stay in the reference data. Cards that have a file of their own are left out.
  */
-import { writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { ALL_CARDS, packLibrary } from '@spellwright/cards/library'
+import { ALL_CARDS, byCodeUnits } from '@spellwright/cards/library'
 import { type CardDefinition, LAYOUTS, type Layout } from '@spellwright/dsl'
 import { ManaCost } from '@spellwright/engine'
-import { type FaceToRead, printedFacts, type ReadCard, readCard, readFace, renderFace } from '@spellwright/oracle'
+import { type FaceToRead, printedFacts, type ReadCard, readCard, renderFace } from '@spellwright/oracle'
 import { facesOf, layoutOf, type ReferenceCard, readReferenceCards } from './reference-cards.ts'
+import { writeInPackages, writeLibrary } from './write-library.ts'
 
 /** Cards for a game of two players. */
 function isOrdinary({ type_line, legalities, digital }: ReferenceCard): boolean {
@@ -39,37 +39,34 @@ function read(card: ReferenceCard): ReadableCard | undefined {
   }
   const found = readCard(layout, faces)
   if ('unread' in found) return undefined
-  const isPrinted = found.definition.faces.every((face, index) => {
-    const shown = renderFace(face)
-    const printed = facesOf(card)[index]!
-    if (shown.power !== (printed.power ?? null) || shown.toughness !== (printed.toughness ?? null)) return false
-    // What a player reads of it must mean the same again.
-    const again = readFace(faces[index]!.facts, shown.text)
-    return 'face' in again && isDeepStrictEqual(again.face.abilities, face.abilities)
-  })
-  return isPrinted && found.definition.name === card.name ? found : undefined
+  const shown = found.definition.faces.map((face) => renderFace(face))
+  const isPrinted = facesOf(card).every(
+    ({ power = null, toughness = null }, index) =>
+      shown[index]!.power === power && shown[index]!.toughness === toughness,
+  )
+  // What a player reads of it must mean the same again.
+  const again = readCard(
+    layout,
+    faces.map(({ facts }, index) => ({ facts, text: shown[index]!.text })),
+  )
+  const isProved = 'definition' in again && isDeepStrictEqual(again.definition, found.definition)
+  return isPrinted && isProved && found.definition.name === card.name ? found : undefined
 }
 
 export type ReadableCard = Extract<ReadCard, { definition: CardDefinition }>
 
-/** `every`: one of so many cards only, for a quick look. */
-export function readableCards(every = 1): ReadableCard[] {
+/** `isWanted`: only some of the cards, for a quick look. */
+export function readableCards(isWanted: (card: ReferenceCard, index: number) => boolean = () => true): ReadableCard[] {
   const own = new Set(ALL_CARDS.map(({ name }) => name))
   return readReferenceCards().flatMap((card, index) =>
-    index % every !== 0 || own.has(card.name) || !isOrdinary(card) ? [] : (read(card) ?? []),
+    own.has(card.name) || !isOrdinary(card) || !isWanted(card, index) ? [] : (read(card) ?? []),
   )
 }
 
-const write = (path: string, text: string): void => writeFileSync(new URL(`../packages/${path}`, import.meta.url), text)
-
 if (process.argv[1]?.endsWith('read-cards.ts')) {
   const cards = readableCards()
-  const packed = packLibrary(cards.map(({ definition }) => definition)).replace(/[\\`]|\$\{/g, '\\$&')
-  write(
-    'cards/src/library/packed-library.ts',
-    `/** Cards read from their rules text, packed by \`packLibrary\`. Written by tools/read-cards.ts. */\nexport const PACKED_LIBRARY = \`${packed}\`\n`,
-  )
+  writeLibrary(cards.map(({ definition }) => definition))
   const others = cards.flatMap(({ definition, says }) => (says === 'in other words' ? [definition.name] : []))
-  write('oracle/data/other-words.json', `${JSON.stringify(others, null, 2)}\n`)
+  writeInPackages('oracle/data/other-words.json', `${JSON.stringify(others.sort(byCodeUnits), null, 2)}\n`)
   console.log(`${cards.length} cards, ${others.length} of them in other words`)
 }

@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { root } from './setup.mjs'
 
 export const site = join(root, 'apps', 'web', 'dist')
@@ -22,7 +23,8 @@ function filesIn(folder) {
 /** What the built page depends on: all sources it may contain, and the installed packages. */
 function wantedStamp() {
   const hash = createHash('sha256')
-  const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'))
+  const sources = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'))
+  const packages = [...sources, join(root, 'packages', 'cards', 'data')]
   const web = join(root, 'apps', 'web')
   const files = [
     ...[...packages, ...['src', 'public', 'offline'].map((name) => join(web, name))]
@@ -60,6 +62,11 @@ function withLock(work) {
   }
 }
 
+/** Puts a compressed copy beside each file: most of what the page loads is text, a fifth as long then. */
+function compress(folder) {
+  for (const file of filesIn(folder)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }))
+}
+
 /** Makes apps/web/dist what the sources say. */
 export function buildWeb() {
   const stamp = wantedStamp()
@@ -76,6 +83,7 @@ export function buildWeb() {
     })
     if (error) throw error
     if (status !== 0) throw new Error(`The page could not be built (exit code ${status}).`)
+    compress(join(site, 'assets'))
     writeFileSync(stampFile, stamp)
   })
 }
@@ -85,6 +93,8 @@ const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
+  '.jsonl': 'application/jsonl; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
@@ -97,10 +107,16 @@ function answer(folder, request, response) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing at this address.')
     return
   }
-  const type = TYPES[extname(file)] ?? 'application/octet-stream'
-  // Built files carry their hash in the name; the page itself is asked for anew each time.
-  const cache = path.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache'
-  response.writeHead(200, { 'content-type': type, 'cache-control': cache }).end(readFileSync(file))
+  const headers = {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    // Built files have a hash in their name and never change; the page itself is requested each time.
+    'cache-control': path.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+  }
+  const packed = `${file}.gz`
+  if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(packed))
+    response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(readFileSync(packed))
+  else response.writeHead(200, headers).end(readFileSync(file))
 }
 
 function listen(port, folder) {

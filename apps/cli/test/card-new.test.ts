@@ -1,23 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cardSkeleton, withCardInIndex } from '../src/cards/skeleton.ts'
+import { DEFINITIONS, definitionsIndex } from '../src/cards/definitions-index.ts'
+import { cardSkeleton } from '../src/cards/skeleton.ts'
 import { run } from './support.ts'
-
-const INDEX = `import type { CardDefinition } from '@spellwright/dsl'
-import { absorb } from './absorb.ts'
-import { forest, island } from './basic-lands.ts'
-import { worship } from './worship.ts'
-
-export const ALL_CARDS: readonly CardDefinition[] = [
-  absorb,
-  forest,
-  island,
-  worship,
-]
-`
 
 const facts = {
   name: 'Panglacial Wurm',
@@ -32,20 +21,30 @@ const facts = {
 describe('spellwright card new', () => {
   let root: string
   const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
-  const definition = (file: string) => read('packages', 'cards', 'src', 'definitions', file)
+  const definition = (file: string) => read(DEFINITIONS, file)
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'spellwright-'))
-    mkdirSync(join(root, 'packages', 'cards', 'src', 'definitions'), { recursive: true })
-    writeFileSync(join(root, 'packages', 'cards', 'src', 'definitions', 'index.ts'), INDEX)
+    mkdirSync(join(root, DEFINITIONS, 'w'), { recursive: true })
+    writeFileSync(join(root, DEFINITIONS, 'w', 'worship.ts'), 'export const worship = card({})\n')
+    writeFileSync(join(root, DEFINITIONS, 'index.ts'), definitionsIndex(join(root, DEFINITIONS)))
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
   it('writes a definition, a red test and a place in the list, and says what to do next', async () => {
     const { exitCode, out } = await run('card', 'new', 'panglacial wurm', '--root', root)
     expect(exitCode).toBe(0)
-    expect(definition('panglacial-wurm.ts')).toContain("name: 'Panglacial Wurm',")
-    expect(definition('index.ts')).toContain("import { panglacialWurm } from './panglacial-wurm.ts'\n")
+    expect(definition('p/panglacial-wurm.ts')).toContain("name: 'Panglacial Wurm',")
+    expect(definition('index.ts')).toBe(`// The cards with a file of their own. Written by \`npm run data:index\`.
+import type { CardDefinition } from '@spellwright/dsl'
+import { panglacialWurm } from './p/panglacial-wurm.ts'
+import { worship } from './w/worship.ts'
+
+export const ALL_CARDS: readonly CardDefinition[] = [
+  panglacialWurm,
+  worship,
+]
+`)
     const test = read('packages', 'engine', 'test', 'cards', 'p', 'panglacial-wurm.test.ts')
     expect(test).toContain('expect.fail(')
     expect(test).toContain("from '../../support/board.ts'")
@@ -65,7 +64,7 @@ describe('spellwright card new', () => {
     const { exitCode, out } = await run('card', 'new', 'Panglacial Wurm', '--root', root, '--facts', file, '--json')
     expect(exitCode).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ name: 'Panglacial Wurm', files: { length: 3 } })
-    expect(definition('panglacial-wurm.ts')).toContain(`  cost: '{5}{G}{G}',
+    expect(definition('p/panglacial-wurm.ts')).toContain(`  cost: '{5}{G}{G}',
   type: 'Creature — Wurm',
   power: 9,
   toughness: 5,
@@ -77,17 +76,17 @@ describe('spellwright card new', () => {
     const text = 'Trample\nWhile you are searching your library, you may cast Panglacial Wurm from your library.'
     writeFileSync(file, JSON.stringify([{ ...facts, oracle_text: text }]))
     const { out } = await run('card', 'new', 'Panglacial Wurm', '--root', root, '--facts', file)
-    expect(definition('panglacial-wurm.ts')).toContain('keyword: "trample"')
-    expect(definition('panglacial-wurm.ts')).not.toContain('searching')
+    expect(definition('p/panglacial-wurm.ts')).toContain('keyword: "trample"')
+    expect(definition('p/panglacial-wurm.ts')).not.toContain('searching')
     expect(out).toContain(
       'Write the abilities for “While you are searching your library, you may cast ~ from your library.”',
     )
   })
 
   it('refuses a card that is there already, a name no card has, and a folder that is no checkout', async () => {
-    expect(await run('card', 'new', 'Lightning Bolt', '--root', root)).toMatchObject({
+    expect(await run('card', 'new', 'Tarmogoyf', '--root', root)).toMatchObject({
       exitCode: 1,
-      err: 'Lightning Bolt is supported already.',
+      err: 'Tarmogoyf is supported already.',
     })
     expect(await run('card', 'new', 'Panglacial Worm', '--root', root)).toMatchObject({
       exitCode: 2,
@@ -96,9 +95,16 @@ describe('spellwright card new', () => {
     expect(await run('card', 'new', 'Panglacial Wurm', '--root', tmpdir())).toMatchObject({ exitCode: 2 })
   })
 
-  it('writes a file for a card of the library too: it comes before the library', async () => {
-    expect((await run('card', 'new', 'Fire Imp', '--root', root)).exitCode).toBe(0)
-    expect(definition('fire-imp.ts')).toContain("name: 'Fire Imp',")
+  it('a card of the library gets a file of its own instead of its line there', async () => {
+    const library = join(root, 'packages', 'cards', 'data', 'library')
+    mkdirSync(library, { recursive: true })
+    const [before, after] = ['{"name":"Heap Doll","type":"a"}\n', '{"name":"Hill Giant // Hill","type":"b"}\n']
+    writeFileSync(join(library, 'h.jsonl'), `${before}{"name":"Hill Giant","type":"c"}\n${after}`)
+    expect((await run('card', 'new', 'Hill Giant', '--root', root)).out).toContain(
+      'packages/cards/data/library/h.jsonl',
+    )
+    expect(readFileSync(join(library, 'h.jsonl'), 'utf8')).toBe(before + after)
+    expect(definition('h/hill-giant.ts')).toContain("name: 'Hill Giant',")
   })
 
   it('explains itself, and refuses an unknown option', async () => {
@@ -116,28 +122,22 @@ describe('spellwright card new', () => {
 
 describe('the skeleton of a card', () => {
   it('is named by its front, without accents and apostrophes; a split card by both halves', () => {
-    expect(cardSkeleton("Lim-Dûl's Vault")).toMatchObject({ file: 'lim-duls-vault', variable: 'limDulsVault' })
+    expect(cardSkeleton("Lim-Dûl's Vault")).toMatchObject({ file: 'lim-duls-vault', folder: 'l' })
     expect(cardSkeleton('Garruk Relentless // Garruk, the Veil-Cursed').file).toBe('garruk-relentless')
     const halves = { ...facts, name: 'Wax // Wane', layout: 'split', card_faces: [facts, facts] }
     expect(cardSkeleton('Wax // Wane', halves).file).toBe('wax-wane')
   })
 
-  it('stands in the list in the order of the alphabet, first and last too', () => {
-    const lines = (name: string) => withCardInIndex(INDEX, cardSkeleton(name)).split('\n')
-    const around = (name: string, line: string) => {
-      const all = lines(name)
-      const at = all.indexOf(line)
-      return [all[at - 1], all[at + 1]]
-    }
-    expect(around('Grave Pact', '  gravePact,')).toEqual(['  forest,', '  island,'])
-    expect(around('Grave Pact', "import { gravePact } from './grave-pact.ts'")).toEqual([
-      "import { forest, island } from './basic-lands.ts'",
-      "import { worship } from './worship.ts'",
-    ])
-    expect(around('Zuran Orb', '  zuranOrb,')).toEqual(['  worship,', ']'])
-    expect(around('Abandon Hope', '  abandonHope,')[1]).toBe('  absorb,')
-    expect(around('Abandon Hope', "import { abandonHope } from './abandon-hope.ts'")[1]).toBe(
-      "import { absorb } from './absorb.ts'",
-    )
+  it('stands in the folder of its first letter, without accents; other names in one of their own', () => {
+    expect(cardSkeleton('Éomer, Marshal of Rohan')).toMatchObject({ folder: 'e', file: 'eomer-marshal-of-rohan' })
+    expect(cardSkeleton('+2 Mace')).toMatchObject({ folder: 'other', file: '2-mace' })
+    expect(cardSkeleton('1996 World Champion').definition).toContain('export const _1996WorldChampion = card({')
+  })
+})
+
+describe('the list of cards with a file of their own', () => {
+  it('is current (npm run data:index)', () => {
+    const folder = fileURLToPath(new URL(`../../../${DEFINITIONS}/`, import.meta.url))
+    expect(readFileSync(join(folder, 'index.ts'), 'utf8')).toBe(definitionsIndex(folder))
   })
 })

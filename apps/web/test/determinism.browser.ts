@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { LIBRARY_PARTS, libraryFile } from 'spellwright/cards'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { openSite } from './support/browser.ts'
@@ -19,16 +21,26 @@ async function bundled(): Promise<string> {
   return output.output[0].code
 }
 
+function cardData(): Record<string, string> {
+  const folder = new URL('../../../packages/cards/data/', import.meta.url)
+  const files = ['names.txt', ...LIBRARY_PARTS.map(libraryFile)]
+  return Object.fromEntries(files.map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]))
+}
+
 describe('the same game everywhere', () => {
   it('[S1.2] the same seeds give the same hashes in Node and in Chromium', async () => {
     const site = await openSite()
     try {
       await site.page.goto('about:blank')
       await site.page.addScriptTag({ content: `${await bundled()}\nglobalThis.hosted = hosted` })
-      const inBrowser = await site.page.evaluate((seeds) => {
-        const { hosted } = globalThis as unknown as { hosted: { finalHashes(s: readonly string[]): string[] } }
-        return hosted.finalHashes(seeds)
-      }, SEEDS)
+      const inBrowser = await site.page.evaluate(
+        ({ seeds, files }) => {
+          const { hosted } = globalThis as unknown as { hosted: typeof import('./support/final-hashes.ts') }
+          hosted.giveCardData(files)
+          return hosted.finalHashes(seeds)
+        },
+        { seeds: SEEDS, files: cardData() },
+      )
       expect(site.errors).toEqual([])
       expect(inBrowser).toEqual(finalHashes(SEEDS))
     } finally {

@@ -155,7 +155,7 @@ describe('the file', () => {
   it('is also a replay, with a mark for each turn', async () => {
     const page = new Page(setup())
     await page.until((scene) => scene.view.turn.number >= 4)
-    const replay = new Replay(page.file)
+    const replay = new Replay(readMatchFile(page.file))
     const { marks, steps } = replay.info()
     expect(marks.map(({ turn }) => turn)).toEqual(expect.arrayContaining([1, 2, 3]))
     const last = replay.scene(steps - 1, 0)

@@ -16,14 +16,15 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const LANDS = { mine: '40 Mountain', theirs: '40 Island' }
+/** Hill Giant is no card of a built-in deck: the library has to be there too. */
+const DECKS = { mine: '40 Mountain', theirs: '39 Island\n1 Hill Giant' }
 
 describe('without a network', () => {
   it('the page opens from any path and a game against the bot is played', async () => {
     const { page } = site
     site.unplug()
     await page.reload()
-    await startGame(page, { seed: 'offline', bot: 'heuristic', ...LANDS })
+    await startGame(page, { seed: 'offline', bot: 'heuristic', ...DECKS })
     await question(page)
     await andMove(page, () => page.keyboard.press('Space'))
     await question(page)

@@ -1,34 +1,26 @@
 import type { CardDefinition } from '@spellwright/dsl'
-import type { CardLibrary } from './library/pack-library.ts'
+import type { CardLibrary } from './library/card-library.ts'
+import { byCodeUnits } from './names/by-code-units.ts'
 import { foldName } from './names/fold-name.ts'
+import { createSpellings, findSpelling } from './names/spellings.ts'
 
 /** Card definitions by name. */
 export interface CardRegistry {
-  /** Every definition, made at the first call where they come from a library. */
+  /** Every definition in the order of their names; those of a library are made at the first call. */
   readonly all: readonly CardDefinition[]
   readonly names: readonly string[]
   /** Whatever the case, accents and apostrophes; the front face alone is enough. An unknown name is undefined. */
   tryGet(name: string): CardDefinition | undefined
   /** Whether there is a definition for that name. */
   has(name: string): boolean
-  /** Comes from the library: read from its rules text, without a file of its own. */
+  /** Comes from the library: a line of data, without a file of its own. */
   isFromLibrary(name: string): boolean
+  /** False where `tryGet` would have to read a file of the library first. */
+  isAtHand(name: string): boolean
 }
 
 export class DuplicateCardError extends Error {
   override name = 'DuplicateCardError'
-}
-
-/** From each folded name, and from the folded name of each front face, to the name. */
-function foldedNames(names: readonly string[]): Map<string, string> {
-  const folded = new Map<string, string>()
-  for (const name of names) folded.set(foldName(name), name)
-  for (const name of names) {
-    const front = foldName(name.split(' // ')[0]!)
-    // A card that is really called so comes before one whose front face is called so.
-    if (!folded.has(front)) folded.set(front, name)
-  }
-  return folded
 }
 
 function checkNames(cards: readonly CardDefinition[]): void {
@@ -44,10 +36,10 @@ function checkNames(cards: readonly CardDefinition[]): void {
 export function createRegistry(cards: readonly CardDefinition[], library?: CardLibrary): CardRegistry {
   checkNames(cards)
   const exact = new Map(cards.map((card) => [card.name, card]))
+  const own = createSpellings(exact.keys())
   const get = (name: string): CardDefinition | undefined => exact.get(name) ?? library?.tryGet(name)
   let every: readonly CardDefinition[] | undefined
   let names: readonly string[] | undefined
-  let folded: Map<string, string> | undefined
 
   const registry: CardRegistry = {
     get all() {
@@ -55,19 +47,21 @@ export function createRegistry(cards: readonly CardDefinition[], library?: CardL
       return every
     },
     get names() {
-      const more = library?.names.filter((name) => !exact.has(name)) ?? []
-      names ??= [...exact.keys(), ...more]
+      names ??= [...new Set([...exact.keys(), ...(library?.names ?? [])])].sort(byCodeUnits)
       return names
     },
     tryGet(name) {
       const found = get(name)
       if (found !== undefined) return found
-      folded ??= foldedNames(registry.names)
-      const spelled = folded.get(foldName(name))
+      const spelled = findSpelling(foldName(name), library ? [own, library.spellingsNear(name)] : [own])
       return spelled === undefined ? undefined : get(spelled)
     },
     has: (name) => registry.tryGet(name) !== undefined,
-    isFromLibrary: (name) => registry.has(name) && !exact.has(registry.tryGet(name)!.name),
+    isFromLibrary(name) {
+      const found = registry.tryGet(name)
+      return found !== undefined && !exact.has(found.name)
+    },
+    isAtHand: (name) => exact.has(name) || (library?.isAtHand(name) ?? true),
   }
   return registry
 }

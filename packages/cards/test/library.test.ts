@@ -1,9 +1,10 @@
-import { activated, card, draw, keyword, mana, tap, twoFaced } from '@spellwright/dsl'
+import { activated, type CardDefinition, card, draw, keyword, mana, tap, twoFaced } from '@spellwright/dsl'
 import { describe, expect, it } from 'vitest'
-import { ALL_CARDS } from '../src/definitions/index.ts'
-import { CardDefinitions, createRegistry } from '../src/index.ts'
-import { openLibrary, packLibrary } from '../src/library/pack-library.ts'
-import { PACKED_LIBRARY } from '../src/library/packed-library.ts'
+import { CardDataMissingError, type CardDataSource } from '../src/data/card-data.ts'
+import { createRegistry } from '../src/index.ts'
+import { openLibrary } from '../src/library/card-library.ts'
+import { formatLine, LibraryFormatError, nameInLine, parseLine } from '../src/library/library-line.ts'
+import { partFile, partOf } from '../src/library/library-part.ts'
 
 const flier = card({
   name: 'Kite',
@@ -35,51 +36,113 @@ const halves = twoFaced(
   { name: 'Right', cost: '{U}', type: 'Sorcery', abilities: [keyword('fuse')] },
 )
 
-describe('a packed library', () => {
-  const cards = [flier, stone, star, walker, halves]
+const quoted = card({ name: '"Ach! Hans, Run!"', cost: '{2}{R}', type: 'Enchantment', abilities: [] })
+const cards = [flier, stone, star, walker, halves, quoted]
 
-  it('gives back every card as it was', () => {
-    const library = openLibrary(packLibrary(cards))
-    expect(library.names).toEqual(['Kite', 'Stone', 'Star', 'Walker', 'Left // Right'])
+describe('a line of the library', () => {
+  it.each(cards)('[S7.1] $name is the same card after writing and reading it', (definition) => {
+    expect(parseLine(formatLine(definition))).toStrictEqual(definition)
+    expect(nameInLine(formatLine(definition))).toBe(definition.name)
+  })
+
+  it('[S7.1] a stated role is kept', () => {
+    const role = card({ name: 'Trick', type: 'Instant', role: 'InstantUtility' })
+    expect(parseLine(formatLine(role))).toStrictEqual(role)
+  })
+
+  it('[S7.1] can be read by a person: facts as printed, no abilities where there are none', () => {
+    expect(
+      formatLine(card({ name: 'Hill Giant', cost: '{3}{R}', type: 'Creature — Giant', power: 3, toughness: 3 })),
+    ).toBe('{"name":"Hill Giant","cost":"{3}{R}","type":"Creature — Giant","power":3,"toughness":3}')
+  })
+
+  it.each(['nonsense', '{"cost":"{R}"}'])('[S7.1] a line without a name is refused with its text: %s', (line) => {
+    expect(() => nameInLine(line)).toThrow(LibraryFormatError)
+    expect(() => nameInLine(line)).toThrow(line)
+  })
+
+  it('[S7.1] a line that is cut short is refused', () => {
+    expect(() => parseLine('{"name":"Shock","cost":"{R}","type":"Instant"')).toThrow(/is not a card: \{"name":"Shock"/)
+  })
+})
+
+/** Files with these cards, and which of them were read. */
+function files(definitions: readonly CardDefinition[], atOnce = ''): { source: CardDataSource; read: string[] } {
+  const read: string[] = []
+  const linesOf = (file: string) =>
+    definitions.filter(({ name }) => partFile(partOf(name)) === file).map((one) => `${formatLine(one)}\n`)
+  const source: CardDataSource = {
+    atOnce,
+    read: (file) => {
+      read.push(file)
+      return linesOf(file).join('')
+    },
+  }
+  return { source, read }
+}
+
+describe('a library', () => {
+  it('has every card once, and makes it once', () => {
+    const library = openLibrary(files(cards).source)
+    expect(new Set(library.names)).toEqual(new Set(cards.map(({ name }) => name)))
     for (const one of cards) expect(library.tryGet(one.name)).toStrictEqual(one)
+    expect(library.tryGet('Kite')).toBe(library.tryGet('Kite'))
     expect(library.tryGet('Kites')).toBeUndefined()
   })
 
-  it('holds an ability that several cards have only once', () => {
-    expect(packLibrary(cards).split('"flying"')).toHaveLength(2)
+  it('reads nothing before a card is asked for, and then only the file with its first letter, once', () => {
+    const { source, read } = files(cards)
+    const registry = createRegistry([], openLibrary(source))
+    expect(read).toEqual([])
+    registry.tryGet('Kite')
+    registry.tryGet('KÍTE')
+    registry.tryGet('kestrel')
+    expect(read).toEqual(['library/k.jsonl'])
   })
 
-  it('makes a card once', () => {
-    const library = openLibrary(packLibrary(cards))
-    expect(library.tryGet('Kite')).toBe(library.tryGet('Kite'))
+  it('needs no file for the cards that are there at once', () => {
+    const { source, read } = files(cards, `${formatLine(flier)}\n`)
+    const registry = createRegistry([stone], openLibrary(source))
+    expect(['Kite', 'Stone', 'Star'].map((name) => registry.isAtHand(name))).toEqual([true, true, false])
+    expect(registry.tryGet('Kite')).toStrictEqual(flier)
+    expect(registry.tryGet('Stone')).toBe(stone)
+    expect(read).toEqual([])
+    registry.tryGet('Star')
+    expect(registry.isAtHand('Starless')).toBe(true)
+  })
+
+  it('says that a file is missing, never that its cards are unknown', () => {
+    const missing: CardDataSource = {
+      read: (file) => {
+        throw new CardDataMissingError(file, 'there is no network')
+      },
+    }
+    const registry = createRegistry([stone], openLibrary(missing))
+    expect(registry.has('Stone')).toBe(true)
+    expect(() => registry.has('Kite')).toThrow(
+      'The card data in library/k.jsonl could not be read: there is no network',
+    )
   })
 
   it('stands behind the cards of the list, and is found by a name in any case', () => {
     const own = card({ name: 'Kite', type: 'Artifact' })
-    const registry = createRegistry([own], openLibrary(packLibrary(cards)))
+    const registry = createRegistry([own], openLibrary(files(cards).source))
     expect(registry.tryGet('Kite')).toBe(own)
-    expect(registry.names).toEqual(['Kite', 'Stone', 'Star', 'Walker', 'Left // Right'])
+    expect(registry.names).toEqual(['"Ach! Hans, Run!"', 'Kite', 'Left // Right', 'Star', 'Stone', 'Walker'])
     expect(registry.tryGet('STONE')).toStrictEqual(stone)
     expect(registry.tryGet('left')).toStrictEqual(halves)
-    expect(registry.all).toHaveLength(5)
-  })
-})
-
-describe('the library that is shipped', () => {
-  const library = openLibrary(PACKED_LIBRARY)
-
-  it('has no card that has a file of its own', () => {
-    const own = new Set(ALL_CARDS.map(({ name }) => name))
-    expect(library.names.filter((name) => own.has(name))).toEqual([])
+    expect(registry.isFromLibrary('kite')).toBe(false)
+    expect(registry.isFromLibrary('stone')).toBe(true)
+    expect(registry.all).toHaveLength(6)
   })
 
-  it('[S7.1] is plain data: packed again it is the same', () => {
-    const cards = library.names.map((name) => library.tryGet(name)!)
-    expect(packLibrary(cards)).toBe(PACKED_LIBRARY)
-  })
-
-  it('[S7.1] brings thousands of cards', () => {
-    expect(library.names.length).toBeGreaterThan(9000)
-    expect(CardDefinitions.all.length).toBe(ALL_CARDS.length + library.names.length)
-  })
+  it.each([
+    ['Éomer, Marshal of Rohan', 'e'],
+    ['Æther Vial', 'a'],
+    ['’Tis but a scratch', 't'],
+    ['+2 Mace', 'other'],
+    ['', 'other'],
+  ])('a name is in the file of its first letter, whatever the spelling: %s', (name, part) =>
+    expect(partOf(name)).toBe(part),
+  )
 })

@@ -5,12 +5,20 @@
  */
 export {
   allCardNames,
+  type CardDataFile,
+  CardDataMissingError,
+  type CardDataSource,
   CardDefinitions,
   type CardNames,
   type CardRegistry,
+  createCardNames,
   createRegistry,
   foldName,
+  LIBRARY_PARTS,
+  libraryFile,
+  libraryPart,
   nearestNames,
+  provideCardData,
 } from '@spellwright/cards'
 export {
   type Ability,

@@ -1,3 +1,4 @@
+import { libraryPart } from 'spellwright/cards'
 import { type Draft, draftFace, printedFacts } from 'spellwright/oracle'
 import type { CardFacts, FaceFacts } from './facts.ts'
 
@@ -5,8 +6,8 @@ import type { CardFacts, FaceFacts } from './facts.ts'
 export interface Skeleton {
   /** `flametongue-kavu` */
   readonly file: string
-  /** `flametongueKavu` */
-  readonly variable: string
+  /** The folder among the definitions: `f`. */
+  readonly folder: string
   readonly definition: string
   /** The test, for a file that reaches the folder of test helpers by this relative path. */
   readonly testFor: (support: string) => string
@@ -125,24 +126,9 @@ export function cardSkeleton(name: string, facts?: CardFacts): Skeleton {
   const variable = `${/^\d/.test(first) ? '_' : ''}${first}${rest.map(capital).join('')}`
   return {
     file: parts.join('-'),
-    variable,
+    folder: libraryPart(name),
     definition: faces.length > 1 ? twoFaces(variable, faces, facts) : oneFace(variable, name, facts),
     testFor: (support) => testText(front, support),
     unread: (facts?.card_faces ?? [facts]).flatMap((face) => draftOf(face).unread),
   }
-}
-
-/** Adds the card to `definitions/index.ts`, in the order of its imports and of its list. */
-export function withCardInIndex(index: string, { file, variable }: Skeleton): string {
-  const imports = [...index.matchAll(/^import \{[^}]*\} from '\.\/(.+)\.ts'\n/gm)]
-  const next = imports.find(([, other]) => other! > file)
-  const last = imports.at(-1)
-  if (!last) throw new Error('definitions/index.ts has no imports')
-  const at = next?.index ?? last.index + last[0].length
-  const imported = `${index.slice(0, at)}import { ${variable} } from './${file}.ts'\n${index.slice(at)}`
-  const [head = '', list = ''] = imported.split(/(?<=ALL_CARDS[^\n]*\[\n)/)
-  const entries = [...list.matchAll(/^ {2}(\w+),\n/gm)]
-  const before = entries.find(([, other]) => other!.toLowerCase() > variable.toLowerCase())
-  const place = before?.index ?? list.indexOf(']')
-  return `${head}${list.slice(0, place)}  ${variable},\n${list.slice(place)}`
 }

@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CardDefinitions } from 'spellwright'
 import { foldName } from 'spellwright/cards'
+import { DEFINITIONS, writeDefinitionsIndex } from '../cards/definitions-index.ts'
 import { type CardFacts, readFacts } from '../cards/facts.ts'
 import { findName } from '../cards/find-card.ts'
-import { cardSkeleton, type Skeleton, withCardInIndex } from '../cards/skeleton.ts'
+import { takeOutOfLibrary } from '../cards/library-files.ts'
+import { cardSkeleton, type Skeleton } from '../cards/skeleton.ts'
 import { CheckFailed, command, printResult, type Terminal, UsageError } from '../command.ts'
 
-const DEFINITIONS = join('packages', 'cards', 'src', 'definitions')
 const TESTS = join('packages', 'engine', 'test', 'cards')
 const SUPPORT = join('packages', 'engine', 'test', 'support')
 
@@ -32,8 +33,8 @@ function testFile(root: string, card: string): string {
   return join(letter, divided ? card.slice(0, 2) : '', `${card}.test.ts`)
 }
 
-function definitionsIndex(root: string): string {
-  if (existsSync(indexIn(root))) return indexIn(root)
+function definitionsFolder(root: string): string {
+  if (existsSync(indexIn(root))) return join(root, DEFINITIONS)
   throw new UsageError(`"${root}" is not a checkout of Spellwright; new cards are written in one.`)
 }
 
@@ -75,17 +76,17 @@ export const buildNewCard = (terminal: Terminal) =>
       const name = findName(typed)
       if (CardDefinitions.has(name) && !CardDefinitions.isFromLibrary(name))
         throw new CheckFailed(`${name} is supported already.`)
-      const index = definitionsIndex(root)
+      const definitions = definitionsFolder(root)
       const facts = factsFor(name, factsFile)
       const skeleton = cardSkeleton(name, facts)
-      const definition = join(root, DEFINITIONS, `${skeleton.file}.ts`)
+      const definition = join(definitions, skeleton.folder, `${skeleton.file}.ts`)
       const test = testFile(root, skeleton.file)
       for (const file of [definition, test])
         if (existsSync(file)) throw new CheckFailed(`${relative(root, file)} exists already; it stays as it is.`)
       writeNew(definition, skeleton.definition)
       writeNew(test, skeleton.testFor(relative(dirname(test), join(root, SUPPORT))))
-      writeFileSync(index, withCardInIndex(readFileSync(index, 'utf8'), skeleton))
-      const files = [definition, test, index].map((file) => relative(root, file))
+      const index = writeDefinitionsIndex(definitions)
+      const files = [definition, test, index, ...takeOutOfLibrary(root, name)].map((file) => relative(root, file))
       const next = nextSteps(name, files[0]!, files[1]!, abilitiesStep(skeleton, facts))
       const steps = next.map((step, i) => `  ${i + 1}. ${step}`)
       const text = ['Written:', ...files.map((file) => `  ${file}`), 'Next:', ...steps].join('\n')

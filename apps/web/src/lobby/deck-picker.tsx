@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import type { BuiltInDeck } from 'spellwright/play'
 import { artFor } from '../art/card-art.ts'
-import { useSession } from '../session/session-context.ts'
+import { useSession, useSessionState } from '../session/session-context.ts'
 import { loadDecks, saveDecks } from '../session/storage.ts'
 import { ManaCost } from '../table/symbols.tsx'
 import type { DeckReport } from '../worker/messages.ts'
@@ -14,6 +14,8 @@ export interface PickedDeck {
   readonly text: string
   /** What the check of a pasted list found; null for a built-in deck. */
   readonly report: DeckReport | null
+  /** The list has changed, and the report is not about it yet. */
+  readonly isUnchecked?: boolean
 }
 
 const OWN = 'own list'
@@ -120,10 +122,15 @@ function OwnList({
   onPick(deck: PickedDeck): void
 }): ReactNode {
   const { link } = useSession()
+  const isLibraryLoading = useSessionState((state) => state.isLibraryLoading)
   const [text, setText] = useState(picked.text)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is checked when its text changes
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is checked when its text changes, or once more
   useEffect(() => {
     let stale = false
+    setFailure(null)
+    onPick({ ...picked, isUnchecked: true })
     link
       .ask('checkDeck', text)
       .then((report) => {
@@ -131,15 +138,18 @@ function OwnList({
         onPick({ id: OWN, title: 'Your list', text, report })
         saveDecks({ ...loadDecks(), [title]: text })
       })
-      .catch(() => {})
+      .catch((error: Error) => {
+        if (!stale) setFailure(error.message)
+      })
     return () => {
       stale = true
     }
-  }, [text])
+  }, [text, attempt])
   const open = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0]
     if (file) file.text().then(setText, () => {})
   }
+  const isWaiting = isLibraryLoading && picked.isUnchecked === true && failure === null
   return (
     <div className={styles['own']}>
       <textarea
@@ -154,7 +164,16 @@ function OwnList({
         Open a file{' '}
         <input className="visually-hidden" type="file" accept=".txt,.dek,.dck,.cod,.xml,text/plain" onChange={open} />
       </label>
-      {picked.report && <DeckProblems report={picked.report} />}
+      {isWaiting && <p role="status">The card library is being loaded; then the list is checked.</p>}
+      {failure === null && !isWaiting && picked.report && <DeckProblems report={picked.report} />}
+      {failure !== null && (
+        <p className={styles['problem']} role="alert">
+          The list could not be checked. {failure}{' '}
+          <button type="button" className={styles['plain']} onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>
+        </p>
+      )}
     </div>
   )
 }

@@ -22,7 +22,7 @@ const isStarts = (word: string | undefined): word is Starts => word !== undefine
 const newSeed = (): string => crypto.randomUUID().slice(0, 8)
 
 export function Lobby(): ReactNode {
-  const { builtIn, bots, notice, screen, settings } = useSessionState((state) => state)
+  const { builtIn, bots, notice, screen, settings, isLibraryLoading } = useSessionState((state) => state)
   const { start, set } = useActions()
   const [last] = useState(loadChoices)
   const [mine, setMine] = useState<PickedDeck | null>(null)
@@ -63,6 +63,11 @@ export function Lobby(): ReactNode {
       {notice && (
         <p className={styles['notice']} data-tone={notice.tone} role="alert">
           {notice.text}
+        </p>
+      )}
+      {isLibraryLoading && (
+        <p className={styles['notice']} data-tone="info" role="status">
+          The card library is being loaded. Games with built-in decks can begin meanwhile.
         </p>
       )}
       <Continue />
@@ -158,7 +163,8 @@ const toPicked = (
 function problemOf(picked: readonly (PickedDeck | null)[], kitchen: boolean): string | null {
   for (const deck of picked) {
     if (!deck) return 'Choose two decks.'
-    const { report, title } = deck
+    const { report, title, isUnchecked } = deck
+    if (isUnchecked) return `${title} has not been checked yet.`
     if (report && report.main === 0) return `${title} has no cards yet.`
     if (report?.errors.some(({ kind }) => kind === 'unreadable')) return `${title} has lines that cannot be read.`
     if (report && report.unsupported.length > 0 && !kitchen)

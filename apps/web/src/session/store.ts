@@ -58,6 +58,8 @@ export interface SessionState {
   /** The player's own cast or activation is being carried out, and how it is to be paid. */
   readonly casting: 'no' | 'auto' | 'manual'
   readonly notice: Notice | null
+  /** Something that was asked for waits for the card library. */
+  readonly isLibraryLoading: boolean
   readonly broken: { readonly message: string; readonly file: string } | null
   /** Sources an automatic payment would use, for the card pointed at. */
   readonly plan: readonly ManaChoice[]
@@ -118,6 +120,7 @@ const OPENING: Omit<SessionState, 'settings' | 'unfinished'> = {
   fullControl: false,
   casting: 'no',
   notice: null,
+  isLibraryLoading: false,
   broken: null,
   plan: [],
   pointed: null,
@@ -161,7 +164,8 @@ export function createSession(port: Port): Session {
       const over = get().scene?.score.over ?? false
       if (!saveGameFile(news.file) && !over) say('This browser does not let the game be saved.', 'error')
       set({ unfinished: news.file })
-    } else if (news.kind === 'broken') set({ broken: news, draft: null })
+    } else if (news.kind === 'library') set({ isLibraryLoading: news.isLoading })
+    else if (news.kind === 'broken') set({ broken: news, draft: null })
     else {
       queue.push(news.scene)
       if (timer === null) pump()

@@ -1,9 +1,10 @@
-import { allCardNames, CardDefinitions, checkDeck, deckSize, foldName, parseDeckList } from 'spellwright/play'
+import { allCardNames, CardDefinitions, checkDeck, deckSize, foldName } from 'spellwright/play'
+import { readDeck } from './deck-cards.ts'
 import type { DeckReport } from './messages.ts'
 
 /** What there is to say about a pasted list: errors at their lines, cards without rules, sizes. */
 export function reportDeck(text: string): DeckReport {
-  const deck = parseDeckList(text)
+  const deck = readDeck(text)
   const { findings, unsupported } = checkDeck(deck, { registry: CardDefinitions })
   return {
     main: deckSize(deck.main),

@@ -1,11 +1,12 @@
-import { createGame, type DeckEntry, type Game, type GameOptions, parseDeckList } from 'spellwright/play'
+import { createGame, type DeckEntry, type Game, type GameOptions } from 'spellwright/play'
+import { readDeck } from './deck-cards.ts'
 import type { GameRecord, GivenAnswer, MatchFile, MatchSetup, Starts } from './messages.ts'
 import { Refused } from './refusal.ts'
 
 export const MATCH_VERSION = 1
 
 /** The main deck of a list; lines that cannot be read are no part of it. */
-export const mainOf = (text: string): readonly DeckEntry[] => parseDeckList(text).main
+export const mainOf = (text: string): readonly DeckEntry[] => readDeck(text).main
 
 const STARTING: Readonly<Record<Starts, GameOptions['starting']>> = {
   random: 'random',

@@ -8,11 +8,11 @@ import {
   otherPlayer,
   type PlayerDecisionHandler,
   type PlayerId,
-  parseDeckList,
   playGame,
   type SeatAccess,
   SHAPES,
 } from 'spellwright/play'
+import { readDeck } from './deck-cards.ts'
 import { firstGame, MATCH_VERSION, newGame } from './match-file.ts'
 import type { FromWorker, GameRecord, GivenAnswer, MatchFile, MatchScore, MatchSetup, Scene } from './messages.ts'
 import type { Seen } from './moves.ts'
@@ -299,7 +299,7 @@ export class Match {
 
   private askSideboard(): void {
     const [mine] = this.current.decks
-    const list = parseDeckList(mine)
+    const list = readDeck(mine)
     const main = expandList(list.main)
     const sideboard = expandList(list.sideboard)
     if (sideboard.length === 0) {

@@ -199,5 +199,7 @@ export type FromWorker =
   | { readonly kind: 'refused'; readonly id: number; readonly reason: string }
   | { readonly kind: 'scene'; readonly scene: Scene }
   | { readonly kind: 'saved'; readonly file: string }
+  /** Something that was asked for waits for card data from the network, or no longer does. */
+  | { readonly kind: 'library'; readonly isLoading: boolean }
   /** The engine failed: our bug. The game can go on from before the last decision. */
   | { readonly kind: 'broken'; readonly message: string; readonly file: string }

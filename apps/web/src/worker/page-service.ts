@@ -1,9 +1,11 @@
 import { BUILT_IN_DECKS, ReplayError } from 'spellwright/play'
 import { botChoices } from './bots.ts'
+import { loadEverything, loadFile } from './card-files.ts'
+import { loadCards } from './deck-cards.ts'
 import { namesLike, reportDeck } from './decks.ts'
 import { Match, type MatchTable } from './match.ts'
 import { readMatchFile } from './match-file.ts'
-import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts'
+import type { FromWorker, MatchFile, RequestKind, Requests, ToWorker } from './messages.ts'
 import { Refused } from './refusal.ts'
 import { Replay } from './replay.ts'
 import { reasonsFor } from './texts.ts'
@@ -11,8 +13,10 @@ import { callBot, thinkApart } from './thinker.ts'
 
 const tell = (message: FromWorker): void => postMessage(message)
 
-/** The bot comes while the player is in the lobby, once the lobby is there. */
-const BOT_COMES_AFTER = 800
+/** The bot's worker and the card library are loaded while the player is in the lobby, once the lobby is there. */
+const LATER = 800
+/** A wait that is over sooner is not worth a sentence. */
+const SHORT_WAIT = 150
 
 const table: MatchTable = { known: new Set(), tell, seatBot: thinkApart }
 let match: Match | null = null
@@ -23,24 +27,67 @@ function playing(): Match {
   return match
 }
 
-function begin(next: Match): null {
-  match?.leave()
-  match = next
-  next.start()
+let waits = 0
+
+/** Has the cards of these lists, and lets the page say so where the player has to wait for them. */
+async function withCards(lists: readonly string[]): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onWait = (): void => {
+    timer ??= setTimeout(() => tell({ kind: 'library', isLoading: true }), SHORT_WAIT)
+  }
+  waits++
+  try {
+    await loadCards(lists, onWait)
+  } finally {
+    waits--
+    clearTimeout(timer)
+    if (timer !== undefined && waits === 0) tell({ kind: 'library', isLoading: false })
+  }
+}
+
+/** Counts what the player turned to: whatever is ready only after they have turned to something else is dropped. */
+let turns = 0
+
+async function turnTo(lists: readonly string[], then: () => void): Promise<void> {
+  const turn = ++turns
+  await withCards(lists)
+  if (turn === turns) then()
+}
+
+const listsOf = ({ games }: MatchFile): string[] => games.flatMap(({ decks }) => decks)
+
+async function begin(lists: readonly string[], make: () => Match): Promise<null> {
+  await turnTo(lists, () => {
+    const next = make()
+    match?.leave()
+    match = next
+    next.start()
+  })
   return null
 }
 
 /** One for each kind of request; a new kind does not compile until it is served. */
-const serve: { readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Requests[K]['reply'] } = {
+const serve: {
+  readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Requests[K]['reply'] | Promise<Requests[K]['reply']>
+} = {
   hello: () => {
-    setTimeout(callBot, BOT_COMES_AFTER)
+    setTimeout(callBot, LATER)
+    setTimeout(loadEverything, LATER)
     return { decks: BUILT_IN_DECKS, bots: botChoices() }
   },
-  checkDeck: reportDeck,
-  start: (setup) => begin(new Match(setup, table)),
-  load: (text) => {
+  checkDeck: async (text) => {
+    await withCards([text])
+    return reportDeck(text)
+  },
+  start: (setup) =>
+    begin(
+      setup.decks.map(({ text }) => text),
+      () => new Match(setup, table),
+    ),
+  load: async (text) => {
+    const file = readMatchFile(text)
     try {
-      return begin(Match.resume(readMatchFile(text), table))
+      return await begin(listsOf(file), () => Match.resume(file, table))
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error
       throw new Refused('This game was saved by a version with other rules or cards and cannot be continued.')
@@ -63,6 +110,7 @@ const serve: { readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Request
     return null
   },
   leave: () => {
+    turns++
     match?.leave()
     match = null
     replay = null
@@ -71,9 +119,14 @@ const serve: { readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Request
   file: () => playing().file(),
   explain: (id) => (match ? reasonsFor(match.game, id) : null),
   plan: (action) => match?.plan(action) ?? [],
-  names: (typed) => namesLike(typed),
-  openReplay: (text) => {
-    replay = new Replay(text)
+  names: async (typed) => {
+    await loadFile('names.txt')
+    return namesLike(typed)
+  },
+  openReplay: async (text) => {
+    const file = readMatchFile(text)
+    await withCards(listsOf(file))
+    replay = new Replay(file)
     return replay.info()
   },
   replayTo: ({ at, viewer }) => {
@@ -82,13 +135,13 @@ const serve: { readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Request
   },
 }
 
-/** The life of the script as the table the page plays at. */
+/** Answers what the page asks. */
 export function servePage(): void {
-  addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     const { id, kind, ask } = data
     try {
       const way = serve[kind] as (ask: unknown) => unknown
-      tell({ kind: 'reply', id, reply: way(ask) })
+      tell({ kind: 'reply', id, reply: await way(ask) })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       tell({ kind: 'refused', id, reason })

@@ -1,5 +1,5 @@
 import type { PlayerId } from 'spellwright/play'
-import { newGame, readMatchFile } from './match-file.ts'
+import { newGame } from './match-file.ts'
 import type { GameRecord, MatchFile, MatchScore, ReplayInfo, ReplayMark, Scene } from './messages.ts'
 import type { Seen } from './moves.ts'
 import { Refused } from './refusal.ts'
@@ -20,8 +20,8 @@ export class Replay {
   /** What was shown last, and to whom. */
   private last: { readonly game: number; readonly viewer: PlayerId; readonly seen: Seen } | null = null
 
-  constructor(text: string) {
-    this.file = readMatchFile(text)
+  constructor(file: MatchFile) {
+    this.file = file
     this.file.games.forEach((record, game) => {
       this.survey(record, game)
     })

@@ -1,5 +1,6 @@
 import type { Answer } from 'spellwright/play'
 import { BotMind, type Sitting } from './bot-mind.ts'
+import { loadCards } from './deck-cards.ts'
 import type { GivenAnswer } from './messages.ts'
 
 /** The bot's place at the table. */
@@ -89,16 +90,22 @@ export const thinkApart: SeatBot = (sitting) => {
   }
 }
 
-/** The life of the script as the bot. */
+/** Answers what the other worker asks the bot, one after the other. */
 export function serveBot(): void {
   let mind: BotMind | null = null
+  let before = Promise.resolve()
   const reply = (message: FromBot): void => postMessage(message)
-  addEventListener('message', ({ data }: MessageEvent<ToBot>) => {
+  const hear = async (message: ToBot): Promise<void> => {
     try {
-      if (data.kind === 'sit') mind = new BotMind(data.sitting)
-      else reply({ answer: mind!.answer(data.since) })
+      if (message.kind === 'sit') {
+        await loadCards(message.sitting.record.decks)
+        mind = new BotMind(message.sitting)
+      } else reply({ answer: mind!.answer(message.since) })
     } catch (error) {
       reply({ failure: error instanceof Error ? error.message : String(error) })
     }
+  }
+  addEventListener('message', ({ data }: MessageEvent<ToBot>) => {
+    before = before.then(() => hear(data))
   })
 }

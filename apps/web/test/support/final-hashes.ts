@@ -1,4 +1,16 @@
-import { BUILT_IN_DECKS, createGame, createRandom, parseDeckList, sampleAnswer } from 'spellwright/play'
+import {
+  BUILT_IN_DECKS,
+  createGame,
+  createRandom,
+  parseDeckList,
+  provideCardData,
+  sampleAnswer,
+} from 'spellwright/play'
+
+/** Gives the engine in a page its card data, by the names of the files. */
+export function giveCardData(files: Readonly<Record<string, string>>): void {
+  provideCardData({ read: (file) => files[file]! })
+}
 
 /** Random games of the built-in decks, each deck against the next, each as the hash of every tenth decision and of its end. */
 export function finalHashes(seeds: readonly string[]): string[] {

@@ -74,9 +74,9 @@ function copyFindings(name: string, copies: number, registry: CardRegistry): Dec
   return [{ kind: 'copies', card: name, message: `${copies} copies of ${name}; most formats allow ${MOST_COPIES}.` }]
 }
 
-function supportFindings(name: string, registry: CardRegistry, names: CardNames): DeckFinding[] {
+function supportFindings(name: string, registry: CardRegistry, names: CardNames | undefined): DeckFinding[] {
   if (registry.has(name)) return []
-  if (names.tryGet(name) === undefined) {
+  if ((names ?? allCardNames()).tryGet(name) === undefined) {
     const message = `No card is called "${name}"; it plays in kitchen-table mode.`
     return [{ kind: 'unknownName', card: name, message }]
   }
@@ -98,7 +98,7 @@ function legalityFindings(name: string, copies: number, format: string, legality
 
 /** Tells what is unusual about a deck. It only informs: any deck may be played. */
 export function checkDeck(deck: DeckList, options: DeckCheckOptions): DeckCheck {
-  const { registry, names = allCardNames(), legality } = options
+  const { registry, names, legality } = options
   const mainSize = deckSize(deck.main)
   const sideboardSize = deckSize(deck.sideboard)
   const findings = sizeFindings(mainSize, sideboardSize)

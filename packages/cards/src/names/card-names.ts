@@ -1,6 +1,6 @@
-import { faceNames, foldName } from './fold-name.ts'
-import { unpackNames } from './pack-names.ts'
-import { PACKED_CARD_NAMES } from './packed-card-names.ts'
+import { cardData } from '../data/card-data.ts'
+import { foldName } from './fold-name.ts'
+import { createSpellings, findSpelling } from './spellings.ts'
 
 /** What the deck reader asks about names: every card there is, supported or not. */
 export interface CardNames {
@@ -10,21 +10,14 @@ export interface CardNames {
 }
 
 export function createCardNames(names: readonly string[]): CardNames {
-  const byFolded = new Map<string, string>()
-  for (const name of names) byFolded.set(foldName(name), name)
-  for (const name of names) {
-    const [front = name] = faceNames(name)
-    const folded = foldName(front)
-    // A card that is really called so comes before one whose front face is called so ("Bind", "Bind // Liberate").
-    if (!byFolded.has(folded)) byFolded.set(folded, name)
-  }
-  return { all: names, tryGet: (name) => byFolded.get(foldName(name)) }
+  const spellings = createSpellings(names)
+  return { all: names, tryGet: (name) => findSpelling(foldName(name), [spellings]) }
 }
 
 let everyCard: CardNames | undefined
 
-/** The names of all cards, unpacked when first asked for. */
+/** The names of all cards, read when first asked for. */
 export function allCardNames(): CardNames {
-  everyCard ??= createCardNames(unpackNames(PACKED_CARD_NAMES))
+  everyCard ??= createCardNames(cardData.read('names.txt').trimEnd().split('\n'))
   return everyCard
 }

@@ -48,10 +48,10 @@ function named(ability: Ability, name: string): Ability {
     : ability
 }
 
-function draft(blank: CardFace, text: string, choice: Choice): Draft {
+function draft(blank: CardFace, text: string, choice: Choice, targetsBefore = 0): Draft {
   const abilities: Ability[] = []
   const unread: string[] = []
-  let before = 0
+  let before = targetsBefore
   let part: Ability[] = abilities
   for (const paragraph of paragraphsOf(preparedLines(text, blank.name))) {
     const begun = partOf(paragraph.line, abilities.at(-1))
@@ -77,12 +77,13 @@ export function draftFace(facts: FaceFacts, text: string): Draft {
 /**
  * Reads rules text into a definition. It is proved by writing it out again: only a face whose own text says the same,
  * word for word or in other words for the same, is returned. So what is not understood is never guessed.
+ * `targetsBefore`: how many targets the other half of a spell has with which this one may be fused.
  */
-export function readFace(facts: FaceFacts, text: string): ReadFace {
+export function readFace(facts: FaceFacts, text: string, targetsBefore = 0): ReadFace {
   const blank = face(facts)
   const unread = new Set<string>()
   for (const choice of CHOICES) {
-    const read = draft(blank, text, choice)
+    const read = draft(blank, text, choice, targetsBefore)
     for (const line of read.unread) unread.add(line)
     if (read.unread.length > 0) continue
     const whole: CardFace = { ...blank, abilities: read.abilities }

@@ -1,56 +1,26 @@
 import { ALL_CARDS } from '@spellwright/cards/library'
-import { formatTypeLine } from '@spellwright/dsl'
+import type { CardDefinition } from '@spellwright/dsl'
 import { describe, expect, it } from 'vitest'
-import { renderFace } from '../../src/index.ts'
-import { readFace } from '../../src/read/read-face.ts'
 import { canonical } from './canonical.ts'
+import { readAgain } from './read-again.ts'
 
-/** Read from the same words as other data that does the same. */
-const OTHERWISE = new Set([
-  'Battle Screech',
-  'Brash Taunter',
-  'Callous Dismissal',
-  'Cloudpiercer',
-  'Confirm Suspicions',
-  'Drinker of Sorrow',
-  'Duress',
-  'Eternal Dragon',
-  'Fin-Clade Fugitives',
-  'Force of Will',
-  'Funeral Charm',
-  'Game Trail',
-  'Gravitic Punch',
-  'Grim Lavamancer',
-  'Ledger Shredder',
-  'Mayhem Devil',
-  'Power Word Kill',
-  'Pyrokinesis',
-  'Rain of Rust',
-  'Ring of Evos Isle',
-  'Rust-Shield Rampager',
-  'Secrets of the Dead',
-  'Shoulder to Shoulder',
-  'Spirit Mirror',
-  'Spiteful Shadows',
-  'Sunhome Enforcer',
-])
+const abilitiesOf = ({ faces }: CardDefinition) => faces.flatMap(({ abilities }) => abilities)
 
-const read = ALL_CARDS.flatMap(({ name, faces }) => {
-  const [face] = faces
-  if (face === undefined || faces.length > 1) return []
-  const { abilities, supertypes: _s, types: _t, subtypes: _b, ...facts } = face
-  const result = readFace({ ...facts, type: formatTypeLine(face) }, renderFace(face).text)
-  return 'face' in result ? [{ name, written: abilities, read: result.face.abilities }] : []
+const read = ALL_CARDS.flatMap((card) => {
+  const again = readAgain(card)
+  return again === undefined ? [] : [{ name: card.name, written: abilitiesOf(card), read: abilitiesOf(again) }]
 })
 
-describe('cards written by hand, read from their own text', () => {
-  it('are read in great part', () => expect(read.length).toBeGreaterThan(1000))
+/** Rendered with the condition in front, which reads as an intervening "if" (CR 603.4); the card checks it later. */
+const OTHERWISE = 'Ring of Evos Isle'
 
-  it.each(read.filter(({ name }) => !OTHERWISE.has(name)))('$name is read as it was written', (card) =>
+describe('cards with a file of their own, where their rendered text is understood', () => {
+  it.each(read.filter(({ name }) => name !== OTHERWISE))('$name is read as it was written', (card) =>
     expect(canonical(card.read)).toBe(canonical(card.written)),
   )
 
-  it.each(read.filter(({ name }) => OTHERWISE.has(name)))('$name is still read otherwise', (card) =>
-    expect(canonical(card.read)).not.toBe(canonical(card.written)),
-  )
+  it(`${OTHERWISE} is still read otherwise`, () => {
+    const card = read.find(({ name }) => name === OTHERWISE)
+    expect(card && canonical(card.read)).not.toBe(card && canonical(card.written))
+  })
 })

@@ -1,36 +1,37 @@
 import { CardDefinitions } from '@spellwright/cards'
-import { formatTypeLine } from '@spellwright/dsl'
 import { describe, expect, it } from 'vitest'
-import { renderFace } from '../../src/index.ts'
 import { readCard } from '../../src/read/read-card.ts'
 import { canonical } from './canonical.ts'
-
-/** Read from the same words as other data that does the same. */
-const OTHERWISE = ['Brazen Borrower // Petty Theft']
+import { readAgain } from './read-again.ts'
 
 const read = CardDefinitions.all.flatMap((written) => {
-  if (written.layout === 'normal') return []
-  const faces = written.faces.map((face) => {
-    const { abilities: _a, supertypes: _s, types: _t, subtypes: _b, ...facts } = face
-    return { facts: { ...facts, type: formatTypeLine(face) }, text: renderFace(face).text }
-  })
-  const result = readCard(written.layout, faces)
-  return 'definition' in result ? [{ name: written.name, written, definition: result.definition }] : []
+  const definition = written.layout === 'normal' ? undefined : readAgain(written)
+  return definition === undefined ? [] : [{ name: written.name, written, definition }]
 })
 
 describe('cards of two faces, read from their own text', () => {
   it('are read in part', () => expect(read.length).toBeGreaterThan(10))
 
-  it.each(read.filter(({ name }) => !OTHERWISE.includes(name)))(
-    '$name is read as it was written',
-    ({ written, definition }) => {
-      expect(definition.name).toBe(written.name)
-      expect(definition.layout).toBe(written.layout)
-      expect(definition.faces.map(({ abilities }) => canonical(abilities))).toEqual(
-        written.faces.map(({ abilities }) => canonical(abilities)),
-      )
-    },
-  )
+  it.each(read)('$name is read as it was written', ({ written, definition }) => {
+    expect(definition.name).toBe(written.name)
+    expect(definition.layout).toBe(written.layout)
+    expect(definition.faces.map(({ abilities }) => canonical(abilities))).toEqual(
+      written.faces.map(({ abilities }) => canonical(abilities)),
+    )
+  })
+})
+
+describe('two halves with fuse', () => {
+  it('[CR 702.102b] have no target of the same name: the fused spell has the targets of both', () => {
+    const facts = { name: 'Left', type: 'Instant', cost: '{1}' }
+    const halves = ['Destroy target artifact.\nFuse', 'Destroy target enchantment.\nFuse']
+    const result = readCard(
+      'split',
+      halves.map((text) => ({ facts, text })),
+    )
+    const spells = 'definition' in result ? result.definition.faces.map(({ abilities }) => abilities[0]) : []
+    expect(spells).toMatchObject([{ targets: { target: {} } }, { targets: { target2: {} } }])
+  })
 })
 
 describe('a card of one face', () => {

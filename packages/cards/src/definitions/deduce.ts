@@ -1,8 +1,0 @@
-import { card, draw, investigate, spell } from '@spellwright/dsl'
-
-export const deduce = card({
-  name: 'Deduce',
-  cost: '{1}{U}',
-  type: 'Instant',
-  abilities: [spell({ effects: [draw(1), investigate()] })],
-})

@@ -1,8 +1,0 @@
-import { card, spell } from '@spellwright/dsl'
-
-export const timeWalk = card({
-  name: 'Time Walk',
-  cost: '{1}{U}',
-  type: 'Sorcery',
-  abilities: [spell({ effects: [{ kind: 'extraTurn', player: 'you' }] })],
-})

@@ -1,8 +1,0 @@
-import { card, spell } from '@spellwright/dsl'
-
-export const wakeTheReflections = card({
-  name: 'Wake the Reflections',
-  cost: '{W}',
-  type: 'Sorcery',
-  abilities: [spell({ effects: [{ kind: 'populate' }] })],
-})
