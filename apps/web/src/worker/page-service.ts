@@ -45,19 +45,19 @@ async function withCards(lists: readonly string[]): Promise<void> {
   }
 }
 
-/** Counts what the player turned to: whatever is ready only after they have turned to something else is dropped. */
-let turns = 0
+/** How often the player has begun or left something: what is ready only after the next time is dropped. */
+let begun = 0
 
-async function turnTo(lists: readonly string[], then: () => void): Promise<void> {
-  const turn = ++turns
+async function unlessLeft(lists: readonly string[], then: () => void): Promise<void> {
+  const mine = ++begun
   await withCards(lists)
-  if (turn === turns) then()
+  if (mine === begun) then()
 }
 
 const listsOf = ({ games }: MatchFile): string[] => games.flatMap(({ decks }) => decks)
 
 async function begin(lists: readonly string[], make: () => Match): Promise<null> {
-  await turnTo(lists, () => {
+  await unlessLeft(lists, () => {
     const next = make()
     match?.leave()
     match = next
@@ -110,7 +110,7 @@ const serve: {
     return null
   },
   leave: () => {
-    turns++
+    begun++
     match?.leave()
     match = null
     replay = null
