@@ -53,7 +53,7 @@ const pathPattern = (path) => new RegExp(path.replaceAll('/', '[\\\\/]'))
  * whole: a page that only reads mana costs gets no cards.
  */
 const groups = [
-  ['definitions', 'packages/cards/src/(definitions/|tokens|card-definitions)'],
+  ['definitions', 'packages/cards/src/(definitions/|tokens|blast)'],
   ['card-tools', 'packages/cards/src/'],
   ['card-language', 'packages/dsl/src/'],
   ['engine', 'packages/(engine|bots)/src/'],
