@@ -58,6 +58,15 @@ const NO_BINDINGS: Bindings = {}
 export const abilityContext = (source: ObjectId, controller: PlayerId, abilityKey: string): Context =>
   new PlainContext(source, controller, NO_BINDINGS, null, 0, NO_OBJECT, -1, abilityKey, null)
 
+/** A player reads what the source says. */
+export const playerContext = (
+  viewpoint: Viewpoint,
+  source: ObjectId,
+  controller: PlayerId,
+  x = 0,
+  bindings: Bindings = NO_BINDINGS,
+): Context => new PlainContext(source, controller, bindings, null, x, NO_OBJECT, -1, '', viewpoint)
+
 const PLAIN = abilityContext(NO_OBJECT, 0, '')
 
 export const contextOf = (source: ObjectId, controller: PlayerId, more?: Partial<Context>): Context =>

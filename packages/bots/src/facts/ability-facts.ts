@@ -96,7 +96,7 @@ const makeUse = (ability: ActivatedAbility, key: string): Use => ({
 })
 
 /** What an object can do, by its abilities alone. */
-export interface Kit {
+export interface AbilityFacts {
   readonly instances: readonly AbilityInstance[]
   readonly abilities: readonly Ability[]
   readonly traits: Traits
@@ -115,7 +115,7 @@ export interface Kit {
   readonly uses: readonly Use[]
 }
 
-function makeKit(instances: readonly AbilityInstance[]): Kit {
+function makeKit(instances: readonly AbilityInstance[]): AbilityFacts {
   const abilities: Ability[] = []
   const mana: ManaFacts[] = []
   const extra: Production[] = []
@@ -156,17 +156,20 @@ function makeKit(instances: readonly AbilityInstance[]): Kit {
 const isSteady = (tapped: TapMana | null): boolean =>
   tapped === null || (tapped.pain === 0 && tapped.counted.length === 0)
 
-const kits = new WeakMap<readonly AbilityInstance[], Kit>()
+const kits = new WeakMap<readonly AbilityInstance[], AbilityFacts>()
 
 /** Lists are made anew when something around their object changes, mostly with the same abilities in them. */
-export function kitOf(instances: readonly AbilityInstance[], before: Kit | null = null): Kit {
+export function abilityFactsOf(
+  instances: readonly AbilityInstance[],
+  before: AbilityFacts | null = null,
+): AbilityFacts {
   if (before !== null && isSame(instances, before.instances)) return before
-  let kit = kits.get(instances)
-  if (kit === undefined) {
-    kit = makeKit(instances)
-    kits.set(instances, kit)
+  let abilityFacts = kits.get(instances)
+  if (abilityFacts === undefined) {
+    abilityFacts = makeKit(instances)
+    kits.set(instances, abilityFacts)
   }
-  return kit
+  return abilityFacts
 }
 
 function isSame(a: readonly AbilityInstance[], b: readonly AbilityInstance[]): boolean {
