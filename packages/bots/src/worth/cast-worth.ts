@@ -55,20 +55,24 @@ function auraWorth(s: SeenGame, ctx: Context, abilities: readonly Ability[], arr
   return best
 }
 
-/** What changes on the table because this trigger arrives. */
-function triggerWorth(s: SeenGame, ctx: Context, { kind, aimed }: Arrival): number {
+/** What changes because a permanent with this trigger enters the battlefield. */
+function triggerWorth(s: SeenGame, ctx: Context, { kind, ability, aimed }: Arrival): number {
   switch (kind) {
     case 'truce':
       return truceWorth(s)
     case 'entering':
-      return finite(aimAbility(s, ctx, aimed))
-    // What its first time would do.
+      return triggersNow(s, ctx, ability) ? finite(aimAbility(s, ctx, aimed)) : 0
+    // It counts for what it does the first time.
     case 'burden':
       return Math.min(0, effectsWorth(s, ctx, aimed.effects))
     default:
       return 0
   }
 }
+
+/** CR 603.4: a trigger with an "if" does nothing where the condition does not hold. */
+const triggersNow = (s: SeenGame, ctx: Context, ability: Ability): boolean =>
+  ability.kind !== 'triggered' || ability.condition === undefined || s.reader.condition(ctx, ability.condition)
 
 /** It would itself fall to its own trigger at the end of the turn. */
 function ownLoss(
