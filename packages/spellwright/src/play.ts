@@ -32,7 +32,11 @@ export {
   type Answers,
   type AttackChoice,
   askHandler,
+  type Beliefs,
   type BlockChoice,
+  type CardDataReader,
+  type Context,
+  contextBinding,
   type Decision,
   DecisionCancelled,
   type DecisionOf,
@@ -192,6 +196,7 @@ export {
 // --- bots ------------------------------------------------------------------------------------------------------------
 
 export {
+  BELIEFS,
   BOT_NAMES,
   type BotName,
   type BotOptions,

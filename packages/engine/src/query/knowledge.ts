@@ -8,7 +8,7 @@ import type { Context } from './context.ts'
 import { controllerOf, currentOrLastKnown, recordOf } from './lookup.ts'
 import { playerRules } from './rules.ts'
 
-/** Who may know what: the one place that says it, for views, decisions, the log and determinization alike. */
+/** Who may know what. Views, decisions, the log, determinization and seats all ask here. */
 
 const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand'])
 
