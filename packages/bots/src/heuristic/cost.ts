@@ -1,6 +1,7 @@
 import { type CardView, ManaCost, type SupposedObject } from '@spellwright/engine'
 import type { CastWay } from '../facts/cast-ways.ts'
 import { manaPrice, type Price } from '../facts/price.ts'
+import { appliesNow } from '../seat/applies-now.ts'
 import { asCast } from '../seat/as-cast.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 
@@ -14,7 +15,8 @@ function discountFor(s: SeenGame, card: CardView, way: CastWay): number {
     spell ??= asCast(s, card, way, 'stack')
     if (spell === null) return 0
     const ctx = s.context(source, controller)
-    if (!s.reader.players(ctx, rule.player).includes(s.me) || !s.reader.fits(ctx, rule.spell, spell)) continue
+    if (!appliesNow(s, ctx, ability) || !s.reader.players(ctx, rule.player).includes(s.me)) continue
+    if (!s.reader.fits(ctx, rule.spell, spell)) continue
     const { mana, times } = rule.change
     const amount = ManaCost.parse(mana ?? '').manaValue * (times === undefined ? 1 : s.reader.quantity(ctx, times))
     discount += rule.change.kind === 'reduce' ? amount : -amount

@@ -10,7 +10,7 @@ import { arrangeCards, chooseNumber, chooseOrder, divideAmong, splitPiles } from
 import { choosePayment } from './payment.ts'
 import { chooseName } from './words.ts'
 
-/** A player who looks at the table and does the sensible thing (SPEC S13), from what its seat sees and nothing else. */
+/** A player who does what seems sensible by rules of thumb (SPEC S13), from what its seat may know and nothing else. */
 export function heuristicHandler(label = 'heuristic', memory = new Memory()): SyncDecisionHandler {
   return {
     label,

@@ -5,6 +5,7 @@ import { type LandFacts, landFacts } from '../facts/land-facts.ts'
 import { ALL_TYPES, manaBit } from '../facts/mana-facts.ts'
 import { demandOf, type Price } from '../facts/price.ts'
 import { TRAIT } from '../facts/traits.ts'
+import { appliesNow } from '../seat/applies-now.ts'
 import type { HandCard } from '../seat/hand.ts'
 import { canPay } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
@@ -83,7 +84,8 @@ export function mayHaveLandDrop(s: SeenGame): boolean {
     const { rule } = ability
     if (rule?.kind !== 'additionalLands') continue
     const ctx = s.context(source, controller)
-    if (s.reader.players(ctx, rule.player).includes(s.me)) most += s.reader.quantity(ctx, rule.count)
+    if (appliesNow(s, ctx, ability) && s.reader.players(ctx, rule.player).includes(s.me))
+      most += s.reader.quantity(ctx, rule.count)
   }
   return landsPlayed < most
 }

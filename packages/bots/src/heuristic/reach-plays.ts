@@ -98,7 +98,7 @@ function couldBurn(s: SeenGame, damage: number): boolean {
   return most >= damage
 }
 
-/** Burn that ends the game now: every piece of it, in order, if together it is enough (SPEC S13.5: a play that wins). */
+/** Burn that ends the game now: all the plays of it, in order, if together they are enough (SPEC S13.5: a play that wins). */
 export function winningPlays(s: SeenGame): readonly Action[] {
   const life = s.life(s.foe)
   if (!couldWin(s) || !canDieOfDamage(s, s.foe) || !couldBurn(s, life)) return NOTHING

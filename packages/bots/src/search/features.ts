@@ -36,7 +36,7 @@ const upTo = (most: number, count: number): number => Math.max(0, Math.min(most,
 const bodyOf = ({ power, toughness, keywords }: PermanentView): number =>
   bodyWorth(power ?? 0, toughness ?? 0, keywords)
 
-/** What a player has, as the situation's seat sees it; all of about the same size. */
+/** What a player has, as the bot's seat sees it; all numbers are of about the same size. */
 export function featuresOf(s: SeenGame, player: PlayerId): Features {
   const foe = player === s.me ? s.foe : s.me
   const permanents = s.permanentsOf(player)

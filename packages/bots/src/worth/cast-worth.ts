@@ -2,6 +2,7 @@ import type { Ability } from '@spellwright/dsl'
 import { type CardView, type Context, isObjectEntity, type SupposedObject } from '@spellwright/engine'
 import type { Arrival } from '../facts/arrival.ts'
 import type { CastWay } from '../facts/cast-ways.ts'
+import { appliesNow } from '../seat/applies-now.ts'
 import { asCast } from '../seat/as-cast.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { hasType, isLand } from '../seat/seen-object.ts'
@@ -102,6 +103,7 @@ const finite = ({ worth }: Aim): number => (Number.isFinite(worth) ? worth : 0)
 function staticArrival(s: SeenGame, ctx: Context, ability: Extract<Ability, { kind: 'static' }>): number {
   const { affects, apply, rule, replacement } = ability
   if (concernsChosenType(ability)) return bestTypeWorth(s, ctx, ability)
+  if (!appliesNow(s, ctx, ability)) return 0
   if (apply && typeof affects === 'object' && !('the' in affects) && !('linked' in affects)) {
     let sum = 0
     for (const object of s.objects('battlefield'))

@@ -74,6 +74,16 @@ describe('the bot reads card data as the rules do', () => {
     expect(b.act()).toEqual(['cast Hill Giant'])
   })
 
+  it('[CR 604.2] Worship does not keep a player alive who controls no creature', () => {
+    const against = (battlefield: readonly string[]): string[] =>
+      botBoard({
+        a: { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
+        b: { life: 3, battlefield: ['Worship', ...battlefield] },
+      }).act()
+    expect(against([])).toEqual(['cast Lightning Bolt', 'at B'])
+    expect(against(['Wall of Stone'])).toEqual([])
+  })
+
   it('Spitemare deals as much damage as it was dealt, and the target is chosen for that', () => {
     const b = botBoard({
       a: { battlefield: ['Spitemare'] },
