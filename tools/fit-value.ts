@@ -10,7 +10,7 @@ import { CardDefinitions, parseDeckList, tryGetBuiltInDeck } from '@spellwright/
 import { askHandler, createGame, type Game, otherPlayer, type PlayerId, seatOf } from '@spellwright/engine'
 import { heuristicHandler } from '../packages/bots/src/index.ts'
 import { FEATURES, featuresOf } from '../packages/bots/src/search/features.ts'
-import { Situation } from '../packages/bots/src/seat/situation.ts'
+import { SeenGame } from '../packages/bots/src/seat/seen-game.ts'
 import { fitLogistic, type Observation, quality } from './logistic.ts'
 
 const PAIRINGS = [
@@ -23,7 +23,7 @@ const cardsOf = (id: string) => parseDeckList(tryGetBuiltInDeck(id)!.text).main
 
 /** What the player whose turn begins sees: the differences of the features, that it is their move, and which deck is theirs. */
 function seenBy(game: Game, player: PlayerId, isMirror: boolean): number[] {
-  const s = new Situation(seatOf(game, player))
+  const s = new SeenGame(seatOf(game, player))
   const [mine, theirs] = [featuresOf(s, player), featuresOf(s, otherPlayer(player))]
   const deck = isMirror ? 0 : player === 0 ? 1 : -1
   return [...FEATURES.map((feature) => mine[feature] - theirs[feature]), 1, deck]

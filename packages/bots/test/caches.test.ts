@@ -4,7 +4,7 @@ import { board } from '../../engine/test/support/board.ts'
 import { manaPrice } from '../src/facts/price.ts'
 import { spellPlays } from '../src/heuristic/spells.ts'
 import { canPay, type ManaUnit, payWith } from '../src/seat/mana.ts'
-import { Situation } from '../src/seat/situation.ts'
+import { SeenGame } from '../src/seat/seen-game.ts'
 import { botBoard } from './support/bot-board.ts'
 
 describe('what a bot keeps from question to question', () => {
@@ -12,7 +12,7 @@ describe('what a bot keeps from question to question', () => {
     const hand = ['Goblin Warchief', 'Goblin Matron', 'Lightning Bolt']
     const b = board({ a: { hand, battlefield: ['4 Mountain'] } })
     const seat = seatOf(b.game, 0)
-    const price = () => spellPlays(new Situation(seat)).find(({ card }) => card.name === 'Goblin Matron')!.price.total
+    const price = () => spellPlays(new SeenGame(seat)).find(({ card }) => card.name === 'Goblin Matron')!.price.total
     expect(price()).toBe(3)
     b.cast('Goblin Warchief').resolve()
     expect([price(), price()]).toEqual([2, 2])
@@ -23,7 +23,7 @@ describe('what a bot keeps from question to question', () => {
   it('mana: what is tapped makes none, and an Aura adds some', () => {
     const b = board({ a: { hand: ['Wild Growth'], battlefield: ['Forest', 'Mountain'] } })
     const seat = seatOf(b.game, 0)
-    const units = () => new Situation(seat).units.length
+    const units = () => new SeenGame(seat).units.length
     expect([units(), units()]).toEqual([2, 2])
     b.cast('Wild Growth', { targets: ['Mountain'] })
     expect(units()).toBe(1)
@@ -34,10 +34,10 @@ describe('what a bot keeps from question to question', () => {
   it('cards set aside: Augury Raven, once it is foretold', () => {
     const b = botBoard({ a: { battlefield: ['2 Island'], hand: ['Augury Raven'] } })
     const seat = seatOf(b.board.game, 0)
-    const setAside = () => new Situation(seat).setAside.map(({ card }) => card.name)
-    expect(setAside()).toEqual([])
+    const exiled = () => new SeenGame(seat).exiledCards.map(({ card }) => card.name)
+    expect(exiled()).toEqual([])
     b.act()
-    expect(setAside()).toEqual(['Augury Raven'])
+    expect(exiled()).toEqual(['Augury Raven'])
   })
 })
 

@@ -4,6 +4,7 @@
  * @module bots
  */
 export {
+  BELIEFS,
   BOT_NAMES,
   type BotName,
   type BotOptions,
@@ -13,3 +14,4 @@ export {
   type ThoughtLimit,
   timeLimit,
 } from '@spellwright/bots'
+export { type Beliefs, type CardDataReader, type Context, contextBinding } from '@spellwright/engine'

@@ -1,5 +1,5 @@
 import type { PermanentView, SeatAccess } from '@spellwright/engine'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { type Fighter, fighter, isRecruit } from './fighter.ts'
 
 /** Who could block whom. */
@@ -19,13 +19,13 @@ export class Arena implements Pairs {
   readonly theirs: readonly Fighter[]
   /** Creatures of the opponent that could block: untapped ones. */
   readonly theirBlockers: readonly Fighter[]
-  private readonly s: Situation
+  private readonly s: SeenGame
   private readonly seat: SeatAccess
   private readonly size: number
   /** By the places of blocker and attacker. */
   private pairs: number[] | null = null
 
-  constructor(s: Situation) {
+  constructor(s: SeenGame) {
     const mine = s.creaturesOf(s.me)
     const theirs = s.creaturesOf(s.foe)
     this.s = s
@@ -56,7 +56,7 @@ export class Arena implements Pairs {
   }
 }
 
-function placed(s: Situation, creatures: readonly PermanentView[], first: number): Fighter[] {
+function placed(s: SeenGame, creatures: readonly PermanentView[], first: number): Fighter[] {
   const fighters: Fighter[] = []
   for (const creature of creatures) {
     const one = fighter(s, creature)
@@ -72,5 +72,5 @@ function untapped(fighters: readonly Fighter[], creatures: readonly PermanentVie
   return able
 }
 
-const makeArena = (s: Situation): Arena => new Arena(s)
-export const arenaOf = (s: Situation): Arena => s.once(makeArena)
+const makeArena = (s: SeenGame): Arena => new Arena(s)
+export const arenaOf = (s: SeenGame): Arena => s.once(makeArena)

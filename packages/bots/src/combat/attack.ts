@@ -7,8 +7,8 @@ import {
   type PermanentView,
 } from '@spellwright/engine'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
-import type { Situation } from '../seat/situation.ts'
-import { hasKeyword } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { hasKeyword } from '../seat/seen-object.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { lifeChange, WIN } from '../worth/life.ts'
 import { arenaOf } from './arena.ts'
@@ -26,11 +26,11 @@ function idsOf(creatures: readonly { readonly id: ObjectId }[]): ReadonlySet<Obj
   return ids
 }
 
-const growsAttacking = (s: Situation): boolean =>
-  ((s.table.mine.traits | s.table.theirs.traits) & TRAIT.growsAttacking) !== 0
+const growsAttacking = (s: SeenGame): boolean =>
+  ((s.battlefield.mine.traits | s.battlefield.theirs.traits) & TRAIT.growsAttacking) !== 0
 
 /** Creatures of one player attacking together, each with what it gains by that. */
-function attacking(s: Situation, creatures: readonly PermanentView[], extra = 0): Fighter[] {
+function attacking(s: SeenGame, creatures: readonly PermanentView[], extra = 0): Fighter[] {
   const grows = growsAttacking(s)
   const together = grows ? idsOf(creatures) : NOBODY
   const fighters: Fighter[] = []
@@ -40,11 +40,11 @@ function attacking(s: Situation, creatures: readonly PermanentView[], extra = 0)
 }
 
 /** Creatures of the opponent that could block: untapped ones. */
-export const blockersAgainst = (s: Situation): readonly Fighter[] => arenaOf(s).theirBlockers
+export const blockersAgainst = (s: SeenGame): readonly Fighter[] => arenaOf(s).theirBlockers
 
 /** An attack with these creatures, as the defending player has to face it. */
 function defenceAgainst(
-  s: Situation,
+  s: SeenGame,
   attackers: readonly PermanentView[],
   extra = 0,
   without: ReadonlySet<ObjectId> = NOBODY,
@@ -68,7 +68,7 @@ function defenceAgainst(
  * blockers that are gone by then; `recruits`: creatures that join the attack.
  */
 export function isLethal(
-  s: Situation,
+  s: SeenGame,
   attackers: readonly PermanentView[],
   extra = 0,
   without: ReadonlySet<ObjectId> = NOBODY,
@@ -80,24 +80,24 @@ export function isLethal(
 }
 
 /** Creatures of the player that can attack this turn. */
-export const readyAttackers = (s: Situation): readonly PermanentView[] => s.once(findReady)
+export const readyAttackers = (s: SeenGame): readonly PermanentView[] => s.once(findReady)
 
-function findReady(s: Situation): readonly PermanentView[] {
+function findReady(s: SeenGame): readonly PermanentView[] {
   const ready: PermanentView[] = []
-  for (const { isReady, view } of s.table.mine.pieces) if (isReady) ready.push(view)
+  for (const { isReady, view } of s.battlefield.mine.permanentFacts) if (isReady) ready.push(view)
   return ready
 }
 
 /** A quick look: would it be lethal if nothing blocked? */
-export function couldBeLethal(s: Situation): boolean {
+export function couldBeLethal(s: SeenGame): boolean {
   const attackers = readyAttackers(s)
   const life = s.life(s.foe)
-  if (attackers.length === 0 || (!growsAttacking(s) && s.table.mine.reach < life)) return false
+  if (attackers.length === 0 || (!growsAttacking(s) && s.battlefield.mine.reach < life)) return false
   return totalReach(attacking(s, attackers)) >= life
 }
 
 /** What the opponent's creatures can do to the player next turn, when these have attacked and those are left. */
-function counterAttack(s: Situation, gone: readonly PermanentView[], { deadAttackers, deadBlockers }: Outcome): number {
+function counterAttack(s: SeenGame, gone: readonly PermanentView[], { deadAttackers, deadBlockers }: Outcome): number {
   if (!damageCountsFor(s, s.me)) return 0
   const arena = arenaOf(s)
   const attackers = deadBlockers.length === 0 ? s.once(fullAttack) : attackWithout(s, deadBlockers)
@@ -112,20 +112,20 @@ function counterAttack(s: Situation, gone: readonly PermanentView[], { deadAttac
 }
 
 /** A land that is a creature now will be none when the opponent attacks. */
-function isForThisTurn(s: Situation, creature: PermanentView): boolean {
-  const { isLand, kit } = s.piece(creature)
-  return isLand && hasTrait(kit.traits, TRAIT.animates)
+function isForThisTurn(s: SeenGame, creature: PermanentView): boolean {
+  const { isLand, abilityFacts } = s.permanentFacts(creature)
+  return isLand && hasTrait(abilityFacts.traits, TRAIT.animates)
 }
 
 /** All of the opponent's creatures that could attack next turn, but for these. */
-function attackWithout(s: Situation, dead: readonly Fighter[]): readonly Fighter[] {
+function attackWithout(s: SeenGame, dead: readonly Fighter[]): readonly Fighter[] {
   const attackers: PermanentView[] = []
   for (const creature of s.creaturesOf(s.foe))
     if (!isAmong(dead, creature.id) && !hasKeyword(creature, 'defender')) attackers.push(creature)
   return attacking(s, attackers)
 }
 
-const fullAttack = (s: Situation): readonly Fighter[] => attackWithout(s, [])
+const fullAttack = (s: SeenGame): readonly Fighter[] => attackWithout(s, [])
 
 function isAmong(fighters: readonly Fighter[], wanted: ObjectId): boolean {
   for (const { id } of fighters) if (id === wanted) return true
@@ -135,7 +135,7 @@ function isAmong(fighters: readonly Fighter[], wanted: ObjectId): boolean {
 /** Who runs out of cards first must win before: with so few left each point of damage counts for more. */
 const FEW_CARDS = 8
 
-function urgency(s: Situation): number {
+function urgency(s: SeenGame): number {
   const { libraryCount } = s.players[s.me]
   if (libraryCount > FEW_CARDS || libraryCount > s.players[s.foe].libraryCount) return 0
   return 0.2 * (FEW_CARDS + 1 - libraryCount)
@@ -143,7 +143,7 @@ function urgency(s: Situation): number {
 
 /** What an attack is worth: the fight, the damage, and what comes back next turn (SPEC S13.8). */
 function attackWorth(
-  s: Situation,
+  s: SeenGame,
   attackers: readonly PermanentView[],
   recruits: readonly Fighter[] = NO_RECRUITS,
 ): number {
@@ -160,7 +160,7 @@ function attackWorth(
 }
 
 /** Everything that can attack a player, the strongest first. */
-function candidatesFor(s: Situation, decision: AttackDecision): PermanentView[] {
+function candidatesFor(s: SeenGame, decision: AttackDecision): PermanentView[] {
   const creatures: PermanentView[] = []
   for (const { attacker } of decision.candidates) {
     const creature = s.permanent(attacker)
@@ -170,7 +170,7 @@ function candidatesFor(s: Situation, decision: AttackDecision): PermanentView[] 
 }
 
 /** Which creatures attack: all if that is lethal; otherwise those that make the attack better one by one. */
-function chooseAttackers(s: Situation, all: readonly PermanentView[]): readonly PermanentView[] {
+function chooseAttackers(s: SeenGame, all: readonly PermanentView[]): readonly PermanentView[] {
   if (all.length === 0) return []
   if (isLethal(s, all)) return all
   const arena = arenaOf(s)
@@ -199,7 +199,7 @@ function chooseAttackers(s: Situation, all: readonly PermanentView[]): readonly 
 }
 
 /** What it adds to the attack the player would make now that these join it. */
-export function gainByJoining(s: Situation, recruits: readonly Fighter[]): number {
+export function gainByJoining(s: SeenGame, recruits: readonly Fighter[]): number {
   const ready = readyAttackers(s)
   const attackers = chooseAttackers(s, ready)
   const joined = Math.max(attackWorth(s, attackers, recruits), attackWorth(s, ready, recruits))
@@ -214,7 +214,7 @@ function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 }
 
 /** The whole declaration. Planeswalkers are attacked by what is left over when the player is not in danger. */
-export function declareAttack(s: Situation, decision: AttackDecision): readonly AttackChoice[] {
+export function declareAttack(s: SeenGame, decision: AttackDecision): readonly AttackChoice[] {
   const attackers = chooseAttackers(s, candidatesFor(s, decision))
   const choices = attackers.map(
     (creature): AttackChoice => ({
@@ -225,7 +225,7 @@ export function declareAttack(s: Situation, decision: AttackDecision): readonly 
   return decision.check(choices) === null ? choices : legalPart(decision, choices)
 }
 
-function defenderFor(s: Situation, decision: AttackDecision, attacker: ObjectId): EntityId {
+function defenderFor(s: SeenGame, decision: AttackDecision, attacker: ObjectId): EntityId {
   const { defenders } = decision.candidates.find((candidate) => candidate.attacker === attacker)!
   const player = defenders.find(isPlayerEntity)
   const walker = defenders.find((defender) => !isPlayerEntity(defender))

@@ -1,10 +1,10 @@
 import type { BlockChoice, BlockDecision, ObjectId } from '@spellwright/engine'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
 import { chooseBlocks, type Defence } from './blocks.ts'
 import { attackersNow, fightersOf } from './fighter.ts'
 
-function defenceFor(s: Situation, decision: BlockDecision): Defence {
+function defenceFor(s: SeenGame, decision: BlockDecision): Defence {
   const able = new Map<ObjectId, readonly ObjectId[]>()
   const blockers: ObjectId[] = []
   for (const { blocker, attackers } of decision.candidates) {
@@ -21,7 +21,7 @@ function defenceFor(s: Situation, decision: BlockDecision): Defence {
 }
 
 /** The blocks of SPEC S13.9, or as much of them as is legal. */
-export function declareBlocks(s: Situation, decision: BlockDecision): readonly BlockChoice[] {
+export function declareBlocks(s: SeenGame, decision: BlockDecision): readonly BlockChoice[] {
   const blocks = chooseBlocks(defenceFor(s, decision))
   const choices = [...blocks].flatMap(([attacker, blockers]) =>
     blockers.map(({ id }): BlockChoice => ({ blocker: id, attacker })),

@@ -1,6 +1,6 @@
 import type { AttackView, ObjectId, PermanentView } from '@spellwright/engine'
 import { isPlayerEntity } from '@spellwright/engine'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { lifeChange, WIN } from '../worth/life.ts'
 import { clash } from './clash.ts'
@@ -43,7 +43,7 @@ function exchange(attacker: Fighter, blockers: readonly Fighter[], { blocked, de
 }
 
 /** What it is worth to this seat that a creature fights with the boost, once blocks are declared; 0 if it does not fight. */
-export function boostWorth(s: Situation, creature: PermanentView, boost: Boost): number {
+export function boostWorth(s: SeenGame, creature: PermanentView, boost: Boost): number {
   const { combat } = s.view
   if (!combat?.blockersDeclared) return 0
   const better = boosted(fighter(s, creature), boost)
@@ -75,7 +75,7 @@ const isIn = ({ attacker, blockers }: AttackView, id: ObjectId): boolean => atta
 const SOME_DAMAGE = 0.5
 
 /** What that much more damage to the defending player is worth to the attacking one. */
-function damageWorth(s: Situation, damage: number, more: number): number {
+function damageWorth(s: SeenGame, damage: number, more: number): number {
   const defender = s.isMyTurn ? s.foe : s.me
   if (more === 0 || !damageCountsFor(s, defender)) return 0
   const life = s.life(defender)

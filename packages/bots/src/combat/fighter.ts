@@ -1,5 +1,5 @@
 import type { ObjectId, PermanentView } from '@spellwright/engine'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { permanentWorth } from '../worth/permanent-worth.ts'
 
 /** A creature as combat sees it. */
@@ -47,14 +47,14 @@ export class Fighter {
 }
 
 /** The creature as it is now, made once; with a bonus, a stronger copy. */
-export function fighter(s: Situation, creature: PermanentView, bonus = 0): Fighter {
-  const piece = s.piece(creature)
-  piece.fighter ??= fighterOf(s, creature, 0, 0)
-  return bonus === 0 ? piece.fighter : fighterOf(s, creature, bonus, piece.fighter.place)
+export function fighter(s: SeenGame, creature: PermanentView, bonus = 0): Fighter {
+  const facts = s.permanentFacts(creature)
+  facts.fighter ??= fighterOf(s, creature, 0, 0)
+  return bonus === 0 ? facts.fighter : fighterOf(s, creature, bonus, facts.fighter.place)
 }
 
 /** Those of the objects that are there. */
-export function fightersOf(s: Situation, ids: readonly ObjectId[]): Fighter[] {
+export function fightersOf(s: SeenGame, ids: readonly ObjectId[]): Fighter[] {
   const fighters: Fighter[] = []
   for (const id of ids) {
     const creature = s.permanent(id)
@@ -64,13 +64,13 @@ export function fightersOf(s: Situation, ids: readonly ObjectId[]): Fighter[] {
 }
 
 /** The creatures that attack in the combat under way. */
-export function attackersNow(s: Situation): Fighter[] {
+export function attackersNow(s: SeenGame): Fighter[] {
   const ids: ObjectId[] = []
   for (const { attacker } of s.view.combat?.attackers ?? []) ids.push(attacker)
   return fightersOf(s, ids)
 }
 
-function fighterOf(s: Situation, creature: PermanentView, bonus: number, place: number): Fighter {
+function fighterOf(s: SeenGame, creature: PermanentView, bonus: number, place: number): Fighter {
   const power = Math.max(0, (creature.power ?? 0) + bonus)
   const toughness = (creature.toughness ?? 0) - creature.damage
   return new Fighter(creature.id, power, toughness, permanentWorth(s, creature), creature.keywords, place)

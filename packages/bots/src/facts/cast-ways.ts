@@ -82,6 +82,9 @@ export function waysOfFace(face: number, instances: readonly AbilityInstance[]):
   return way === null ? ways : [...ways, FACE_DOWN[way]]
 }
 
+/** Does casting it by that method put it onto the stack face down? */
+export const isFaceDownMethod = (method: string): boolean => method === 'morph' || method === 'disguise'
+
 /** What turning it face up costs; null where it cannot lie face down. */
 export function morphCost(abilities: readonly Ability[]): Cost | null {
   for (const ability of abilities) {

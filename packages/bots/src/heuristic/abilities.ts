@@ -1,12 +1,11 @@
 import type { Zone } from '@spellwright/dsl'
 import type { Action, ObjectId, PermanentView } from '@spellwright/engine'
+import { abilityFactsOf, DOES, type Use } from '../facts/ability-facts.ts'
 import { aimedOf } from '../facts/aimed.ts'
-import { DOES, kitOf, type Use } from '../facts/kit.ts'
 import { fetchedBy } from '../facts/land-facts.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { canPay, type ManaUnit } from '../seat/mana.ts'
-import { sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { cardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
@@ -16,10 +15,10 @@ import { playWorth, spellPlays } from './spells.ts'
 export class AbilityPlay {
   readonly use: Use
   readonly source: ObjectId
-  private readonly s: Situation
+  private readonly s: SeenGame
   private known: number | null = null
 
-  constructor(s: Situation, source: ObjectId, use: Use) {
+  constructor(s: SeenGame, source: ObjectId, use: Use) {
     this.s = s
     this.source = source
     this.use = use
@@ -41,23 +40,25 @@ export class AbilityPlay {
 }
 
 /** Abilities the player could activate with the mana they have. */
-export const abilityPlays = (s: Situation): readonly AbilityPlay[] => s.once(allAbilityPlays)
+export const abilityPlays = (s: SeenGame): readonly AbilityPlay[] => s.once(allAbilityPlays)
 
-function allAbilityPlays(s: Situation): readonly AbilityPlay[] {
+function allAbilityPlays(s: SeenGame): readonly AbilityPlay[] {
   const plays: AbilityPlay[] = []
-  const { traits, pieces } = s.table.mine
+  const { traits, permanentFacts } = s.battlefield.mine
   if ((traits & TRAIT.active) !== 0)
-    for (const { kit, view } of pieces) if (kit.uses.length > 0) addPlays(s, plays, kit.uses, view.id, view)
-  if (s.held.acts)
-    for (const { card, facts } of s.held.held)
-      if (facts?.actsInHand) addPlays(s, plays, kitOf(s.abilities(card.id)).uses, card.id, null, 'hand')
-  for (const { card } of s.buried) addPlays(s, plays, kitOf(s.abilities(card.id)).uses, card.id, null, 'graveyard')
+    for (const { abilityFacts, view } of permanentFacts)
+      if (abilityFacts.uses.length > 0) addPlays(s, plays, abilityFacts.uses, view.id, view)
+  if (s.ownHand.acts)
+    for (const { card, facts } of s.ownHand.handCards)
+      if (facts?.actsInHand) addPlays(s, plays, abilityFactsOf(s.abilities(card.id)).uses, card.id, null, 'hand')
+  for (const { card } of s.graveyardCards)
+    addPlays(s, plays, abilityFactsOf(s.abilities(card.id)).uses, card.id, null, 'graveyard')
   return plays
 }
 
 /** The uses of an object that could be paid for now. */
 function addPlays(
-  s: Situation,
+  s: SeenGame,
   plays: AbilityPlay[],
   uses: readonly Use[],
   id: ObjectId,
@@ -71,7 +72,7 @@ function addPlays(
 
 /** What can be seen at once of a cost that cannot be paid. */
 function couldPay(
-  s: Situation,
+  s: SeenGame,
   id: ObjectId,
   permanent: PermanentView | null,
   { counters, price, taps, animated }: Use,
@@ -91,21 +92,21 @@ function unitsBeside(units: readonly ManaUnit[], id: ObjectId): readonly ManaUni
 const NEVER = -1000
 
 /** What activating gains; an ability that pays with its own card does what happens "when you cycle" too. */
-function gainOf(s: Situation, id: ObjectId, { ability, aimed, animated, does, price }: Use): number {
+function gainOf(s: SeenGame, id: ObjectId, { ability, aimed, animated, does, price }: Use): number {
   // That has its own times.
   if (animated !== null) return NEVER
-  const scene = sceneOf(s.me, id, 1)
-  const { worth } = aimAbility(s, scene, aimed)
+  const ctx = s.context(id, s.me, 1)
+  const { worth } = aimAbility(s, ctx, aimed)
   const onCycling = ability.zone === 'hand' ? cyclingTriggers(s, id, s.units.length - price.total) : 0
   const found = (does & DOES.tutoring) === 0 ? 0 : tutoredWorth(s)
   const spared = ability.zone === 'hand' && isUseless(s, id) ? USELESS : 0
-  return worth + onCycling + found + spared - costWorth(s, scene, ability.cost)
+  return worth + onCycling + found + spared - costWorth(s, ctx, ability.cost)
 }
 
 /** How much less a card is missed that could be cast and would do nothing. */
 const USELESS = 1
 
-function isUseless(s: Situation, id: ObjectId): boolean {
+function isUseless(s: SeenGame, id: ObjectId): boolean {
   let couldCast = false
   for (const play of spellPlays(s)) {
     if (play.card.id !== id || !canPay(s.units, play.price)) continue
@@ -119,37 +120,37 @@ function isUseless(s: Situation, id: ObjectId): boolean {
 const BEST_CARD = 1.8
 const GOOD_CARD = 3.5
 
-function tutoredWorth(s: Situation): number {
+function tutoredWorth(s: SeenGame): number {
   let good = 0
-  for (const { card, isLand } of s.held.held) if (!isLand && cardWorth(s, card) >= GOOD_CARD) good++
+  for (const { card, isLand } of s.ownHand.handCards) if (!isLand && cardWorth(s, card) >= GOOD_CARD) good++
   return Math.max(0, BEST_CARD - 0.8 * good)
 }
 
 /** `left`: the mana for an X that is paid then. */
-function cyclingTriggers(s: Situation, id: ObjectId, left: number): number {
+function cyclingTriggers(s: SeenGame, id: ObjectId, left: number): number {
   let sum = 0
   for (const { ability } of s.abilities(id)) {
     if (ability.kind !== 'triggered' || ability.on.kind !== 'cycled') continue
-    const { worth } = aimAbility(s, sceneOf(s.me, id, left), aimedOf(ability))
+    const { worth } = aimAbility(s, s.context(id, s.me, left), aimedOf(ability))
     sum += Math.max(0, worth)
   }
   return sum
 }
 
 /** A second shield in the same fight saves nothing more. */
-export function isShield(s: Situation, action: Action): boolean {
-  if (action.kind !== 'activate' || (s.table.mine.traits & TRAIT.regenerates) === 0) return false
-  const uses = s.table.piece(action.object)?.kit.uses ?? []
+export function isShield(s: SeenGame, action: Action): boolean {
+  if (action.kind !== 'activate' || (s.battlefield.mine.traits & TRAIT.regenerates) === 0) return false
+  const uses = s.battlefield.factsOf(action.object)?.abilityFacts.uses ?? []
   return uses.some(({ key, does }) => key === action.ability && (does & DOES.regenerating) !== 0)
 }
 
 /** Lands that bring other lands: used at once, while there is life to spare. */
-export function fetchPlays(s: Situation): readonly Action[] {
-  if ((s.table.mine.traits & TRAIT.fetches) === 0 || s.life(s.me) <= 1) return []
+export function fetchPlays(s: SeenGame): readonly Action[] {
+  if ((s.battlefield.mine.traits & TRAIT.fetches) === 0 || s.life(s.me) <= 1) return []
   const plays: Action[] = []
-  for (const { view, kit, isCreature } of s.table.mine.pieces) {
-    if (view.tapped || isCreature || !hasTrait(kit.traits, TRAIT.fetches)) continue
-    for (const { ability, key } of kit.instances)
+  for (const { view, abilityFacts, isCreature } of s.battlefield.mine.permanentFacts) {
+    if (view.tapped || isCreature || !hasTrait(abilityFacts.traits, TRAIT.fetches)) continue
+    for (const { ability, key } of abilityFacts.instances)
       if (fetchedBy(ability)) plays.push({ kind: 'activate', object: view.id, ability: key })
   }
   return plays

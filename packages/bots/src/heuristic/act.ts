@@ -1,7 +1,7 @@
 import type { Step } from '@spellwright/dsl'
 import type { Action, GameView, PlayerId, SeatAccess, StackView, TurnView } from '@spellwright/engine'
 import { TRAIT } from '../facts/traits.ts'
-import { Situation } from '../seat/situation.ts'
+import { SeenGame } from '../seat/seen-game.ts'
 import { isHandNeeded } from '../worth/last-cards.ts'
 import { fetchPlays, isShield } from './abilities.ts'
 import { animateToAttack, animateToBlock, animateToWin } from './animations.ts'
@@ -33,13 +33,13 @@ import {
 const PASS: Action = { kind: 'pass' }
 
 /** Ideas of one kind, in the order to try them. */
-type Plan = (s: Situation) => readonly Action[]
+type Plan = (s: SeenGame) => readonly Action[]
 
 /** What to do with priority: the first idea the game allows; otherwise pass. */
 export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   const view = seat.view()
   if (isQuiet(view)) return PASS
-  const s = new Situation(seat, view)
+  const s = new SeenGame(seat, view)
   const isMain = isMainPhase(s)
   if (isMain && memory.wasIdle(seat) && (memory.wasIdleIn(s.turn) || !hasAbilities(s))) return PASS
   for (const plan of plansFor(s))
@@ -56,28 +56,28 @@ export function chooseAction(seat: SeatAccess, memory: Memory): Action {
 const isQuiet = ({ stack, turn, viewer }: GameView): boolean => stack.length === 0 && windowAt(turn, viewer) === null
 
 /** What is not worth activating before combat may be after it. */
-const hasAbilities = (s: Situation): boolean => (s.table.mine.traits & TRAIT.active) !== 0
+const hasAbilities = (s: SeenGame): boolean => (s.battlefield.mine.traits & TRAIT.active) !== 0
 
-const isMainPhase = (s: Situation): boolean =>
+const isMainPhase = (s: SeenGame): boolean =>
   s.isMyTurn && (s.turn.step === 'main1' || s.turn.step === 'main2') && s.top === undefined
 
 /** A step of a turn in which the bot may do something of its own accord. */
 interface Window {
   /** A quick look: is there any use in thinking further? */
-  readonly isOpen: (s: Situation) => boolean
+  readonly isOpen: (s: SeenGame) => boolean
   readonly plans: readonly Plan[]
 }
 
-const isAttacked = (s: Situation): boolean => (s.view.combat?.attackers.length ?? 0) > 0
-const isFought = (s: Situation): boolean => isAttacked(s) && hasQuickPlays(s)
-const canTap = (s: Situation): boolean => (s.table.mine.traits & TRAIT.taps) !== 0
+const isAttacked = (s: SeenGame): boolean => (s.view.combat?.attackers.length ?? 0) > 0
+const isFought = (s: SeenGame): boolean => isAttacked(s) && hasQuickPlays(s)
+const canTap = (s: SeenGame): boolean => (s.battlefield.mine.traits & TRAIT.taps) !== 0
 
 const landDrop: Plan = (s) =>
-  s.held.landCount > 0 && mayHaveLandDrop(s) && !isHandNeeded(s) ? landsToPlay(s) : NOTHING
+  s.ownHand.landCount > 0 && mayHaveLandDrop(s) && !isHandNeeded(s) ? landsToPlay(s) : NOTHING
 const ifSpells =
   (plan: Plan): Plan =>
   (s) =>
-    s.hand.length > 0 || s.buried.length > 0 || s.view.exile.length > 0 ? plan(s) : NOTHING
+    s.hand.length > 0 || s.graveyardCards.length > 0 || s.view.exile.length > 0 ? plan(s) : NOTHING
 
 const MAIN_PHASE: Window = {
   isOpen: () => true,
@@ -116,7 +116,7 @@ function ownWindow(step: Step): Window | null {
 }
 
 const THEIRS = {
-  upkeep: { isOpen: (s: Situation) => canTap(s) && hasQuickPlays(s), plans: [winningPlays, tapAbilities] },
+  upkeep: { isOpen: (s: SeenGame) => canTap(s) && hasQuickPlays(s), plans: [winningPlays, tapAbilities] },
   declareAttackers: {
     isOpen: isFought,
     plans: [winningPlays, ...removalUnderAttack, animateToBlock],
@@ -151,15 +151,15 @@ const RESPONSES: readonly Plan[] = [winningPlays, counterPlays, abilityCounterPl
 const RESCUES: readonly Plan[] = [rescuePlays]
 const SWEPT: readonly Plan[] = [sweptAbilities]
 
-const mayRespond = (s: Situation, top: StackView): boolean =>
+const mayRespond = (s: SeenGame, top: StackView): boolean =>
   top.targets.length > 0 ||
-  (top.spell !== null && s.held.hasRole('Counterspell')) ||
+  (top.spell !== null && s.ownHand.hasRole('Counterspell')) ||
   mayCounterAbility(s, top) ||
   isSwept(s, top) ||
   couldWin(s)
 
 /** Most priorities have none, and find that out quickly. */
-function plansFor(s: Situation): readonly Plan[] {
+function plansFor(s: SeenGame): readonly Plan[] {
   const { top } = s
   if (top) {
     if (top.controller === s.me) return mayCounterAbility(s, top) ? RESCUES : isSwept(s, top) ? SWEPT : NOTHING

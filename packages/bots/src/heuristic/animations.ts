@@ -3,11 +3,11 @@ import { arenaOf } from '../combat/arena.ts'
 import { gainByJoining, isLethal, readyAttackers } from '../combat/attack.ts'
 import { chooseBlocks, type Defence, outcomeOf } from '../combat/blocks.ts'
 import { attackersNow, type Fighter, recruit } from '../combat/fighter.ts'
-import type { Use } from '../facts/kit.ts'
+import type { Use } from '../facts/ability-facts.ts'
 import { TRAIT } from '../facts/traits.ts'
 import { type ManaUnit, payWith } from '../seat/mana.ts'
-import type { Piece } from '../seat/piece.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { PermanentFacts } from '../seat/permanent-facts.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
 import { bodyWorth } from '../worth/permanent-worth.ts'
 
@@ -20,7 +20,7 @@ interface Animation {
 const NOTHING: readonly Action[] = []
 
 /** Is the Vehicle stronger than what would have to be tapped for it and could attack by itself? */
-function isWorthCrewing(s: Situation, vehicle: PermanentView, crew: number): boolean {
+function isWorthCrewing(s: SeenGame, vehicle: PermanentView, crew: number): boolean {
   const able = s
     .creaturesOf(s.me)
     .filter(({ tapped, power }) => !tapped && (power ?? 0) > 0)
@@ -37,14 +37,14 @@ function isWorthCrewing(s: Situation, vehicle: PermanentView, crew: number): boo
 }
 
 /** As many as the mana is enough for, and at most one that is crewed; none is tapped for itself or for another. */
-function animations(s: Situation, crewed: 'crewed' | 'notCrewed' = 'notCrewed'): readonly Animation[] {
+function animations(s: SeenGame, crewed: 'crewed' | 'notCrewed' = 'notCrewed'): readonly Animation[] {
   const found: Animation[] = []
   let mayCrew = crewed === 'crewed'
   let units: readonly ManaUnit[] = s.units
-  for (const piece of s.table.mine.pieces) {
-    const { view, kit, isCreature } = piece
+  for (const facts of s.battlefield.mine.permanentFacts) {
+    const { view, abilityFacts, isCreature } = facts
     if (isCreature || view.tapped || view.enteredTurn === s.turn.number) continue
-    for (const use of kit.uses) {
+    for (const use of abilityFacts.uses) {
       if (use.animated === null || use.taps) continue
       const { crew } = use.animated
       if (crew > 0 && !(mayCrew && isWorthCrewing(s, view, crew))) continue
@@ -55,26 +55,30 @@ function animations(s: Situation, crewed: 'crewed' | 'notCrewed' = 'notCrewed'):
       if (left === null) continue
       units = left
       if (crew > 0) mayCrew = false
-      found.push(animation(piece, use, use.animated))
+      found.push(animation(facts, use, use.animated))
       break
     }
   }
   return found
 }
 
-function animation({ view, kit }: Piece, { key }: Use, animated: NonNullable<Use['animated']>): Animation {
+function animation(
+  { view, abilityFacts }: PermanentFacts,
+  { key }: Use,
+  animated: NonNullable<Use['animated']>,
+): Animation {
   const { power, toughness } = animated.size ?? { power: view.power ?? 0, toughness: view.toughness ?? 0 }
   const keywords = animated.size === null ? [...view.keywords, ...animated.keywords] : animated.keywords
   return {
     action: { kind: 'activate', object: view.id, ability: key },
-    fighter: recruit(view.id, power, toughness, bodyWorth(power, toughness, keywords) + kit.worth, keywords),
+    fighter: recruit(view.id, power, toughness, bodyWorth(power, toughness, keywords) + abilityFacts.worth, keywords),
   }
 }
 
-const couldAnimate = (s: Situation): boolean => (s.table.mine.traits & TRAIT.animates) !== 0
+const couldAnimate = (s: SeenGame): boolean => (s.battlefield.mine.traits & TRAIT.animates) !== 0
 
 /** Where the attack kills with all of them, and not without. */
-export function animateToWin(s: Situation): readonly Action[] {
+export function animateToWin(s: SeenGame): readonly Action[] {
   if (s.turn.step !== 'main1' || !couldAnimate(s)) return NOTHING
   const found = animations(s)
   if (found.length === 0) return NOTHING
@@ -88,7 +92,7 @@ export function animateToWin(s: Situation): readonly Action[] {
 const WORTH_JOINING = 0.3
 
 /** Before attackers are declared, with mana that is left over, where it makes the attack better. */
-export function animateToAttack(s: Situation): readonly Action[] {
+export function animateToAttack(s: SeenGame): readonly Action[] {
   if (s.turn.step !== 'main1' || !couldAnimate(s)) return NOTHING
   const actions: Action[] = []
   for (const { action, fighter } of animations(s, 'crewed'))
@@ -100,7 +104,7 @@ export function animateToAttack(s: Situation): readonly Action[] {
 const WORTH_BLOCKING = 0.6
 
 /** After attackers are declared, where it makes a better block or keeps the player alive. */
-export function animateToBlock(s: Situation): readonly Action[] {
+export function animateToBlock(s: SeenGame): readonly Action[] {
   if (!couldAnimate(s)) return NOTHING
   const found = animations(s)
   if (found.length === 0) return NOTHING

@@ -1,6 +1,6 @@
 import type { Effect, EffectOf } from '@spellwright/dsl'
-import type { Scene } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { Context } from '@spellwright/engine'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 
 type Sweep = (count: number) => Effect
@@ -19,19 +19,15 @@ function sweepBy(effect: Effect, counter: string): Sweep | null {
 const MOST_TURNS = 4
 
 /** One counter more: yes where a larger number sweeps away more than what there is; null: the counters are not for that. */
-export function isWorthCharging(
-  s: Situation,
-  scene: Scene,
-  { what, counter }: EffectOf<'putCounters'>,
-): boolean | null {
+export function isWorthCharging(s: SeenGame, ctx: Context, { what, counter }: EffectOf<'putCounters'>): boolean | null {
   if (what !== 'self') return null
-  const piece = s.table.piece(scene.self)
-  for (const { ability } of piece?.kit.uses ?? [])
+  const facts = s.battlefield.factsOf(ctx.source)
+  for (const { ability } of facts?.abilityFacts.uses ?? [])
     for (const effect of ability.effects) {
       const sweep = sweepBy(effect, counter)
       if (sweep === null) continue
-      const now = piece?.view.counters[counter] ?? 0
-      const worth = (count: number): number => effectsWorth(s, scene, [sweep(count)])
+      const now = facts?.view.counters[counter] ?? 0
+      const worth = (count: number): number => effectsWorth(s, ctx, [sweep(count)])
       const kept = Math.max(0, worth(now))
       for (let count = now + 1; count <= now + MOST_TURNS; count++) if (worth(count) > kept) return true
       // Most creatures that come are small.

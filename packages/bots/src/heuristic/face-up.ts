@@ -4,8 +4,7 @@ import type { CardFacts } from '../facts/card-facts.ts'
 import { morphCost } from '../facts/cast-ways.ts'
 import { costPrice } from '../facts/price.ts'
 import { payWith } from '../seat/mana.ts'
-import { sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { infoWorth, permanentWorth } from '../worth/permanent-worth.ts'
 
@@ -15,9 +14,9 @@ const WORTH_SHOWING = 1
 const NOTHING: readonly Action[] = []
 
 /** Creatures of the player that are worth more face up, the best first. */
-export function faceUpPlays(s: Situation): readonly Action[] {
+export function faceUpPlays(s: SeenGame): readonly Action[] {
   const found: { readonly action: Action; readonly gain: number }[] = []
-  for (const { view } of s.table.mine.pieces) {
+  for (const { view } of s.battlefield.mine.permanentFacts) {
     const gain = view.faceDown ? gainOf(s, view) : 0
     if (gain > WORTH_SHOWING) found.push({ action: { kind: 'turnFaceUp', object: view.id }, gain })
   }
@@ -25,7 +24,7 @@ export function faceUpPlays(s: Situation): readonly Action[] {
   return found.sort((a, b) => b.gain - a.gain).map(({ action }) => action)
 }
 
-function gainOf(s: Situation, permanent: PermanentView): number {
+function gainOf(s: SeenGame, permanent: PermanentView): number {
   const facts = permanent.card && s.facts(permanent.card.definition)
   const cost = facts ? morphCost(facts.abilities[0]!) : null
   if (!facts || !permanent.card || !cost) return 0
@@ -38,18 +37,18 @@ function gainOf(s: Situation, permanent: PermanentView): number {
 }
 
 /** What happens as it is turned face up. */
-function shownWorth(s: Situation, { id }: PermanentView, facts: CardFacts, x: number): number {
+function shownWorth(s: SeenGame, { id }: PermanentView, facts: CardFacts, x: number): number {
   let sum = 0
   for (const ability of facts.abilities[0]!)
     if (ability.kind === 'triggered' && ability.on.kind === 'turnedFaceUp' && ability.on.object === 'self') {
-      const { worth } = aimAbility(s, sceneOf(s.me, id, x), aimedOf(ability))
+      const { worth } = aimAbility(s, s.context(id, s.me, x), aimedOf(ability))
       if (Number.isFinite(worth)) sum += worth
     }
   return sum
 }
 
 /** The X for which turning it up does most. */
-export function bestX(s: Situation, permanent: PermanentView, most: number): number {
+export function bestX(s: SeenGame, permanent: PermanentView, most: number): number {
   const facts = permanent.card && s.facts(permanent.card.definition)
   let best = 0
   let gain = Number.NEGATIVE_INFINITY

@@ -1,9 +1,10 @@
 import type { CardView, CompiledFace } from '@spellwright/engine'
+import { isFaceDownMethod } from '../facts/cast-ways.ts'
 import { isSteadyChange } from '../facts/cost-change.ts'
 import { manaPrice } from '../facts/price.ts'
-import type { Held } from '../seat/hand.ts'
-import type { ActiveStatic } from '../seat/piece.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { HandCard } from '../seat/hand.ts'
+import type { ActiveStatic } from '../seat/permanent-facts.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { cardPrice } from './cost.ts'
 import type { SpellPlay } from './spells.ts'
 
@@ -43,12 +44,12 @@ const faceDown = (card: CardView): CardView => ({
 const NO_PLAYS: readonly SpellPlay[] = []
 
 /** Every way to cast a card from hand that the bot considers; whether it is legal now is asked of the game. */
-function waysOf({ card, facts, role }: Held): readonly SpellPlay[] {
+function waysOf({ card, facts, role }: HandCard): readonly SpellPlay[] {
   if (facts === null) return NO_PLAYS
   const plays: SpellPlay[] = []
   for (const way of facts.ways) {
     const { face, method } = way
-    const shown = method === 'morph' || method === 'disguise' ? faceDown(card) : asFace(card, facts.faces[face]!, face)
+    const shown = isFaceDownMethod(method) ? faceDown(card) : asFace(card, facts.faces[face]!, face)
     if (way.price === null && shown.manaCost === null) continue
     const price = way.price ?? manaPrice(shown.manaCost)
     plays.push({ card: shown, way, role, action: { kind: 'cast', object: card.id, face, method }, price })
@@ -57,10 +58,10 @@ function waysOf({ card, facts, role }: Held): readonly SpellPlay[] {
 }
 
 /** The ways to cast the cards in hand, for what they cost now. */
-export function playsInHand(s: Situation): SpellPlay[] {
-  const { costChanges } = s.table
+export function playsInHand(s: SeenGame): SpellPlay[] {
+  const { costChanges } = s.battlefield
   const plays: SpellPlay[] = []
-  for (const held of s.held.held) {
+  for (const held of s.ownHand.handCards) {
     if (held.isLand) continue
     held.plays ??= waysOf(held)
     for (const play of costChanges.length === 0 ? held.plays : playsNow(s, held, held.plays, costChanges))
@@ -71,8 +72,8 @@ export function playsInHand(s: Situation): SpellPlay[] {
 
 /** Where something changes what it costs; worked out again only where that may have become another price. */
 function playsNow(
-  s: Situation,
-  held: Held,
+  s: SeenGame,
+  held: HandCard,
   printed: readonly SpellPlay[],
   costChanges: readonly ActiveStatic[],
 ): readonly SpellPlay[] {
@@ -94,8 +95,8 @@ function areSame(a: readonly ActiveStatic[], b: readonly ActiveStatic[]): boolea
   return true
 }
 
-function forPriceNow(s: Situation, play: SpellPlay): SpellPlay {
-  const price = cardPrice(s, play.card)
+function forPriceNow(s: SeenGame, play: SpellPlay): SpellPlay {
+  const price = cardPrice(s, play.card, play.way)
   if (price === play.price) return play
   const { card, way, role, action } = play
   return { card, way, role, action, price }

@@ -4,18 +4,17 @@ import { isLethal, readyAttackers } from '../combat/attack.ts'
 import { growthOf, isAttackTrigger } from '../combat/attack-bonus.ts'
 import { type Fighter, recruit } from '../combat/fighter.ts'
 import { hasTrait, hastened, TRAIT } from '../facts/traits.ts'
+import { asCast } from '../seat/as-cast.ts'
 import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
-import { matches } from '../seat/match.ts'
-import { sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
-import { cardThing, hasKeyword, isCreature, type Thing } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { hasKeyword, isCreature } from '../seat/seen-object.ts'
 import { infoWorth } from '../worth/permanent-worth.ts'
 import { type SpellPlay, spellPlays } from './spells.ts'
 
 const NOTHING: readonly Action[] = []
 
 /** Creatures that can attack in the turn they come, where that makes the attack lethal (SPEC S13.5: a play that wins). */
-export function hastePlays(s: Situation): readonly Action[] {
+export function hastePlays(s: SeenGame): readonly Action[] {
   if (s.turn.step !== 'main1' || s.life(s.foe) > 20 || !couldReach(s)) return NOTHING
   const plays = creaturePlays(s)
   if (plays.length === 0) return NOTHING
@@ -40,20 +39,20 @@ export function hastePlays(s: Situation): readonly Action[] {
 }
 
 /** A quick look: would it be lethal if all creatures attacked, those in hand too, and nothing blocked? */
-function couldReach(s: Situation): boolean {
-  const { mine } = s.table
-  if (((mine.traits | s.held.traits) & TRAIT.growsAttacking) !== 0) return true
-  return mine.reach + s.held.reach >= s.life(s.foe)
+function couldReach(s: SeenGame): boolean {
+  const { mine } = s.battlefield
+  if (((mine.traits | s.ownHand.traits) & TRAIT.growsAttacking) !== 0) return true
+  return mine.reach + s.ownHand.reach >= s.life(s.foe)
 }
 
 const WAKES_OTHERS = 100
 
 /** Creatures that can be paid for, those that wake others first, then the strongest. */
-function creaturePlays(s: Situation): readonly SpellPlay[] {
-  const isHastened = (s.table.mine.traits & TRAIT.hastens) !== 0
-  const couldHasten = isHastened || (s.held.traits & TRAIT.hastens) !== 0
+function creaturePlays(s: SeenGame): readonly SpellPlay[] {
+  const isHastened = (s.battlefield.mine.traits & TRAIT.hastens) !== 0
+  const couldHasten = isHastened || (s.ownHand.traits & TRAIT.hastens) !== 0
   const plays: SpellPlay[] = []
-  for (const { card } of s.held.held) {
+  for (const { card } of s.ownHand.handCards) {
     if (!isCreature(card) || (!couldHasten && !hasKeyword(card, 'haste'))) continue
     for (const play of spellPlays(s)) if (play.card === card && canPay(s.units, play.price)) plays.push(play)
   }
@@ -66,45 +65,49 @@ function creaturePlays(s: Situation): readonly SpellPlay[] {
 
 const isHastening = (ability: Ability): boolean => ability.kind === 'static' && hastened(ability) !== null
 
-const asPermanent = ({ card }: SpellPlay): Thing => cardThing(card, 'battlefield')
-
-function hasHaste(s: Situation, play: SpellPlay): boolean {
+function hasHaste(s: SeenGame, play: SpellPlay): boolean {
   if (hasKeyword(play.card, 'haste')) return true
-  const thing = asPermanent(play)
-  for (const { kit, view } of s.table.pieces) {
-    if (!hasTrait(kit.traits, TRAIT.hastens)) continue
-    for (const ability of kit.statics) {
+  const permanent = asCast(s, play.card, play.way, 'battlefield')
+  if (permanent === null) return false
+  for (const { abilityFacts, view } of s.battlefield.permanentFacts) {
+    if (!hasTrait(abilityFacts.traits, TRAIT.hastens)) continue
+    for (const ability of abilityFacts.statics) {
       const affected = hastened(ability)
-      if (affected !== null && matches(s, sceneOf(view.controller, view.id), affected, thing)) return true
+      if (affected !== null && s.reader.fits(s.context(view.id, view.controller), affected, permanent)) return true
     }
   }
   return play.way.abilities.some((ability) => {
     const affected = ability.kind === 'static' ? hastened(ability) : null
-    return affected !== null && matches(s, sceneOf(s.me, play.card.id), affected, thing)
+    return affected !== null && s.reader.fits(s.context(play.card.id, s.me), affected, permanent)
   })
 }
 
 /** Creatures that could attack at once if this came. */
-function sleepers(s: Situation, { card, way }: SpellPlay): PermanentView[] {
+function sleepers(s: SeenGame, { card, way }: SpellPlay): PermanentView[] {
   const woken: PermanentView[] = []
   for (const ability of way.abilities) {
     const affected = ability.kind === 'static' ? hastened(ability) : null
     if (affected === null) continue
-    for (const { view, thing, isCreature: fights } of s.table.mine.pieces)
-      if (fights && view.summoningSick && !view.tapped && matches(s, sceneOf(s.me, card.id), affected, thing))
+    for (const { view, object, isCreature: fights } of s.battlefield.mine.permanentFacts)
+      if (
+        fights &&
+        view.summoningSick &&
+        !view.tapped &&
+        s.reader.matches(s.context(card.id, s.me), affected, object.id, null)
+      )
         woken.push(view)
   }
   return woken
 }
 
 /** Its power when it attacks together with these. */
-function powerOf(s: Situation, { card, way }: SpellPlay, others: readonly PermanentView[]): number {
+function powerOf(s: SeenGame, { card, way }: SpellPlay, others: readonly PermanentView[]): number {
   const power = card.power ?? 0
   if (!way.abilities.some(isAttackTrigger)) return power
   return power + growthOf(s, s.me, card.id, way.abilities, new Set(others.map(({ id }) => id)))
 }
 
-function fighterFor(s: Situation, play: SpellPlay, others: readonly PermanentView[]): Fighter {
+function fighterFor(s: SeenGame, play: SpellPlay, others: readonly PermanentView[]): Fighter {
   const { card, way } = play
   const power = powerOf(s, play, others)
   return recruit(card.id, power, card.toughness ?? 0, infoWorth(card, way.worth), card.keywords)

@@ -5,21 +5,20 @@ import { type LandFacts, landFacts } from '../facts/land-facts.ts'
 import { ALL_TYPES, manaBit } from '../facts/mana-facts.ts'
 import { demandOf, type Price } from '../facts/price.ts'
 import { TRAIT } from '../facts/traits.ts'
-import type { Held } from '../seat/hand.ts'
+import { appliesNow } from '../seat/applies-now.ts'
+import type { HandCard } from '../seat/hand.ts'
 import { canPay } from '../seat/mana.ts'
-import { quantity } from '../seat/quantity.ts'
-import { playersOf } from '../seat/refs.ts'
-import { sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { spellPlays } from './spells.ts'
 
 /** Colours that spells in hand ask for and the player's lands do not make, or not often enough. */
-export function neededTypes(s: Situation): number {
+export function neededTypes(s: SeenGame): number {
   const made = [0, 0, 0, 0, 0, 0]
-  for (const { isLand: isSource, kit } of s.table.mine.pieces)
-    if (isSource) for (let type = 0; type < made.length; type++) if ((kit.manaTypes & (1 << type)) !== 0) made[type]!++
+  for (const { isLand: isSource, abilityFacts } of s.battlefield.mine.permanentFacts)
+    if (isSource)
+      for (let type = 0; type < made.length; type++) if ((abilityFacts.manaTypes & (1 << type)) !== 0) made[type]!++
   let needed = 0
-  for (const { card, isLand: isSource } of s.held.held) {
+  for (const { card, isLand: isSource } of s.ownHand.handCards) {
     if (isSource) continue
     const { counts } = demandOf(card.manaCost)
     for (let type = 0; type < made.length; type++) if (counts[type]! > made[type]!) needed |= 1 << type
@@ -28,11 +27,11 @@ export function neededTypes(s: Situation): number {
 }
 
 /** Could the price be paid with one mana more, of one of these types? */
-const paysWith = (s: Situation, price: Price, types: number): boolean =>
+const paysWith = (s: SeenGame, price: Price, types: number): boolean =>
   canPay([...s.units, { source: 0 as ObjectId, types }], price)
 
 /** Colours of which one mana more lets a spell be cast this turn that any other mana would not. */
-function typesForNow(s: Situation): number {
+function typesForNow(s: SeenGame): number {
   let found = 0
   for (const { role, price } of spellPlays(s)) {
     if (role !== 'Proactive' || price.total !== s.units.length + 1 || !paysWith(s, price, ALL_TYPES)) continue
@@ -44,7 +43,7 @@ function typesForNow(s: Situation): number {
 }
 
 /** Colours any spell in hand has use for. */
-function usefulTypes(s: Situation): number {
+function usefulTypes(s: SeenGame): number {
   let useful = 0
   for (const { manaCost } of s.hand) useful |= demandOf(manaCost).types
   return useful
@@ -68,32 +67,33 @@ const RICH = 30
 const BARREN = 45
 
 /** A land that counts something makes much, or nothing at all. */
-function countScore(s: Situation, card: CardView, { tapMana }: LandFacts): number {
+function countScore(s: SeenGame, card: CardView, { tapMana }: LandFacts): number {
   if (tapMana === null || tapMana.counted.length === 0) return 0
   let amount = tapMana.fixed
-  for (const count of tapMana.counted) amount = Math.max(amount, quantity(s, sceneOf(s.me, card.id), count))
+  for (const count of tapMana.counted) amount = Math.max(amount, s.reader.quantity(s.context(card.id, s.me), count))
   return amount > 1 ? RICH : amount === 1 ? 0 : -BARREN
 }
 
 /** One land a turn, unless something grants more; the game has the last word. */
-export function mayHaveLandDrop(s: Situation): boolean {
+export function mayHaveLandDrop(s: SeenGame): boolean {
   const { landsPlayed } = s.players[s.me]
   if (landsPlayed === 0) return true
-  if (((s.table.mine.traits | s.table.theirs.traits) & TRAIT.grantsLands) === 0) return false
+  if (((s.battlefield.mine.traits | s.battlefield.theirs.traits) & TRAIT.grantsLands) === 0) return false
   let most = 1
-  for (const { ability, source, controller } of s.table.rules) {
+  for (const { ability, source, controller } of s.battlefield.rules) {
     const { rule } = ability
     if (rule?.kind !== 'additionalLands') continue
-    const scene = sceneOf(controller, source)
-    if (playersOf(s, scene, rule.player).includes(s.me)) most += quantity(s, scene, rule.count)
+    const ctx = s.context(source, controller)
+    if (appliesNow(s, ctx, ability) && s.reader.players(ctx, rule.player).includes(s.me))
+      most += s.reader.quantity(ctx, rule.count)
   }
   return landsPlayed < most
 }
 
 /** The land to play, best first; lands that would only replace their like are left out. */
-export function landsToPlay(s: Situation): readonly Action[] {
-  const lands: Held[] = []
-  for (const held of s.held.held)
+export function landsToPlay(s: SeenGame): readonly Action[] {
+  const lands: HandCard[] = []
+  for (const held of s.ownHand.handCards)
     if (held.isLand && held.facts !== null && !isSpare(s, held.card, held.facts)) lands.push(held)
   if (lands.length === 1) return [playOf(lands[0]!)]
   return lands.length === 0 ? NOTHING : inOrder(s, lands)
@@ -101,13 +101,13 @@ export function landsToPlay(s: Situation): readonly Action[] {
 
 const NOTHING: readonly Action[] = []
 
-const playOf = ({ card }: Held): Action => ({ kind: 'playLand', object: card.id, face: 0 })
+const playOf = ({ card }: HandCard): Action => ({ kind: 'playLand', object: card.id, face: 0 })
 
-const isSpare = (s: Situation, { name }: CardView, { definition }: CardFacts): boolean =>
+const isSpare = (s: SeenGame, { name }: CardView, { definition }: CardFacts): boolean =>
   landFacts(definition).isLegendary && s.mine.some((other) => other.name === name && !other.tapped)
 
 /** The best first. */
-function inOrder(s: Situation, lands: readonly Held[]): readonly Action[] {
+function inOrder(s: SeenGame, lands: readonly HandCard[]): readonly Action[] {
   const needed = neededTypes(s)
   const now = typesForNow(s) || needed
   const useful = usefulTypes(s)

@@ -1,6 +1,5 @@
 import type { Step } from '@spellwright/dsl'
-import type { Action, ObjectId, PlayerId, SeatAccess, TurnView } from '@spellwright/engine'
-import type { Bound } from '../seat/scene.ts'
+import type { Action, Bindings, ObjectId, PlayerId, SeatAccess, TurnView } from '@spellwright/engine'
 
 /** A main phase with nothing worth doing. */
 interface Idle {
@@ -15,7 +14,7 @@ export interface Announcing {
   readonly modes: readonly number[]
   /** Target words asked so far. */
   readonly asked: number
-  readonly bound: Bound | null
+  readonly bindings: Bindings | null
   readonly x: number
 }
 
@@ -92,8 +91,8 @@ export class Memory {
   }
 
   /** The targets chosen for what is being announced, whatever it is. */
-  get aimedAt(): Bound | null {
-    return this.current.bound
+  get aimedAt(): Bindings | null {
+    return this.current.bindings
   }
 
   announce(announcing: Announcing): void {
@@ -101,7 +100,7 @@ export class Memory {
   }
 }
 
-const NOTHING: Announcing = { source: 0 as ObjectId, modes: [], asked: 0, bound: null, x: 0 }
+const NOTHING: Announcing = { source: 0 as ObjectId, modes: [], asked: 0, bindings: null, x: 0 }
 
 /** A land is the same one whichever face it is played with. */
 function isSame(a: Action, b: Action): boolean {

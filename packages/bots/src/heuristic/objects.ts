@@ -1,8 +1,16 @@
-import { type Decision, defaultAnswer, type EntityId, isObjectEntity, type ObjectsDecision } from '@spellwright/engine'
+import {
+  type Bindings,
+  contextBinding,
+  contextWith,
+  type Decision,
+  defaultAnswer,
+  type EntityId,
+  isObjectEntity,
+  type ObjectsDecision,
+} from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
-import { type Bound, bind, sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
-import { isLand, type Thing } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { isLand, type SeenObject } from '../seat/seen-object.ts'
 import { bestOf } from '../worth/aim.ts'
 import { attachedWorth } from '../worth/aura-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
@@ -17,27 +25,28 @@ import { type Asking, askingFor, locate, stepsToCome, targetWords } from './ques
 
 type Rate = (entity: EntityId) => number
 
-const rateThings =
-  (s: Situation, rate: (thing: Thing) => number): Rate =>
+const rateObjects =
+  (s: SeenGame, rate: (object: SeenObject) => number): Rate =>
   (entity) => {
-    const thing = isObjectEntity(entity) ? s.thing(entity) : null
-    return thing ? rate(thing) : 0
+    const object = isObjectEntity(entity) ? s.object(entity) : null
+    return object ? rate(object) : 0
   }
 
 /** What one would give first rates highest. */
-const rateGiving = (s: Situation): Rate =>
-  rateThings(s, (thing) => -giveUpWorth(s, thing) + (thing.permanent?.tapped ? 0.3 : 0))
+const rateGiving = (s: SeenGame): Rate =>
+  rateObjects(s, (object) => -giveUpWorth(s, object) + (object.permanent?.tapped ? 0.3 : 0))
 
 /** What was chosen as a target a moment ago is not given for it. */
 const rateKeeping =
-  (rate: Rate, bound: Bound | null): Rate =>
+  (rate: Rate, bindings: Bindings | null): Rate =>
   (entity) => {
-    for (let at = bound; at !== null; at = at.rest) if (at.entities.includes(entity)) return rate(entity) - 100
+    for (const bound of Object.values(bindings ?? {}))
+      if (typeof bound === 'object' && bound.includes(entity)) return rate(entity) - 100
     return rate(entity)
   }
 
 /** Choose objects or players, for whatever they are wanted. */
-export function chooseObjects(s: Situation, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
+export function chooseObjects(s: SeenGame, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
   const { candidates, min, max } = decision
   const chosen = choose(s, decision, memory)
   const legal =
@@ -48,7 +57,7 @@ export function chooseObjects(s: Situation, decision: ObjectsDecision, memory: M
   return legal ? chosen : defaultAnswer<'objects'>(decision)
 }
 
-function choose(s: Situation, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
+function choose(s: SeenGame, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
   const { candidates, min, max } = decision
   const best = (rate: Rate): EntityId[] => bestOf(candidates, min, max, rate)
   const least = (rate: Rate): EntityId[] => bestOf(candidates, min, min, rate)
@@ -69,45 +78,46 @@ function choose(s: Situation, decision: ObjectsDecision, memory: Memory): readon
     case 'choosePlayer':
       return best(rateChoice(s, decision))
     case 'legendRule':
-      return best(rateThings(s, (thing) => worthIn(s, thing, thing.zone) + (thing.permanent?.tapped ? 0 : 0.5)))
+      return best(rateObjects(s, (object) => worthIn(s, object, object.zone) + (object.permanent?.tapped ? 0 : 0.5)))
     case 'enterAttached':
       return best(rateHost(s, askingFor(s, decision)))
     case 'chooseSource':
-      return best(rateThings(s, (thing) => (thing.controller === s.me ? 0 : 1 + (thing.info.power ?? 0))))
+      return best(rateObjects(s, (object) => (object.controller === s.me ? 0 : 1 + (object.info.power ?? 0))))
     case 'copy':
     case 'defender':
-      return best(rateThings(s, (thing) => worthIn(s, thing, 'battlefield')))
+      return best(rateObjects(s, (object) => worthIn(s, object, 'battlefield')))
     default:
       return defaultAnswer<'objects'>(decision)
   }
 }
 
-const rateHost = (s: Situation, { scene, abilities }: Asking): Rate =>
-  rateThings(s, (host) => attachedWorth(s, scene, abilities, host))
+const rateHost = (s: SeenGame, { ctx, abilities }: Asking): Rate =>
+  rateObjects(s, (host) => attachedWorth(s, ctx, abilities, host))
 
 /** Each target word is rated by what the whole spell or ability does with it. */
-function chooseTargets(s: Situation, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
+function chooseTargets(s: SeenGame, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
   const { candidates, min, max, source } = decision
   const asking = askingFor(s, decision)
   const announcing = memory.announcing(source)
   const modes = announcing.modes.length > 0 ? announcing.modes : onlyMode(asking)
   const word = targetWords(asking.aimed, modes)[announcing.asked]
   const [name] = word ?? ['enchant']
-  const { by, self } = asking.scene
-  const x = announcing.x || asking.scene.x
-  const scene = sceneOf(by, self, x, announcing.bound ?? asking.scene.bound)
+  const ctx = contextWith(asking.ctx, {
+    x: announcing.x || asking.ctx.x,
+    bindings: announcing.bindings ?? asking.ctx.bindings,
+  })
   const effects = [
     ...modes.flatMap((mode) => asking.aimed.modes?.options[mode]?.effects ?? []),
     ...asking.aimed.effects,
   ]
   const rate: Rate =
-    word === undefined ? rateHost(s, asking) : (entity) => effectsWorth(s, bind(scene, name, [entity]), effects)
+    word === undefined ? rateHost(s, asking) : (entity) => effectsWorth(s, contextBinding(ctx, name, [entity]), effects)
   const chosen = bestOf(candidates, min, max, rate)
   memory.announce({
     ...announcing,
     modes,
     asked: announcing.asked + 1,
-    bound: { name, entities: chosen, rest: announcing.bound },
+    bindings: { ...announcing.bindings, [name]: chosen },
   })
   return chosen
 }
@@ -116,14 +126,15 @@ function chooseTargets(s: Situation, decision: ObjectsDecision, memory: Memory):
 const onlyMode = ({ aimed }: Asking): readonly number[] => (aimed.modes ? [0] : [])
 
 /** A choice on resolution is rated by what is done with what was chosen. */
-function rateChoice(s: Situation, decision: Decision): Rate {
+function rateChoice(s: SeenGame, decision: Decision): Rate {
   const asking = askingFor(s, decision)
   const found = locate(stepsToCome(asking), 'choose', 'chooseAmong', 'search', 'choosePlayer')
-  if (!found) return rateThings(s, (thing) => worthIn(s, thing, 'hand'))
+  if (!found) return rateObjects(s, (object) => worthIn(s, object, 'hand'))
   const needed = neededTypes(s)
   const buries = found.rest.some((step) => step.kind === 'move' && step.to === 'graveyard')
   return perCard(s, (entity) => {
-    const worth = effectsWorth(s, bind(asking.scene, found.step.as, [entity]), found.rest) + timelyBonus(s, entity)
+    const worth =
+      effectsWorth(s, contextBinding(asking.ctx, found.step.as, [entity]), found.rest) + timelyBonus(s, entity)
     return (
       worth -
       (isSecondCopy(s, entity) ? SECOND_COPY : 0) +
@@ -135,20 +146,20 @@ function rateChoice(s: Situation, decision: Decision): Rate {
 const SECOND_COPY = 1.5
 
 /** Another one of what the player already holds and cannot pay for yet. */
-function isSecondCopy(s: Situation, entity: EntityId): boolean {
-  const thing = isObjectEntity(entity) ? s.thing(entity) : null
-  if (thing?.zone !== 'library' || thing.info.manaValue <= s.landsOf(s.me).length) return false
-  return s.hand.some(({ name }) => name === thing.info.name)
+function isSecondCopy(s: SeenGame, entity: EntityId): boolean {
+  const object = isObjectEntity(entity) ? s.object(entity) : null
+  if (object?.zone !== 'library' || object.info.manaValue <= s.landsOf(s.me).length) return false
+  return s.hand.some(({ name }) => name === object.info.name)
 }
 
 /** Copies of a card in a library are all the same. */
-function perCard(s: Situation, rate: Rate): Rate {
+function perCard(s: SeenGame, rate: Rate): Rate {
   const known = new Map<string, number>()
   return (entity) => {
-    const thing = isObjectEntity(entity) ? s.thing(entity) : null
-    if (thing?.zone !== 'library') return rate(entity)
-    const worth = known.get(thing.definition) ?? rate(entity)
-    known.set(thing.definition, worth)
+    const object = isObjectEntity(entity) ? s.object(entity) : null
+    if (object?.zone !== 'library') return rate(entity)
+    const worth = known.get(object.definition) ?? rate(entity)
+    known.set(object.definition, worth)
     return worth
   }
 }
@@ -157,10 +168,10 @@ function perCard(s: Situation, rate: Rate): Rate {
 const SAVING = 5
 
 /** Of the player's own cards in the library, the one that saves them now. */
-function timelyBonus(s: Situation, entity: EntityId): number {
-  const thing = isObjectEntity(entity) ? s.thing(entity) : null
-  if (thing?.zone !== 'library' || thing.owner !== s.me) return 0
-  const bonus = drawWorth(s, thing) - worthIn(s, thing, 'hand')
+function timelyBonus(s: SeenGame, entity: EntityId): number {
+  const object = isObjectEntity(entity) ? s.object(entity) : null
+  if (object?.zone !== 'library' || object.owner !== s.me) return 0
+  const bonus = drawWorth(s, object) - worthIn(s, object, 'hand')
   return bonus > SAVING ? bonus : 0
 }
 
@@ -168,21 +179,21 @@ function timelyBonus(s: Situation, entity: EntityId): number {
  * Some of the chosen cards go to the graveyard: that is where the player wants what they can return from there, and what
  * returns it in their hand. Lands are not worth looking for then.
  */
-function buriedBonus(s: Situation, entity: EntityId): number {
-  const thing = isObjectEntity(entity) ? s.thing(entity) : null
-  if (!thing || thing.owner !== s.me) return 0
-  if (isLand(thing.info)) return -LESS_THAN_A_SPELL
-  if (isRevivable(s, thing)) return 0.6 * worthIn(s, thing, 'battlefield')
-  const isReviver = s.held.revivers.length === 0 && (s.facts(thing.definition)?.revives ?? null) !== null
+function buriedBonus(s: SeenGame, entity: EntityId): number {
+  const object = isObjectEntity(entity) ? s.object(entity) : null
+  if (!object || object.owner !== s.me) return 0
+  if (isLand(object.info)) return -LESS_THAN_A_SPELL
+  if (isRevivable(s, object)) return 0.6 * worthIn(s, object, 'battlefield')
+  const isReviver = s.ownHand.revivers.length === 0 && (s.facts(object.definition)?.revives ?? null) !== null
   return isReviver ? 2 : 0
 }
 
 const LESS_THAN_A_SPELL = 3
 
 /** Among lands the one whose colours are needed. */
-function landBonus(s: Situation, entity: EntityId, needed: number): number {
-  const thing = isObjectEntity(entity) ? s.thing(entity) : null
-  if (!thing || !isLand(thing.info) || thing.zone !== 'library') return 0
-  const definition = s.definition(thing.definition)
+function landBonus(s: SeenGame, entity: EntityId, needed: number): number {
+  const object = isObjectEntity(entity) ? s.object(entity) : null
+  if (!object || !isLand(object.info) || object.zone !== 'library') return 0
+  const definition = s.definition(object.definition)
   return definition ? 0.02 * landScore(landFacts(definition), needed, 0) : 0
 }

@@ -1,11 +1,11 @@
 import { type CardView, type EntityId, ManaCost, type ObjectId } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
 import { manaBit } from '../facts/mana-facts.ts'
-import type { Situation } from '../seat/situation.ts'
-import { isLand } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { isLand } from '../seat/seen-object.ts'
 import { cardWorth } from '../worth/card-worth.ts'
 
-const typesOf = (s: Situation, land: CardView): number => {
+const typesOf = (s: SeenGame, land: CardView): number => {
   const definition = s.definition(land.definition)
   return definition ? landFacts(definition).types : 0
 }
@@ -18,7 +18,7 @@ function hasColors(spell: CardView, types: number): boolean {
 }
 
 /** Is this hand to be played? Too few or too many lands, or nothing they can cast, is a mulligan (SPEC S13.10). */
-export function keepsHand(s: Situation): boolean {
+export function keepsHand(s: SeenGame): boolean {
   const { hand } = s
   const kept = hand.length - s.players[s.me].mulligans
   const lands = hand.filter(isLand)
@@ -34,7 +34,7 @@ export function keepsHand(s: Situation): boolean {
 const WANTED_LANDS = 3
 
 /** Cards to put on the bottom: spare lands, or what is too expensive, one by one. */
-export function cardsToBottom(s: Situation, candidates: readonly EntityId[], count: number): ObjectId[] {
+export function cardsToBottom(s: SeenGame, candidates: readonly EntityId[], count: number): ObjectId[] {
   const left = candidates.flatMap((id) => s.hand.find((card) => card.id === id) ?? [])
   const out: ObjectId[] = []
   while (out.length < count && left.length > 0) {

@@ -1,9 +1,7 @@
 import { COLORS, type EffectOf } from '@spellwright/dsl'
-import { defaultAnswer, type OptionsDecision } from '@spellwright/engine'
+import { type Context, defaultAnswer, type OptionsDecision } from '@spellwright/engine'
 import { manaBit } from '../facts/mana-facts.ts'
-import { playersOf } from '../seat/refs.ts'
-import type { Scene } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { aimAt } from '../worth/aim.ts'
 import { cardWorth, theirCardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
@@ -19,7 +17,7 @@ const YES: readonly number[] = [0]
 const NO: readonly number[] = [1]
 
 /** Choose among named options. */
-export function chooseOptions(s: Situation, decision: OptionsDecision, memory: Memory): readonly number[] {
+export function chooseOptions(s: SeenGame, decision: OptionsDecision, memory: Memory): readonly number[] {
   switch (decision.purpose) {
     case 'mulligan':
       return keepsHand(s) ? YES : NO
@@ -45,22 +43,22 @@ export function chooseOptions(s: Situation, decision: OptionsDecision, memory: M
 }
 
 /** "You may": yes where what follows is not to the player's harm. */
-function isWorthDoing(s: Situation, decision: OptionsDecision): boolean {
+function isWorthDoing(s: SeenGame, decision: OptionsDecision): boolean {
   const asking = askingFor(s, decision)
   const found = locate(stepsToCome(asking), 'may')
   if (!found) return true
   const { effects, then, else: otherwise } = found.step
   const [only] = effects
-  if (effects.length === 1 && only?.kind === 'shuffle') return isWorthShuffling(s, asking.scene, only)
-  const charges = only?.kind === 'putCounters' ? isWorthCharging(s, asking.scene, only) : null
+  if (effects.length === 1 && only?.kind === 'shuffle') return isWorthShuffling(s, asking.ctx, only)
+  const charges = only?.kind === 'putCounters' ? isWorthCharging(s, asking.ctx, only) : null
   if (charges !== null) return charges
-  const yes = effectsWorth(s, asking.scene, [...effects, ...(then ?? [])])
-  return yes >= effectsWorth(s, asking.scene, otherwise ?? [])
+  const yes = effectsWorth(s, asking.ctx, [...effects, ...(then ?? [])])
+  return yes >= effectsWorth(s, asking.ctx, otherwise ?? [])
 }
 
 /** Not where a welcome card has been put on top: of one's own library, and one that is not welcome of the opponent's. */
-function isWorthShuffling(s: Situation, scene: Scene, { player }: EffectOf<'shuffle'>): boolean {
-  const [whose] = playersOf(s, scene, player)
+function isWorthShuffling(s: SeenGame, ctx: Context, { player }: EffectOf<'shuffle'>): boolean {
+  const [whose] = s.reader.players(ctx, player)
   if (whose === undefined) return false
   const known = s.players[whose].knownLibrary
   const isOwn = whose === s.me
@@ -71,28 +69,28 @@ function isWorthShuffling(s: Situation, scene: Scene, { player }: EffectOf<'shuf
 const WELCOME = 2
 
 /** "Unless you pay", "you may pay": yes where paying costs less than what it saves or brings. */
-function isWorthPaying(s: Situation, decision: OptionsDecision): boolean {
+function isWorthPaying(s: SeenGame, decision: OptionsDecision): boolean {
   const asking = askingFor(s, decision)
   const found = locate(stepsToCome(asking), 'unless', 'mayPay')
   if (!found) return true
   const { step } = found
-  const price = costWorth(s, asking.scene, step.cost)
+  const price = costWorth(s, asking.ctx, step.cost)
   if (step.kind === 'mayPay' && step.x === 'chosen')
-    return effectsWorth(s, { ...asking.scene, x: s.units.length }, step.then) > price
-  if (step.kind === 'unless') return -effectsWorth(s, asking.scene, step.effects) >= price
-  return effectsWorth(s, asking.scene, step.then) - effectsWorth(s, asking.scene, step.else ?? []) > price
+    return effectsWorth(s, { ...asking.ctx, x: s.units.length }, step.then) > price
+  if (step.kind === 'unless') return -effectsWorth(s, asking.ctx, step.effects) >= price
+  return effectsWorth(s, asking.ctx, step.then) - effectsWorth(s, asking.ctx, step.else ?? []) > price
 }
 
-function chooseModes(s: Situation, decision: OptionsDecision, memory: Memory): readonly number[] {
+function chooseModes(s: SeenGame, decision: OptionsDecision, memory: Memory): readonly number[] {
   const { options, min, max, repeat, source } = decision
   const asking = askingFor(s, decision)
   const rate = (index: number): number => {
     const { value } = options[index]!
     const mode = asking.aimed.modes?.options[Number(value)]
-    if (mode) return aimAt(s, asking.scene, mode.targets, mode.effects).worth
+    if (mode) return aimAt(s, asking.ctx, mode.targets, mode.effects).worth
     const found = locate(stepsToCome(asking), 'chooseOne')
     const option = found?.step.options[Number(value)]
-    return option ? effectsWorth(s, asking.scene, option.effects) : 0
+    return option ? effectsWorth(s, asking.ctx, option.effects) : 0
   }
   const rated = options.map((_, index) => ({ index, worth: rate(index) })).sort((a, b) => b.worth - a.worth)
   const wanted = repeat ? min : rated.filter(({ worth }, at) => at < min || (at < max && worth > 0)).length
@@ -113,7 +111,7 @@ function colorOption({ options }: OptionsDecision, wanted: number): number {
 }
 
 /** The colour most of the opponent's permanents have. */
-function theirColor(s: Situation, { options }: OptionsDecision): number {
+function theirColor(s: SeenGame, { options }: OptionsDecision): number {
   const counts = options.map(
     ({ value }) => s.theirs.filter(({ colors }) => (colors as readonly string[]).includes(String(value))).length,
   )
@@ -121,7 +119,7 @@ function theirColor(s: Situation, { options }: OptionsDecision): number {
 }
 
 /** Piles are told by the names of their cards. */
-function betterPile(s: Situation, { options }: OptionsDecision): number {
+function betterPile(s: SeenGame, { options }: OptionsDecision): number {
   const worths = options.map(({ label }) =>
     label.split(', ').reduce((sum, name) => {
       const card = s.view.decision?.cards.find((shown) => shown.name === name)

@@ -8,8 +8,8 @@ import {
   type OrderDecision,
   type PilesDecision,
 } from '@spellwright/engine'
-import type { Situation } from '../seat/situation.ts'
-import { hasKeyword } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { hasKeyword } from '../seat/seen-object.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { damageToKill } from '../worth/damage-worth.ts'
 import { drawWorth } from '../worth/draw-worth.ts'
@@ -19,13 +19,13 @@ import { bestX } from './face-up.ts'
 import type { Memory } from './memory.ts'
 import { askingFor } from './question.ts'
 
-const inHand = (s: Situation, id: ObjectId): number => {
-  const thing = s.thing(id)
-  return thing ? worthIn(s, thing, 'hand') : 0
+const inHand = (s: SeenGame, id: ObjectId): number => {
+  const object = s.object(id)
+  return object ? worthIn(s, object, 'hand') : 0
 }
 
 /** X and other numbers: what makes the spell worth most. */
-export function chooseNumber(s: Situation, decision: NumberDecision, memory: Memory): number {
+export function chooseNumber(s: SeenGame, decision: NumberDecision, memory: Memory): number {
   const { min, max, purpose, source } = decision
   // Phyrexian mana is paid with mana where that is possible.
   if (purpose !== 'x') return min
@@ -35,7 +35,7 @@ export function chooseNumber(s: Situation, decision: NumberDecision, memory: Mem
   let best = max
   let most = Number.NEGATIVE_INFINITY
   for (let x = max; x >= Math.max(min, max - 20); x--) {
-    const { worth } = aimAbility(s, { ...asking.scene, x }, asking.aimed)
+    const { worth } = aimAbility(s, { ...asking.ctx, x }, asking.aimed)
     if (worth > most + 0.01) {
       most = worth
       best = x
@@ -46,13 +46,13 @@ export function chooseNumber(s: Situation, decision: NumberDecision, memory: Mem
 }
 
 /** What it is worth to find the card on top of the library. */
-const onTop = (s: Situation, id: ObjectId): number => {
-  const thing = s.thing(id)
-  return thing ? drawWorth(s, thing) : 0
+const onTop = (s: SeenGame, id: ObjectId): number => {
+  const object = s.object(id)
+  return object ? drawWorth(s, object) : 0
 }
 
 /** The best card on top; the order of triggers is left as it is. */
-export function chooseOrder(s: Situation, decision: OrderDecision): readonly number[] {
+export function chooseOrder(s: SeenGame, decision: OrderDecision): readonly number[] {
   if (decision.purpose !== 'orderCards') return defaultAnswer<'order'>(decision)
   return decision.items
     .map(({ object }, index) => ({ index, worth: onTop(s, object) }))
@@ -64,7 +64,7 @@ export function chooseOrder(s: Situation, decision: OrderDecision): readonly num
 const WELCOME = 1.8
 
 /** Scry and the like: welcome cards on top, the best first; the others aside. */
-export function arrangeCards(s: Situation, { items, places }: ArrangeDecision): readonly (readonly number[])[] {
+export function arrangeCards(s: SeenGame, { items, places }: ArrangeDecision): readonly (readonly number[])[] {
   const rated = items.map((id, index) => ({ index, worth: onTop(s, id) })).sort((a, b) => b.worth - a.worth)
   const top = rated.filter(({ worth }) => worth >= WELCOME).map(({ index }) => index)
   const aside = rated.filter(({ worth }) => worth < WELCOME).map(({ index }) => index)
@@ -72,7 +72,7 @@ export function arrangeCards(s: Situation, { items, places }: ArrangeDecision): 
 }
 
 /** Two piles that are hard to choose between. */
-export function splitPiles(s: Situation, { items }: PilesDecision): readonly number[] {
+export function splitPiles(s: SeenGame, { items }: PilesDecision): readonly number[] {
   const rated = items.map((id, index) => ({ index, worth: inHand(s, id) || 1 })).sort((a, b) => b.worth - a.worth)
   const first: number[] = []
   let balance = 0
@@ -86,14 +86,14 @@ export function splitPiles(s: Situation, { items }: PilesDecision): readonly num
 }
 
 /** Divided damage: as many dead of theirs as possible, the most valuable first; the rest goes where it is allowed to. */
-export function divideAmong(s: Situation, decision: DivideDecision): readonly number[] {
+export function divideAmong(s: SeenGame, decision: DivideDecision): readonly number[] {
   const { among, total, minEach, suggestion } = decision
   const source = isObjectEntity(decision.source) ? s.permanent(decision.source) : undefined
   const needed = among.map((entity) => {
-    const thing = isObjectEntity(entity) ? s.thing(entity) : null
-    if (!thing?.permanent || thing.controller === s.me) return null
-    const lethal = source && hasKeyword(source, 'deathtouch') ? 1 : damageToKill(thing)
-    return { lethal, worth: permanentWorth(s, thing.permanent) }
+    const object = isObjectEntity(entity) ? s.object(entity) : null
+    if (!object?.permanent || object.controller === s.me) return null
+    const lethal = source && hasKeyword(source, 'deathtouch') ? 1 : damageToKill(object)
+    return { lethal, worth: permanentWorth(s, object.permanent) }
   })
   const shares = among.map(() => minEach)
   let left = total - minEach * among.length

@@ -3,7 +3,7 @@ import { type ManaFacts, manaFacts } from '../facts/mana-facts.ts'
 import { manaPrice, type Price, symbolsPrice } from '../facts/price.ts'
 import { hasTrait, TRAIT, type Traits } from '../facts/traits.ts'
 import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
-import { Situation } from '../seat/situation.ts'
+import { SeenGame } from '../seat/seen-game.ts'
 
 const AUTO: PayAnswer = { kind: 'auto' }
 const NO_TRAITS: Traits = { flags: 0, burn: 0 }
@@ -11,11 +11,11 @@ const NO_TRAITS: Traits = { flags: 0, burn: 0 }
 /** The payment the engine shows keeps most open (SPEC S13.3), unless it is in the way of another spell; the pool goes first. */
 export function choosePayment(seat: SeatAccess, decision: PayDecision): PayAnswer {
   const { plan, poolChoices } = decision
-  if (plan !== null) return plan.uses.length === 0 ? AUTO : sparing(new Situation(seat), plan, decision)
+  if (plan !== null) return plan.uses.length === 0 ? AUTO : sparing(new SeenGame(seat), plan, decision)
   return poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
 }
 
-function sparing(s: Situation, plan: NonNullable<PayDecision['plan']>, decision: PayDecision): PayAnswer {
+function sparing(s: SeenGame, plan: NonNullable<PayDecision['plan']>, decision: PayDecision): PayAnswer {
   const isDeadly = plan.painful && painOf(s, plan.uses) >= s.life(s.me)
   const kept = plan.uses.find(({ object }) => isKept(s, decision, object))?.object
   const left = unitsWithout(s.units, plan.uses)
@@ -40,33 +40,33 @@ function isUsed(uses: readonly ManaChoice[], id: ObjectId): boolean {
 }
 
 /** A quick look: is there a spell in hand that could not be paid for with that? */
-function isMissing(s: Situation, left: readonly ManaUnit[]): boolean {
-  for (const { card, isLand } of s.held.held)
+function isMissing(s: SeenGame, left: readonly ManaUnit[]): boolean {
+  for (const { card, isLand } of s.ownHand.handCards)
     if (!isLand && card.manaValue > 0 && card.manaValue <= s.units.length && !canPay(left, manaPrice(card.manaCost)))
       return true
   return false
 }
 
 /** A land that is to become a creature is not tapped for that, nor what makes more mana once the Aura is on it. */
-function isKept(s: Situation, { source }: PayDecision, id: ObjectId): boolean {
-  if (id === source) return hasTrait(s.table.piece(source)?.kit.traits ?? NO_TRAITS, TRAIT.animates)
+function isKept(s: SeenGame, { source }: PayDecision, id: ObjectId): boolean {
+  if (id === source) return hasTrait(s.battlefield.factsOf(source)?.abilityFacts.traits ?? NO_TRAITS, TRAIT.animates)
   const { top } = s
   if (top?.id !== source || top.card === null || !top.targets.some(({ entities }) => entities.includes(id)))
     return false
   return s.facts(top.card.definition)?.ways.some(({ extraMana }) => extraMana.length > 0) ?? false
 }
 
-const factsOf = (s: Situation, { object, ability }: ManaChoice): ManaFacts | null => {
+const factsOf = (s: SeenGame, { object, ability }: ManaChoice): ManaFacts | null => {
   const found = s.abilities(object).find(({ key }) => key === ability)
   return found ? manaFacts(found.ability) : null
 }
 
-const painOf = (s: Situation, uses: readonly ManaChoice[]): number =>
+const painOf = (s: SeenGame, uses: readonly ManaChoice[]): number =>
   uses.reduce((sum, use) => sum + (factsOf(s, use)?.pain ?? 0), 0)
 
 /** Could a spell in hand still be paid for with the first, and not with the second? */
-function enables(s: Situation, better: readonly ManaUnit[], left: readonly ManaUnit[]): boolean {
-  for (const { card, isLand } of s.held.held) {
+function enables(s: SeenGame, better: readonly ManaUnit[], left: readonly ManaUnit[]): boolean {
+  for (const { card, isLand } of s.ownHand.handCards) {
     if (isLand || card.manaValue === 0 || card.manaValue > better.length) continue
     const price = manaPrice(card.manaCost)
     if (!canPay(left, price) && canPay(better, price)) return true
@@ -76,7 +76,7 @@ function enables(s: Situation, better: readonly ManaUnit[], left: readonly ManaU
 
 /** The first of these to be tapped. */
 function tapping(
-  s: Situation,
+  s: SeenGame,
   units: readonly ManaUnit[],
   left: readonly ManaUnit[],
   price: Price,

@@ -3,10 +3,7 @@ import { manaFacts, production } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
-import { matches } from '../seat/match.ts'
-import { quantity } from '../seat/quantity.ts'
-import { sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { CARD } from '../worth/card-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
 import { manaGained } from './mana-gained.ts'
@@ -22,7 +19,7 @@ const PER_MANA = 0.06
 const NOTHING: readonly Action[] = []
 
 /** The plays of a main phase: the spells that together make the most of the mana, in the order to cast them (SPEC S13.4–5). */
-export function mainPhasePlays(s: Situation): readonly Action[] {
+export function mainPhasePlays(s: SeenGame): readonly Action[] {
   const affordable = worthwhile(s)
   if (affordable.length === 0) return NOTHING
   if (affordable.length === 1) return [affordable[0]!.play.action]
@@ -33,7 +30,7 @@ export function mainPhasePlays(s: Situation): readonly Action[] {
 }
 
 /** What can be paid for and is worth casting, the best first. */
-function worthwhile(s: Situation): Rated[] {
+function worthwhile(s: SeenGame): Rated[] {
   const found: Rated[] = []
   for (const play of spellPlays(s)) {
     if (play.role !== 'Proactive' && !isForLandShort(s, play)) continue
@@ -52,9 +49,9 @@ const makersFirst = (plays: readonly Rated[]): readonly Rated[] =>
     : plays
 
 /** Card selection is for the opponent's end step, unless the player is short of land (SPEC S13.5). */
-function isForLandShort(s: Situation, { role, way }: SpellPlay): boolean {
+function isForLandShort(s: SeenGame, { role, way }: SpellPlay): boolean {
   if (role !== 'InstantUtility' || s.landsOf(s.me).length >= 4) return false
-  if (s.held.landCount > 0 || s.players[s.me].landsPlayed > 0) return false
+  if (s.ownHand.landCount > 0 || s.players[s.me].landsPlayed > 0) return false
   return way.abilities.some((ability) => stepsOf(ability).some(({ kind }) => FINDS_CARDS.has(kind)))
 }
 
@@ -76,7 +73,7 @@ function gainsFrom(plays: readonly Rated[]): readonly number[] {
 }
 
 /** The set of plays with the greatest sum of worth that the mana pays for. */
-function bestTogether(s: Situation, plays: readonly Rated[]): readonly Rated[] {
+function bestTogether(s: SeenGame, plays: readonly Rated[]): readonly Rated[] {
   let best: readonly Rated[] = []
   let most = 0
   const worthFrom = gainsFrom(plays)
@@ -102,8 +99,8 @@ function bestTogether(s: Situation, plays: readonly Rated[]): readonly Rated[] {
 }
 
 /** A ritual is cast only to enable a spell this turn that could not be cast without it (SPEC S13.5). */
-export function ritualPlays(s: Situation): readonly Action[] {
-  if ((s.held.traits & TRAIT.ritual) === 0) return NOTHING
+export function ritualPlays(s: SeenGame): readonly Action[] {
+  if ((s.ownHand.traits & TRAIT.ritual) === 0) return NOTHING
   const plays = spellPlays(s)
   const rituals = plays.filter((play) => manaMade(s, play).length > 0 && play.card.types.includes('instant'))
   if (rituals.length === 0) return []
@@ -122,13 +119,13 @@ export function ritualPlays(s: Situation): readonly Action[] {
 }
 
 /** Mana a spell adds as it resolves. */
-export function manaMade(s: Situation, { card, way }: SpellPlay): ManaUnit[] {
+export function manaMade(s: SeenGame, { card, way }: SpellPlay): ManaUnit[] {
   return way.abilities.flatMap((ability) => {
     if (ability.kind !== 'spell') return []
     return stepsOf(ability).flatMap((step) => {
       if (step.kind !== 'addMana') return []
       const { types, amount } = production(step.mana)
-      const count = quantity(s, sceneOf(s.me, card.id), amount)
+      const count = s.reader.quantity(s.context(card.id, s.me), amount)
       return Array.from({ length: count }, (): ManaUnit => ({ source: 0 as ObjectId, types }))
     })
   })
@@ -140,7 +137,7 @@ interface Offering {
   readonly worth: number
 }
 
-function offerings(s: Situation): Offering[] {
+function offerings(s: SeenGame): Offering[] {
   return s.mine
     .filter((permanent) => hasTrait(s.traits(permanent), TRAIT.sacrificesForMana))
     .flatMap((source) =>
@@ -151,16 +148,21 @@ function offerings(s: Situation): Offering[] {
         if (part?.kind !== 'sacrifice' || part.what === 'self') return []
         const { what } = part
         return s
-          .things('battlefield')
-          .filter((thing) => thing.controller === s.me && matches(s, sceneOf(s.me, source.id), what, thing))
-          .map((thing): Offering => ({ unit: { source: thing.id, types: facts.types }, worth: giveUpWorth(s, thing) }))
+          .objects('battlefield')
+          .filter(
+            (object) =>
+              object.controller === s.me && s.reader.matches(s.context(source.id, s.me), what, object.id, null),
+          )
+          .map(
+            (object): Offering => ({ unit: { source: object.id, types: facts.types }, worth: giveUpWorth(s, object) }),
+          )
       }),
     )
 }
 
 /** A spell that only sacrifices pay for, where it is worth clearly more than what is given (SPEC S13.3: never otherwise). */
-export function sacrificePlays(s: Situation): readonly Action[] {
-  if ((s.table.mine.traits & TRAIT.sacrificesForMana) === 0) return []
+export function sacrificePlays(s: SeenGame): readonly Action[] {
+  if ((s.battlefield.mine.traits & TRAIT.sacrificesForMana) === 0) return []
   const wanted = spellPlays(s).filter((play) => play.role === 'Proactive' && !canPay(s.units, play.price))
   if (wanted.length === 0) return []
   const given = offerings(s).sort((a, b) => a.worth - b.worth)

@@ -1,19 +1,18 @@
 import type { Ability, Effect, EffectKind, EffectOf, Targets } from '@spellwright/dsl'
-import type { Decision, StackView } from '@spellwright/engine'
+import type { Context, Decision, StackView } from '@spellwright/engine'
 import { type Aimed, aimedOf, spellOf } from '../facts/aimed.ts'
 import { innerLists } from '../facts/steps.ts'
-import { bindAll, type Scene, sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 
 /** The spell or ability a question comes from, as data. */
 export interface Asking {
   readonly item: StackView | null
-  readonly scene: Scene
+  readonly ctx: Context
   readonly abilities: readonly Ability[]
   readonly aimed: Aimed
 }
 
-const itemFor = (s: Situation, { source }: Decision): StackView | null => {
+const itemFor = (s: SeenGame, { source }: Decision): StackView | null => {
   const { stack } = s.view
   if (source === 0) return stack.at(-1) ?? null
   return stack.find(({ id }) => id === source) ?? stack.findLast((item) => item.source === source) ?? null
@@ -22,20 +21,16 @@ const itemFor = (s: Situation, { source }: Decision): StackView | null => {
 const NOTHING: Aimed = { targets: undefined, modes: undefined, effects: [] }
 
 /** What is asking: the object on the stack that the question names, or the abilities of the permanent it names. */
-export function askingFor(s: Situation, decision: Decision): Asking {
+export function askingFor(s: SeenGame, decision: Decision): Asking {
   const item = itemFor(s, decision)
   if (item?.ability) {
     const { ability } = item
     const aimed = ability.kind === 'activated' || ability.kind === 'triggered' ? aimedOf(ability) : NOTHING
-    return { item, scene: sceneFor(item, item.source), abilities: [ability], aimed }
+    return { item, ctx: s.stackContext(item), abilities: [ability], aimed }
   }
   const abilities = s.abilities(item?.id ?? decision.source).map((instance) => instance.ability)
-  const scene = item ? sceneFor(item, item.id) : sceneOf(s.me, decision.source)
-  return { item, scene, abilities, aimed: spellOf(abilities) }
-}
-
-function sceneFor(item: StackView, self: Scene['self']): Scene {
-  return sceneOf(item.controller, self, item.x, bindAll(item.targets))
+  const ctx = item ? s.stackContext(item) : s.context(decision.source, s.me)
+  return { item, ctx, abilities, aimed: spellOf(abilities) }
 }
 
 /** Steps that will happen: of the chosen modes, then the rest. */

@@ -1,6 +1,6 @@
 import { TRAIT } from '../facts/traits.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 
 /** Is there anything the player could do at instant speed, mana aside? */
-export const hasQuickPlays = (s: Situation): boolean =>
-  s.held.isQuick || (s.table.mine.traits & TRAIT.active) !== 0 || s.buried.length > 0
+export const hasQuickPlays = (s: SeenGame): boolean =>
+  s.ownHand.isQuick || (s.battlefield.mine.traits & TRAIT.active) !== 0 || s.graveyardCards.length > 0

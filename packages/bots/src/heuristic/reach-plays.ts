@@ -1,17 +1,14 @@
 import type { Ability, Cost, Effect, EffectOf } from '@spellwright/dsl'
-import { type Action, playerEntity } from '@spellwright/engine'
+import { type Action, type Context, type EntityId, type ObjectId, playerEntity } from '@spellwright/engine'
 import { blockersAgainst, isLethal, readyAttackers } from '../combat/attack.ts'
+import { DOES, type Use } from '../facts/ability-facts.ts'
 import type { Aimed } from '../facts/aimed.ts'
-import { DOES, type Use } from '../facts/kit.ts'
 import type { Price } from '../facts/price.ts'
 import { stepsIn } from '../facts/steps.ts'
 import { TRAIT } from '../facts/traits.ts'
 import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
-import { amountFor, quantity } from '../seat/quantity.ts'
-import { fitting } from '../seat/refs.ts'
-import { type Bound, boundTo, type Scene, sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
-import { couldTargetPlayer } from '../worth/aim.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { amountFor } from '../worth/amount-for.ts'
 import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { abilityPlays } from './abilities.ts'
@@ -35,22 +32,22 @@ interface Reach extends Burnt {
 const NO_BURN: Burnt = { damage: 0, own: 0 }
 
 /** Damage, or loss of life, that this does to the opponent if aimed at them. */
-function burnOf(s: Situation, self: Scene['self'], { targets, effects, modes }: Aimed, x = 0): Burnt {
+function burnOf(s: SeenGame, self: ObjectId, { targets, effects, modes }: Aimed, x = 0): Burnt {
   if (modes) return NO_BURN
-  const scene = sceneOf(s.me, self)
+  const ctx = s.context(self, s.me)
   const entities = [playerEntity(s.foe)]
-  let bound: Bound | null = null
+  const bindings: Record<string, readonly EntityId[]> = {}
   for (const name in targets) {
-    if (!couldTargetPlayer(s, scene, targets[name]!, s.foe)) return NO_BURN
-    bound = { name, entities, rest: bound }
+    if (!s.reader.isTarget(ctx, targets[name]!, playerEntity(s.foe))) return NO_BURN
+    bindings[name] = entities
   }
-  const aimed = sceneOf(s.me, self, x, bound)
+  const aimed = s.context(self, s.me, x, bindings)
   let damage = 0
   let own = 0
   for (const effect of effects)
     if (isBurn(effect) && hitsOpponent(aimed, effect)) {
-      damage += amountFor(s, aimed, effect.amount, playerEntity(s.foe))
-      if (hitsEverybody(effect)) own += amountFor(s, aimed, effect.amount, playerEntity(s.me))
+      damage += amountFor(s, aimed, effect.amount, s.foe)
+      if (hitsEverybody(effect)) own += amountFor(s, aimed, effect.amount, s.me)
     }
   // What it does beside is not asked: whoever wins need not care.
   return damage > 0 && (own > 0 || effectsWorth(s, aimed, effects) > 0) ? { damage, own } : NO_BURN
@@ -60,13 +57,13 @@ type Burn = EffectOf<'loseLife'> | EffectOf<'dealDamage'>
 
 const isBurn = (effect: Effect): effect is Burn => effect.kind === 'loseLife' || effect.kind === 'dealDamage'
 
-/** Every name of the scene is bound to the opponent. */
-function hitsOpponent(scene: Scene, effect: Burn): boolean {
+/** Does it hit the opponent, to whom every name of the context is bound? */
+function hitsOpponent(ctx: Context, effect: Burn): boolean {
   if (hitsEverybody(effect)) return true
   if (effect.kind === 'loseLife') return effect.player === 'opponent'
   const { to } = effect
   if (typeof to !== 'object') return false
-  return ('the' in to && boundTo(scene, to.the) !== undefined) || ('players' in to && to.players === 'opponent')
+  return ('the' in to && ctx.bindings[to.the] !== undefined) || ('players' in to && to.players === 'opponent')
 }
 
 function hitsEverybody(effect: Burn): boolean {
@@ -78,20 +75,20 @@ function hitsEverybody(effect: Burn): boolean {
 const MOST_FREE_USES = 3
 
 /** A bound that is quickly found on the damage the player could do at once. */
-function mostBurn(s: Situation): number {
-  const { mine } = s.table
-  const once = s.held.burn + mine.burn
+function mostBurn(s: SeenGame): number {
+  const { mine } = s.battlefield
+  const once = s.ownHand.burn + mine.burn
   return mine.burnAgain === 0 ? once : once + mine.burnAgain * Math.max(MOST_FREE_USES, mine.creatures.length)
 }
 
 /** Is the opponent's life within reach of what the player could do at once? */
-export const couldWin = (s: Situation): boolean => {
+export const couldWin = (s: SeenGame): boolean => {
   const life = s.life(s.foe)
   return life <= 20 && life <= mostBurn(s)
 }
 
 /** A closer look, by what can be paid for: could it be that much? */
-function couldBurn(s: Situation, damage: number): boolean {
+function couldBurn(s: SeenGame, damage: number): boolean {
   for (const { way } of spellPlays(s)) if (way.burns) return true
   let most = 0
   for (const { use } of abilityPlays(s)) {
@@ -101,24 +98,24 @@ function couldBurn(s: Situation, damage: number): boolean {
   return most >= damage
 }
 
-/** Burn that ends the game now: every piece of it, in order, if together it is enough (SPEC S13.5: a play that wins). */
-export function winningPlays(s: Situation): readonly Action[] {
+/** Burn that ends the game now: all the plays of it, in order, if together they are enough (SPEC S13.5: a play that wins). */
+export function winningPlays(s: SeenGame): readonly Action[] {
   const life = s.life(s.foe)
   if (!couldWin(s) || !canDieOfDamage(s, s.foe) || !couldBurn(s, life)) return NOTHING
-  const pieces: Reach[] = []
-  addBurnSpells(s, pieces)
-  addBurnAbilities(s, pieces)
+  const burns: Reach[] = []
+  addBurnSpells(s, burns)
+  addBurnAbilities(s, burns)
   let most = 0
-  for (const { damage } of pieces) most += damage
+  for (const { damage } of burns) most += damage
   if (most < life) return NOTHING
   // What is paid with permanents comes last: lands are tapped for the rest first.
-  pieces.sort((a, b) => a.victims - b.victims || b.damage - a.damage)
+  burns.sort((a, b) => a.victims - b.victims || b.damage - a.damage)
   let left: readonly ManaUnit[] = s.units
   let total = 0
   let spared = damageCountsFor(s, s.me) ? s.life(s.me) : Number.POSITIVE_INFINITY
   const taken: Action[] = []
   let victims = 0
-  for (const { action, damage, own, price, victims: given, offered } of pieces) {
+  for (const { action, damage, own, price, victims: given, offered } of burns) {
     if (own >= spared || (given > 0 && victims + given > offered) || isTaken(taken, action)) continue
     const after = payWith(left, price)
     if (!after) continue
@@ -139,26 +136,26 @@ const isTaken = (taken: readonly Action[], action: Action): boolean =>
   action.kind === 'cast' && taken.some((other) => other.kind === 'cast' && other.object === action.object)
 
 /** How many permanents a cost takes, and how many there are to give. */
-function sacrificed(s: Situation, self: Scene['self'], cost: Cost): Pick<Reach, 'victims' | 'offered'> {
+function sacrificed(s: SeenGame, self: ObjectId, cost: Cost): Pick<Reach, 'victims' | 'offered'> {
   for (const part of cost) {
     if (part.kind !== 'sacrifice' || part.what === 'self') continue
-    const scene = sceneOf(s.me, self)
-    const offered = fitting(s, scene, part.what).filter(({ controller }) => controller === s.me).length
-    return { victims: part.count === undefined ? 1 : quantity(s, scene, part.count), offered }
+    const ctx = s.context(self, s.me)
+    const offered = s.reader.objectsMatching(ctx, part.what).filter((id) => s.permanent(id)?.controller === s.me).length
+    return { victims: part.count === undefined ? 1 : s.reader.quantity(ctx, part.count), offered }
   }
   return NO_VICTIMS
 }
 
 const NO_VICTIMS = { victims: 0, offered: 0 }
 
-function addBurnSpells(s: Situation, pieces: Reach[]): void {
+function addBurnSpells(s: SeenGame, burns: Reach[]): void {
   const sorceryTime = s.isMyTurn && (s.turn.step === 'main1' || s.turn.step === 'main2') && !s.top
   for (const { card, way, action, price } of spellPlays(s)) {
     if (!way.burns || (!sorceryTime && !card.types.includes('instant'))) continue
     const x = possibleX(s, card)
     const { damage, own } = burnOf(s, card.id, way.spell, x)
     if (damage > 0)
-      pieces.push({
+      burns.push({
         action,
         damage,
         own,
@@ -175,19 +172,19 @@ const withX = ({ needs, generic, total }: Price, x: number): Price => ({
   total: total + x,
 })
 
-function addBurnAbilities(s: Situation, pieces: Reach[]): void {
+function addBurnAbilities(s: SeenGame, burns: Reach[]): void {
   for (const play of abilityPlays(s)) {
     if (!play.does(DOES.burning)) continue
     const { action, source, use } = play
     const { damage, own } = burnOf(s, source, use.aimed)
     if (damage <= 0) continue
-    const piece = { action, damage, own, price: use.price, ...NO_VICTIMS }
-    for (let times = timesPossible(s, use); times > 0; times--) pieces.push(piece)
+    const burn = { action, damage, own, price: use.price, ...NO_VICTIMS }
+    for (let times = timesPossible(s, use); times > 0; times--) burns.push(burn)
   }
 }
 
 /** How often an ability could be used in a row, by what it uses up. */
-function timesPossible(s: Situation, { ability: { cost }, price }: Use): number {
+function timesPossible(s: SeenGame, { ability: { cost }, price }: Use): number {
   const mana = price.total
   if (cost.some((part) => part.kind === 'tap' || ('what' in part && part.what === 'self'))) return 1
   const others = cost.some(({ kind }) => kind === 'sacrifice') ? s.creaturesOf(s.me).length : MOST_FREE_USES
@@ -195,8 +192,8 @@ function timesPossible(s: Situation, { ability: { cost }, price }: Use): number 
 }
 
 /** Strengthening everybody, where that makes the attack lethal. */
-export function rallyPlays(s: Situation): readonly Action[] {
-  if (s.turn.step !== 'main1' || (s.held.traits & TRAIT.rallies) === 0) return NOTHING
+export function rallyPlays(s: SeenGame): readonly Action[] {
+  if (s.turn.step !== 'main1' || (s.ownHand.traits & TRAIT.rallies) === 0) return NOTHING
   const attackers = readyAttackers(s)
   if (attackers.length === 0) return NOTHING
   const plays: Action[] = []
@@ -208,14 +205,14 @@ export function rallyPlays(s: Situation): readonly Action[] {
   return plays.length === 0 || isLethal(s, attackers) ? NOTHING : plays
 }
 
-function rallyBonus(s: Situation, self: Parameters<typeof sceneOf>[1], abilities: readonly Ability[]): number {
+function rallyBonus(s: SeenGame, self: ObjectId, abilities: readonly Ability[]): number {
   let bonus = 0
   for (const ability of abilities) {
     if (!isAtOnce(ability)) continue
     for (const step of stepsIn(ability.effects)) {
       if (step.kind !== 'apply' || typeof step.what !== 'object' || !('all' in step.what)) continue
       for (const change of step.apply)
-        if (change.kind === 'modifyPT') bonus += quantity(s, sceneOf(s.me, self), change.power)
+        if (change.kind === 'modifyPT') bonus += s.reader.quantity(s.context(self, s.me), change.power)
     }
   }
   return bonus
@@ -229,14 +226,14 @@ function isAtOnce(ability: Ability): ability is Extract<Ability, { kind: 'spell'
 }
 
 /** Is there an attack to be made that only their blockers keep from killing? */
-export function isHeldUp(s: Situation): boolean {
+export function isHeldUp(s: SeenGame): boolean {
   if (s.turn.step !== 'main1' || blockersAgainst(s).length === 0) return false
   const attackers = readyAttackers(s)
   return attackers.length > 0 && !isLethal(s, attackers)
 }
 
 /** Would the attack kill if that many of their blockers were out of the way? */
-export function lethalWithout(s: Situation, removals: number): boolean {
+export function lethalWithout(s: SeenGame, removals: number): boolean {
   if (removals <= 0) return false
   return isLethal(
     s,

@@ -1,7 +1,7 @@
 import type { Action, StackView } from '@spellwright/engine'
 import { TRAIT } from '../facts/traits.ts'
 import { canPay } from '../seat/mana.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { castWorth } from '../worth/cast-worth.ts'
 import { stackWorth } from '../worth/stack-worth.ts'
 import { spellPlays } from './spells.ts'
@@ -9,8 +9,8 @@ import { spellPlays } from './spells.ts'
 const NOTHING: readonly Action[] = []
 
 /** A quick look: is it an ability, and does the player hold what counters or evades one? */
-export const mayCounterAbility = (s: Situation, { ability }: StackView): boolean =>
-  ability !== null && (s.held.traits & TRAIT.rescues) !== 0
+export const mayCounterAbility = (s: SeenGame, { ability }: StackView): boolean =>
+  ability !== null && (s.ownHand.traits & TRAIT.rescues) !== 0
 
 /** What an answer must save. */
 const WORTH_A_CARD = 3
@@ -18,7 +18,7 @@ const WORTH_A_CARD = 3
 const WORTH_THE_LAST = 6
 
 /** Spells that answer the ability on top of the stack and save more than that, the best first. */
-function answers(s: Situation, threshold: number): readonly Action[] {
+function answers(s: SeenGame, threshold: number): readonly Action[] {
   const found: { readonly action: Action; readonly worth: number }[] = []
   for (const { card, way, price, action } of spellPlays(s)) {
     if (way.rescue === null || !canPay(s.units, price)) continue
@@ -29,13 +29,13 @@ function answers(s: Situation, threshold: number): readonly Action[] {
 }
 
 /** The player's own trigger would cost them a permanent. */
-export function rescuePlays(s: Situation): readonly Action[] {
+export function rescuePlays(s: SeenGame): readonly Action[] {
   const { top } = s
   return top && stackWorth(s, top) < -WORTH_A_CARD ? answers(s, WORTH_A_CARD) : NOTHING
 }
 
 /** An ability of the opponent does harm. */
-export function abilityCounterPlays(s: Situation): readonly Action[] {
+export function abilityCounterPlays(s: SeenGame): readonly Action[] {
   const { top } = s
   if (!top || !mayCounterAbility(s, top)) return NOTHING
   let held = 0

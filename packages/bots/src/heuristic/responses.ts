@@ -1,9 +1,8 @@
 import type { Effect } from '@spellwright/dsl'
-import type { Action, StackView } from '@spellwright/engine'
+import { type Action, type Context, contextBinding, type StackView } from '@spellwright/engine'
 import { stepsIn } from '../facts/steps.ts'
 import { canPay } from '../seat/mana.ts'
-import { bind, type Scene, sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { WIN } from '../worth/life.ts'
 import { manaIn, openMana } from '../worth/open-mana.ts'
@@ -22,31 +21,31 @@ interface Counter {
   readonly isConditional: boolean
 }
 
-function counterIn(s: Situation, scene: Scene, effects: readonly Effect[]): Counter | null {
+function counterIn(s: SeenGame, ctx: Context, effects: readonly Effect[]): Counter | null {
   const steps = stepsIn(effects)
   if (!steps.some(({ kind }) => kind === 'counterSpell')) return null
   const unless = steps.find((step) => step.kind === 'unless')
   return {
-    ransom: unless?.kind === 'unless' ? manaIn(s, scene, unless.cost) : 0,
+    ransom: unless?.kind === 'unless' ? manaIn(s, ctx, unless.cost) : 0,
     isConditional: steps.some(({ kind }) => kind === 'if'),
   }
 }
 
 /** Another counterspell stays in hand for what is still to come. */
-function hasSpareCounter(s: Situation, { card }: SpellPlay): boolean {
-  return s.held.held.some((held) => held.role === 'Counterspell' && held.card.id !== card.id)
+function hasSpareCounter(s: SeenGame, { card }: SpellPlay): boolean {
+  return s.ownHand.handCards.some((held) => held.role === 'Counterspell' && held.card.id !== card.id)
 }
 
 /** Is this the moment for that counterspell? */
-function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean {
+function shouldCounter(s: SeenGame, play: SpellPlay, item: StackView): boolean {
   const { spell } = play.way
   const effects = [...(spell.modes?.options[0]?.effects ?? []), ...spell.effects]
-  const scene = sceneOf(s.me, play.card.id)
-  const counter = counterIn(s, scene, effects)
+  const ctx = s.context(play.card.id, s.me)
+  const counter = counterIn(s, ctx, effects)
   const targets = { ...spell.targets, ...spell.modes?.options[0]?.targets }
   const [word] = Object.keys(targets)
   if (!counter || word === undefined || item.spell === null) return false
-  const worth = effectsWorth(s, bind(scene, word, [item.id]), effects)
+  const worth = effectsWorth(s, contextBinding(ctx, word, [item.id]), effects)
   if (worth <= 0.3) return false
   if (stackWorth(s, item) < -WIN / 2) return true
   if (counter.ransom > 0) return openMana(s, s.foe) < counter.ransom && item.spell.manaValue >= 1
@@ -55,12 +54,12 @@ function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean 
   return item.spell.manaValue >= (isFree ? FREE_COUNTER : hasSpareCounter(s, play) ? SPARE_COUNTER : HARD_COUNTER)
 }
 
-const priceOf = (s: Situation, play: SpellPlay): number => extraCost(s, play) + 0.5 * play.price.total
+const priceOf = (s: SeenGame, play: SpellPlay): number => extraCost(s, play) + 0.5 * play.price.total
 
 /** Counterspells against the topmost spell of the opponent, those that cost least first (SPEC S13.6). */
-export function counterPlays(s: Situation): readonly Action[] {
+export function counterPlays(s: SeenGame): readonly Action[] {
   const item = s.top
-  if (!item?.spell || !s.held.hasRole('Counterspell')) return []
+  if (!item?.spell || !s.ownHand.hasRole('Counterspell')) return []
   return spellPlays(s)
     .filter((play) => play.role === 'Counterspell' && canPay(s.units, play.price))
     .filter((play) => shouldCounter(s, play, item))

@@ -3,7 +3,7 @@ import type { Action, CardView } from '@spellwright/engine'
 import type { CastWay } from '../facts/cast-ways.ts'
 import { costPrice } from '../facts/price.ts'
 import { canPay } from '../seat/mana.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import { castWorth } from '../worth/cast-worth.ts'
 import { cardPrice } from './cost.ts'
 
@@ -15,10 +15,10 @@ const PER_TURN = 0.85
 const WORTHWHILE = 0.8
 
 /** With mana that is left over: cards to be suspended, foretold or plotted, and cast later. */
-export function setAsidePlays(s: Situation): readonly Action[] {
-  if (!s.held.acts) return []
+export function setAsidePlays(s: SeenGame): readonly Action[] {
+  if (!s.ownHand.acts) return []
   const found: { readonly action: Action; readonly worth: number }[] = []
-  for (const { card, facts } of s.held.held) {
+  for (const { card, facts } of s.ownHand.handCards) {
     const way = facts?.actsInHand ? facts.ways[0] : undefined
     if (way === undefined) continue
     for (const { ability, key } of s.abilities(card.id)) {
@@ -32,9 +32,9 @@ export function setAsidePlays(s: Situation): readonly Action[] {
 }
 
 /** What the card is worth when its time comes. What could as well be cast now need not wait. */
-function waitingWorth(s: Situation, card: CardView, way: CastWay, { effects }: SpecialAction): number {
+function waitingWorth(s: SeenGame, card: CardView, way: CastWay, { effects }: SpecialAction): number {
   const isSuspended = effects.some(({ kind }) => kind === 'putCounters')
-  const canCast = card.manaCost !== null && canPay(s.units, cardPrice(s, card))
+  const canCast = card.manaCost !== null && canPay(s.units, cardPrice(s, card, way))
   const worth = Math.max(castWorth(s, card, way), LATER)
   if (!isSuspended) return canCast && worth > LATER ? 0 : PER_TURN * worth
   return canCast ? 0 : PER_TURN ** timeOf(effects) * worth

@@ -3,13 +3,13 @@ import { arenaOf } from '../combat/arena.ts'
 import { couldBeLethal } from '../combat/attack.ts'
 import { leastDamage } from '../combat/blocks.ts'
 import { attackersNow, totalReach } from '../combat/fighter.ts'
-import { DOES } from '../facts/kit.ts'
+import { DOES } from '../facts/ability-facts.ts'
 import { manaBit } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { canPay } from '../seat/mana.ts'
-import type { Situation } from '../seat/situation.ts'
-import { hasKeyword } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { hasKeyword } from '../seat/seen-object.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { type AbilityPlay, abilityPlays } from './abilities.ts'
 import { manaMade } from './plan.ts'
@@ -20,8 +20,8 @@ import { type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
 const NO_PLAYS: readonly SpellPlay[] = []
 
-const affordable = (s: Situation, role: SpellPlay['role']): readonly SpellPlay[] => {
-  if (!s.held.hasRole(role) && s.buried.length === 0) return NO_PLAYS
+const affordable = (s: SeenGame, role: SpellPlay['role']): readonly SpellPlay[] => {
+  if (!s.ownHand.hasRole(role) && s.graveyardCards.length === 0) return NO_PLAYS
   const plays: SpellPlay[] = []
   for (const play of spellPlays(s)) if (play.role === role && canPay(s.units, play.price)) plays.push(play)
   return plays
@@ -30,7 +30,7 @@ const affordable = (s: Situation, role: SpellPlay['role']): readonly SpellPlay[]
 const NOTHING: readonly Action[] = []
 
 /** Those worth more than that, the best first. */
-function worthMore(s: Situation, plays: readonly SpellPlay[], than: number): readonly Rated[] {
+function worthMore(s: SeenGame, plays: readonly SpellPlay[], than: number): readonly Rated[] {
   const found: Rated[] = []
   for (const play of plays) {
     const rated = rate(s, play)
@@ -46,7 +46,7 @@ const actionsOf = (rated: readonly Rated[]): readonly Action[] =>
 const WORTH_A_CARD = 2
 
 /** Removal at the biggest threat it can hit, where that is worth a card (SPEC S13.7). */
-const removal = (s: Situation, threshold: (s: Situation) => number): readonly Action[] => {
+const removal = (s: SeenGame, threshold: (s: SeenGame) => number): readonly Action[] => {
   const plays = affordable(s, 'InstantRemoval')
   return plays.length === 0 ? NOTHING : actionsOf(worthMore(s, plays, threshold(s)))
 }
@@ -55,12 +55,12 @@ const removal = (s: Situation, threshold: (s: Situation) => number): readonly Ac
 const FULL_HAND = 6
 const WORTH_A_SPARE_CARD = 0.9
 
-const worthAtEndOfTurn = (s: Situation): number => (s.hand.length >= FULL_HAND ? WORTH_A_SPARE_CARD : WORTH_A_CARD)
+const worthAtEndOfTurn = (s: SeenGame): number => (s.hand.length >= FULL_HAND ? WORTH_A_SPARE_CARD : WORTH_A_CARD)
 
-export const removalAtEndOfTurn = (s: Situation): readonly Action[] => removal(s, worthAtEndOfTurn)
+export const removalAtEndOfTurn = (s: SeenGame): readonly Action[] => removal(s, worthAtEndOfTurn)
 
 /** Card selection and the like at the opponent's end step; creatures with flash too. */
-export function utility(s: Situation): readonly Action[] {
+export function utility(s: SeenGame): readonly Action[] {
   const plays: SpellPlay[] = []
   for (const play of affordable(s, 'InstantUtility')) if (manaMade(s, play).length === 0) plays.push(play)
   for (const play of affordable(s, 'Proactive')) if (hasKeyword(play.card, 'flash')) plays.push(play)
@@ -68,7 +68,7 @@ export function utility(s: Situation): readonly Action[] {
 }
 
 /** Instants that change a fight. */
-export function tricks(s: Situation): readonly Action[] {
+export function tricks(s: SeenGame): readonly Action[] {
   const pumps = affordable(s, 'InstantUtility').filter(({ way }) =>
     way.abilities.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'apply')),
   )
@@ -76,8 +76,11 @@ export function tricks(s: Situation): readonly Action[] {
 }
 
 /** Removal in one's own main phase only where it opens the way to a lethal attack. */
-export function clearTheWay(s: Situation): readonly Action[] {
-  const removes = s.held.hasRole('InstantRemoval') || (s.table.mine.traits & TRAIT.removes) !== 0 || s.buried.length > 0
+export function clearTheWay(s: SeenGame): readonly Action[] {
+  const removes =
+    s.ownHand.hasRole('InstantRemoval') ||
+    (s.battlefield.mine.traits & TRAIT.removes) !== 0 ||
+    s.graveyardCards.length > 0
   if (s.turn.step !== 'main1' || !removes || !couldBeLethal(s)) return NOTHING
   const found = affordable(s, 'InstantRemoval')
   const removers = removingAbilities(s)
@@ -89,8 +92,8 @@ export function clearTheWay(s: Situation): readonly Action[] {
   return [...actionsOf(spells), ...abilities.map(({ action }) => action)]
 }
 
-function removingAbilities(s: Situation): readonly AbilityPlay[] {
-  if ((s.table.mine.traits & TRAIT.removes) === 0) return NO_ABILITIES
+function removingAbilities(s: SeenGame): readonly AbilityPlay[] {
+  if ((s.battlefield.mine.traits & TRAIT.removes) === 0) return NO_ABILITIES
   return abilityPlays(s).filter((play) => play.does(DOES.exilesForAWhile | DOES.removing))
 }
 
@@ -99,7 +102,7 @@ const NO_ABILITIES: readonly AbilityPlay[] = []
 // --- under attack -------------------------------------------------------------------------------------------------------
 
 /** Will the attack that is under way kill, whatever blocks? */
-function isInDanger(s: Situation): boolean {
+function isInDanger(s: SeenGame): boolean {
   const { combat } = s.view
   if (!combat || combat.blockersDeclared || !damageCountsFor(s, s.me)) return false
   const life = s.life(s.me)
@@ -110,10 +113,10 @@ function isInDanger(s: Situation): boolean {
   return leastDamage({ attackers, blockers, pairs: arena, life, isSafe: false }) >= life - 2
 }
 
-const worthUnderAttack = (s: Situation): number => (s.once(isInDanger) ? -2 : 1.4)
+const worthUnderAttack = (s: SeenGame): number => (s.once(isInDanger) ? -2 : 1.4)
 const isForAttack = (play: AbilityPlay): boolean => !play.does(DOES.tapping | DOES.regenerating)
 
-export const removalUnderAttack: readonly ((s: Situation) => readonly Action[])[] = [
+export const removalUnderAttack: readonly ((s: SeenGame) => readonly Action[])[] = [
   (s) => removal(s, worthUnderAttack),
   (s) => (abilityPlays(s).some(isForAttack) ? abilities(s, s.once(isInDanger) ? -1 : 0.8, isForAttack) : NOTHING),
 ]
@@ -121,7 +124,7 @@ export const removalUnderAttack: readonly ((s: Situation) => readonly Action[])[
 // --- abilities ----------------------------------------------------------------------------------------------------------
 
 /** Those that fit and gain more than that, the best first. */
-function abilities(s: Situation, threshold: number, fits: (play: AbilityPlay) => boolean): readonly Action[] {
+function abilities(s: SeenGame, threshold: number, fits: (play: AbilityPlay) => boolean): readonly Action[] {
   const plays: AbilityPlay[] = []
   for (const play of abilityPlays(s)) if (fits(play) && play.gain > threshold) plays.push(play)
   if (plays.length === 0) return NOTHING
@@ -133,20 +136,20 @@ const isTapping = (play: AbilityPlay): boolean => play.does(DOES.tapping)
 const isTemporary = (play: AbilityPlay): boolean => play.does(DOES.exilesForAWhile)
 
 /** After combat nothing else is done with the mana, nor with creatures that stayed at home. */
-export const mainPhaseAbilities = (s: Situation): readonly Action[] =>
+export const mainPhaseAbilities = (s: SeenGame): readonly Action[] =>
   abilities(s, s.turn.step === 'main2' ? 0.5 : 1, (play) => !isTapping(play) && !isTemporary(play))
 
-export const tapAbilities = (s: Situation): readonly Action[] => abilities(s, 0.3, isTapping)
+export const tapAbilities = (s: SeenGame): readonly Action[] => abilities(s, 0.3, isTapping)
 
 /** What exiles only for a while is kept for the opponent's attack. */
-export const fightAbilities = (s: Situation): readonly Action[] =>
+export const fightAbilities = (s: SeenGame): readonly Action[] =>
   abilities(s, 0.5, (play) => !isTapping(play) && !(s.isMyTurn && isTemporary(play)))
 
-export const endStepAbilities = (s: Situation): readonly Action[] =>
+export const endStepAbilities = (s: SeenGame): readonly Action[] =>
   abilities(s, 0.6, (play) => !isTemporary(play) && !isTapping(play))
 
 /** What is lost anyway can be used first. */
-export function threatenedAbilities(s: Situation): readonly Action[] {
+export function threatenedAbilities(s: SeenGame): readonly Action[] {
   const targets = s.top?.targets ?? []
   if (s.top !== undefined && isSwept(s, s.top)) return sweptAbilities(s)
   if (!targets.some(({ entities }) => entities.length > 0)) return []
@@ -155,19 +158,21 @@ export function threatenedAbilities(s: Situation): readonly Action[] {
 }
 
 /** A quick look: does the spell sweep the table, and can the player use up what would be lost? */
-export function isSwept(s: Situation, { spell, card }: StackView): boolean {
+export function isSwept(s: SeenGame, { spell, card }: StackView): boolean {
   if (spell === null || card === null) return false
   const facts = s.facts(card.definition)
-  return facts !== null && hasTrait(facts.traits, TRAIT.sweeps) && (s.table.mine.traits & TRAIT.feeds) !== 0
+  return facts !== null && hasTrait(facts.traits, TRAIT.sweeps) && (s.battlefield.mine.traits & TRAIT.feeds) !== 0
 }
 
 const BLUE = manaBit('U')
 
 /** Could the opponent still counter the player's own spell? */
-const mayBeCountered = (s: Situation): boolean =>
+const mayBeCountered = (s: SeenGame): boolean =>
   s.top?.controller === s.me &&
-  s.table.theirs.pieces.some(({ view, kit }) => !view.tapped && (kit.manaTypes & BLUE) !== 0)
+  s.battlefield.theirs.permanentFacts.some(
+    ({ view, abilityFacts }) => !view.tapped && (abilityFacts.manaTypes & BLUE) !== 0,
+  )
 
 /** What is swept away anyway is used up first. */
-export const sweptAbilities = (s: Situation): readonly Action[] =>
+export const sweptAbilities = (s: SeenGame): readonly Action[] =>
   mayBeCountered(s) ? NOTHING : abilities(s, 0.3, (play) => play.does(DOES.takingAnother))

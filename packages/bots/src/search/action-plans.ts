@@ -1,6 +1,6 @@
 import type { Action, SeatAccess } from '@spellwright/engine'
 import { chooseAction } from '../heuristic/act.ts'
-import { Situation } from '../seat/situation.ts'
+import { SeenGame } from '../seat/seen-game.ts'
 import { MOST } from './distinct.ts'
 import { type Plan, planOf } from './plan.ts'
 import { Glance, type Restraint } from './restraint.ts'
@@ -8,15 +8,15 @@ import { Glance, type Restraint } from './restraint.ts'
 const PASS: Action = { kind: 'pass' }
 
 /** What an action is, whichever of several equal cards it uses. */
-function kindOf(s: Situation, action: Action): string {
+function kindOf(s: SeenGame, action: Action): string {
   if (!('object' in action)) return action.kind
-  const name = s.thing(action.object)?.info.name ?? String(action.object)
+  const name = s.object(action.object)?.info.name ?? String(action.object)
   return `${action.kind} ${name} ${'method' in action ? action.method : ''}${'ability' in action ? action.ability : ''}`
 }
 
 /** One of each kind of action that is legal now, besides mana abilities and passing. */
 export function distinctActions(seat: SeatAccess): Action[] {
-  const s = new Situation(seat)
+  const s = new SeenGame(seat)
   const kinds = new Map<string, Action>()
   for (const action of seat.legalActions()) {
     if (action.kind === 'activateMana' || action.kind === 'concede' || action.kind === 'pass') continue
@@ -31,7 +31,7 @@ export function distinctActions(seat: SeatAccess): Action[] {
  * A land is only compared with other lands: there is no reason to wait with it.
  */
 export function actionPlans(seat: SeatAccess, wanted: Action, memory: Restraint): Plan<Action>[] {
-  const s = new Situation(seat)
+  const s = new SeenGame(seat)
   const held = memory.heldIn(s.turn.number)
   const plan = (action: Action): Plan<Action> => planOf(action, held)
   const others = distinctActions(seat).filter((action) => kindOf(s, action) !== kindOf(s, wanted))

@@ -5,8 +5,8 @@ import {
   type OptionsDecision,
   type Purpose,
 } from '@spellwright/engine'
-import type { Situation } from '../seat/situation.ts'
-import type { Thing } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import type { SeenObject } from '../seat/seen-object.ts'
 import { worthIn } from '../worth/zone-worth.ts'
 
 /** How many choices are compared. */
@@ -16,29 +16,29 @@ const TRIED: ReadonlySet<Purpose> = new Set(['target', 'choose', 'chooseFound', 
 const ANSWERED: ReadonlySet<Purpose> = new Set(['yesNo', 'payOrNot'])
 
 /** What is chosen, whichever of several equal objects it is. */
-function kindOf(thing: Thing): string {
-  const { permanent } = thing
+function kindOf(object: SeenObject): string {
+  const { permanent } = object
   const status = permanent && [permanent.tapped, permanent.attacking, permanent.counters, permanent.attachedTo]
-  return JSON.stringify([thing.info.name, thing.zone, thing.controller, status])
+  return JSON.stringify([object.info.name, object.zone, object.controller, status])
 }
 
 /** Where one object is chosen: the heuristic's, and others of another kind, what is worth most first. */
 export function objectCandidates(
-  s: Situation,
+  s: SeenGame,
   { purpose, candidates, max, check }: ObjectsDecision,
   wanted: readonly EntityId[],
 ): (readonly EntityId[])[] {
   const [first] = wanted
   if (!TRIED.has(purpose) || max !== 1 || first === undefined || candidates.length < 2) return [wanted]
-  const thingOf = (entity: EntityId): Thing | null => (isObjectEntity(entity) ? s.thing(entity) : null)
+  const thingOf = (entity: EntityId): SeenObject | null => (isObjectEntity(entity) ? s.object(entity) : null)
   const worthOf = (entity: EntityId): number => {
-    const thing = thingOf(entity)
-    return thing ? worthIn(s, thing, thing.zone === 'library' ? 'hand' : thing.zone) : Number.POSITIVE_INFINITY
+    const object = thingOf(entity)
+    return object ? worthIn(s, object, object.zone === 'library' ? 'hand' : object.zone) : Number.POSITIVE_INFINITY
   }
   const kinds = new Map<string, EntityId>()
   for (const entity of [first, ...candidates.toSorted((a, b) => worthOf(b) - worthOf(a))]) {
-    const thing = thingOf(entity)
-    const kind = thing ? kindOf(thing) : String(entity)
+    const object = thingOf(entity)
+    const kind = object ? kindOf(object) : String(entity)
     if (!kinds.has(kind) && (check?.([entity]) ?? null) === null) kinds.set(kind, entity)
   }
   return [...kinds.values()].slice(0, MOST_CHOICES).map((entity) => [entity])

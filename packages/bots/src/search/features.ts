@@ -1,7 +1,7 @@
 import type { PermanentView, PlayerId } from '@spellwright/engine'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
-import type { Situation } from '../seat/situation.ts'
-import { isCreature, isLand } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { isCreature, isLand } from '../seat/seen-object.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { bodyWorth, permanentWorth } from '../worth/permanent-worth.ts'
 
@@ -36,8 +36,8 @@ const upTo = (most: number, count: number): number => Math.max(0, Math.min(most,
 const bodyOf = ({ power, toughness, keywords }: PermanentView): number =>
   bodyWorth(power ?? 0, toughness ?? 0, keywords)
 
-/** What a player has, as the situation's seat sees it; all of about the same size. */
-export function featuresOf(s: Situation, player: PlayerId): Features {
+/** What a player has, as the bot's seat sees it; all numbers are of about the same size. */
+export function featuresOf(s: SeenGame, player: PlayerId): Features {
   const foe = player === s.me ? s.foe : s.me
   const permanents = s.permanentsOf(player)
   const creatures = permanents.filter(isCreature)

@@ -1,6 +1,6 @@
 import type { SyncDecisionHandler } from '@spellwright/engine'
 import { heuristicHandler } from '../heuristic/heuristic-handler.ts'
-import { Situation } from '../seat/situation.ts'
+import { SeenGame } from '../seat/seen-game.ts'
 import { objectCandidates, optionCandidates } from './choice-candidates.ts'
 import { attackCandidates, blockCandidates } from './combat-candidates.ts'
 import { Searcher, type SearchOptions } from './searcher.ts'
@@ -14,7 +14,7 @@ export function searchHandler(options: SearchOptions): SyncDecisionHandler {
     act: (_, seat) => searcher.act(seat),
     objects: (decision, seat) => {
       const wanted = heuristic.objects(decision, seat)
-      return searcher.choose(seat, objectCandidates(new Situation(seat), decision, wanted))
+      return searcher.choose(seat, objectCandidates(new SeenGame(seat), decision, wanted))
     },
     options: (decision, seat) => searcher.choose(seat, optionCandidates(decision, heuristic.options(decision, seat))),
     attack: (decision, seat) => searcher.choose(seat, attackCandidates(decision, heuristic.attack(decision, seat))),

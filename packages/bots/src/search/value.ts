@@ -1,5 +1,5 @@
 import type { Game, PlayerId, SeatAccess } from '@spellwright/engine'
-import { Situation } from '../seat/situation.ts'
+import { SeenGame } from '../seat/seen-game.ts'
 import { FEATURES, featuresOf } from './features.ts'
 import { TO_MOVE, WEIGHTS } from './weights.ts'
 
@@ -14,7 +14,7 @@ export function winChance(game: Game, seat: SeatAccess): number {
     if (result.winner === null) return 0.5
     return result.winner === me ? 1 - PER_TURN * turn.number : PER_TURN * turn.number
   }
-  const s = new Situation(seat)
+  const s = new SeenGame(seat)
   const mine = featuresOf(s, s.me)
   const theirs = featuresOf(s, s.foe)
   const sum = FEATURES.reduce(

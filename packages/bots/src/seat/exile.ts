@@ -1,27 +1,29 @@
 import type { CardView, GameView, PlayerId } from '@spellwright/engine'
 import type { CardFacts, CardIndex } from '../facts/card-facts.ts'
 
-/** A card of the player in exile that was set aside to be cast later, if it is one of those. */
-export interface SetAside {
+/** A card in exile that its owner may cast later. */
+export interface ExiledCard {
   readonly card: CardView
   readonly facts: CardFacts
 }
 
-const NOTHING: readonly SetAside[] = []
+const NOTHING: readonly ExiledCard[] = []
 
-/** Keeps what was found out about the player's cards in exile while the same cards are there. */
+/** Keeps the list of such cards for as long as the same cards are in exile. */
 export class ExileMemory {
-  private cards: GameView['exile'] | null = null
-  private setAside: readonly SetAside[] = NOTHING
+  private views: GameView['exile'] | null = null
+  private cards: readonly ExiledCard[] = NOTHING
 
-  look(index: CardIndex, player: PlayerId, cards: GameView['exile']): readonly SetAside[] {
-    if (cards === this.cards) return this.setAside
-    this.cards = cards
-    this.setAside = NOTHING
-    for (const card of cards) {
-      const facts = 'name' in card && card.owner === player ? index.get(card.definition) : null
-      if (facts?.actsInHand) this.setAside = [...this.setAside, { card: card as CardView, facts }]
+  look(index: CardIndex, player: PlayerId, views: GameView['exile']): readonly ExiledCard[] {
+    if (views === this.views) return this.cards
+    this.views = views
+    const cards: ExiledCard[] = []
+    for (const card of views) {
+      if (!('name' in card) || card.owner !== player) continue
+      const facts = index.get(card.definition)
+      if (facts?.actsInHand) cards.push({ card, facts })
     }
-    return this.setAside
+    this.cards = cards.length === 0 ? NOTHING : cards
+    return this.cards
   }
 }

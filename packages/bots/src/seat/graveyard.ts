@@ -1,28 +1,28 @@
 import type { CardView } from '@spellwright/engine'
 import type { CardFacts, CardIndex } from '../facts/card-facts.ts'
 
-/** A card in the player's graveyard that something can be done with. */
-export interface Buried {
+/** A card in the player's graveyard that can be cast from there or has abilities there. */
+export interface GraveyardCard {
   readonly card: CardView
   readonly facts: CardFacts
 }
 
-const NOTHING: readonly Buried[] = []
+const NOTHING: readonly GraveyardCard[] = []
 
-/** Keeps what was found out about the player's graveyard while the same cards are in it. */
+/** Keeps the list of such cards for as long as the same cards are in the graveyard. */
 export class GraveyardMemory {
-  private cards: readonly CardView[] | null = null
-  private active: readonly Buried[] = NOTHING
+  private views: readonly CardView[] | null = null
+  private cards: readonly GraveyardCard[] = NOTHING
 
-  /** Those that could be cast from there, or have abilities there. */
-  look(index: CardIndex, cards: readonly CardView[]): readonly Buried[] {
-    if (cards === this.cards) return this.active
-    this.cards = cards
-    this.active = NOTHING
-    for (const card of cards) {
+  look(index: CardIndex, views: readonly CardView[]): readonly GraveyardCard[] {
+    if (views === this.views) return this.cards
+    this.views = views
+    const cards: GraveyardCard[] = []
+    for (const card of views) {
       const facts = index.get(card.definition)
-      if (facts?.actsInGraveyard) this.active = [...this.active, { card, facts }]
+      if (facts?.actsInGraveyard) cards.push({ card, facts })
     }
-    return this.active
+    this.cards = cards.length === 0 ? NOTHING : cards
+    return this.cards
   }
 }

@@ -2,21 +2,21 @@ import type { SpellRole } from '@spellwright/dsl'
 import type { CardView, GameView } from '@spellwright/engine'
 import type { CardFacts, CardIndex } from '../facts/card-facts.ts'
 import type { SpellPlay } from '../heuristic/spells.ts'
-import type { ActiveStatic } from './piece.ts'
-import { hasKeyword, isCreature, isLand, reachOf } from './thing.ts'
+import type { ActiveStatic } from './permanent-facts.ts'
+import { hasKeyword, isCreature, isLand, reachOf } from './seen-object.ts'
 
 const NO_CHANGES: readonly ActiveStatic[] = []
 
-/** A card in hand and what is known of it from its definition. */
-export class Held {
+/** A card in the player's hand, with what its definition says. */
+export class HandCard {
   readonly card: CardView
-  /** Null: a card without a definition. */
+  /** Null for a card without a definition. */
   readonly facts: CardFacts | null
   readonly role: SpellRole
   readonly isLand: boolean
-  /** The ways to cast it for what is printed on it, once somebody has asked for them. */
+  /** The ways to cast it for its printed costs; computed when they are first needed. */
   plays: readonly SpellPlay[] | null = null
-  /** And for what it costs while these change that; null where that may be another price each time. */
+  /** The ways to cast it while `costChanges` apply; null if the price may differ each time. */
   playsNow: readonly SpellPlay[] | null = null
   costChanges: readonly ActiveStatic[] = NO_CHANGES
 
@@ -28,8 +28,8 @@ export class Held {
   }
 }
 
-/** Can it do something at instant speed? */
-const isQuick = ({ card, role, facts }: Held): boolean =>
+/** Can the player do something with it at instant speed? */
+const isQuick = ({ card, role, facts }: HandCard): boolean =>
   role !== 'Proactive' || hasKeyword(card, 'flash') || facts?.actsInHand === true
 
 function roleBit(role: SpellRole): number {
@@ -45,37 +45,37 @@ function roleBit(role: SpellRole): number {
   }
 }
 
-const NO_REVIVERS: readonly Held[] = []
+const NO_REVIVERS: readonly HandCard[] = []
 
-/** The player's hand at one look. */
+/** The player's own hand at one question. */
 export class Hand {
   readonly cards: readonly CardView[]
-  readonly held: readonly Held[]
+  readonly handCards: readonly HandCard[]
   readonly landCount: number
   /** The traits any card has (bits of `TRAIT`). */
   readonly traits: number
-  /** No spells in it do more damage. */
+  /** The most damage that spells in it can deal together. */
   readonly burn: number
-  /** No creatures in it do more damage in one attack, unless they grow. */
+  /** The most damage that creatures in it can deal in one attack, unless they grow. */
   readonly reach: number
   isQuick = false
-  /** Something can be done with a card in it besides casting it. */
+  /** A card in it can do something besides being cast. */
   acts = false
-  /** Cards that return others from the graveyard. */
-  readonly revivers: readonly Held[]
+  /** The cards that return others from the graveyard. */
+  readonly revivers: readonly HandCard[]
   private roles = 0
 
-  /** `before`: the hand as it was, which had most of the cards already. */
+  /** `before` is the hand at the previous question; what it found out about the same cards is reused. */
   constructor(index: CardIndex, cards: readonly CardView[], before: Hand | null) {
     this.cards = cards
-    const all: Held[] = []
+    const all: HandCard[] = []
     let lands = 0
     let traits = 0
     let burn = 0
     let reach = 0
-    let revivers: Held[] | null = null
+    let revivers: HandCard[] | null = null
     for (const card of cards) {
-      const held = before?.find(card) ?? new Held(card, index.get(card.definition))
+      const held = before?.find(card) ?? new HandCard(card, index.get(card.definition))
       all.push(held)
       if (held.isLand) lands++
       if (isCreature(card)) reach += reachOf(card)
@@ -91,7 +91,7 @@ export class Hand {
       }
     }
     this.revivers = revivers ?? NO_REVIVERS
-    this.held = all
+    this.handCards = all
     this.landCount = lands
     this.traits = traits
     this.burn = burn
@@ -102,13 +102,13 @@ export class Hand {
     return (this.roles & roleBit(role)) !== 0
   }
 
-  private find(card: CardView): Held | null {
-    for (const held of this.held) if (held.card === card) return held
+  private find(card: CardView): HandCard | null {
+    for (const held of this.handCards) if (held.card === card) return held
     return null
   }
 }
 
-/** Keeps what was found out about a hand while the same cards are in it. */
+/** Keeps the hand for as long as the same cards are in it. */
 export class HandMemory {
   private hand: Hand | null = null
 

@@ -2,70 +2,73 @@ import { MANA_TYPES } from '@spellwright/dsl'
 import { type ObjectId, sortShort } from '@spellwright/engine'
 import { ALL_TYPES, manaBit, type TapMana } from '../facts/mana-facts.ts'
 import type { Price } from '../facts/price.ts'
-import type { Piece } from './piece.ts'
-import { quantity } from './quantity.ts'
-import { sceneOf } from './scene.ts'
-import type { Situation } from './situation.ts'
+import type { PermanentFacts } from './permanent-facts.ts'
+import type { SeenGame } from './seen-game.ts'
 
-/** One mana that could be had now. */
+/** One mana that the player could have now. */
 export interface ManaUnit {
-  /** The permanent it comes from; 0: it is in the pool. */
+  /** The permanent it comes from; 0 for mana in the pool. */
   readonly source: ObjectId
   /** It can be one of these types. */
   readonly types: number
 }
 
-/** Mana that tapping permanents makes, and what is in the pool; nothing is sacrificed for it. The least flexible first. */
-export function manaUnits(s: Situation): readonly ManaUnit[] {
-  const { mine, theirs } = s.table
-  // Where it depends on nothing else, it is what it was while nothing on that side has changed.
+/** The mana in the pool and what tapping permanents makes, the least flexible first. Nothing is sacrificed for it. */
+export function manaUnits(s: SeenGame): readonly ManaUnit[] {
+  const { mine, theirs } = s.battlefield
+  // If it depends on the player's permanents alone, it stays the same while they do not change.
   if (!mine.hasSteadyMana || theirs.addsMana || s.players[s.me].pool.length > 0) return unitsNow(s)
   mine.units ??= unitsNow(s)
   return mine.units
 }
 
-function unitsNow(s: Situation): readonly ManaUnit[] {
+function unitsNow(s: SeenGame): readonly ManaUnit[] {
   const units: ManaUnit[] = []
   const { pool, life } = s.players[s.me]
   for (const { type } of pool) units.push({ source: 0 as ObjectId, types: manaBit(type) })
   let left = life
-  for (const piece of s.table.mine.pieces) {
-    let { tapMana } = piece.kit
-    if (tapMana === null || !isReady(piece, tapMana)) continue
-    // Nobody dies of their own mana.
+  for (const facts of s.battlefield.mine.permanentFacts) {
+    let { tapMana } = facts.abilityFacts
+    if (tapMana === null || !isReady(facts, tapMana)) continue
+    // The player does not pay life they need to survive.
     if (tapMana.pain > 0) {
       if (left > tapMana.pain) left -= tapMana.pain
       else tapMana = tapMana.painless
     }
-    if (tapMana !== null) addUnits(s, units, piece, tapMana)
+    if (tapMana !== null) addUnits(s, units, facts, tapMana)
   }
   return inOrder(units)
 }
 
-function isReady({ view }: Piece, { charge }: TapMana): boolean {
+function isReady({ view }: PermanentFacts, { charge }: TapMana): boolean {
   if (view.tapped || view.summoningSick) return false
   return charge === null || (view.counters[charge.counter] ?? 0) >= charge.count
 }
 
 /** What one permanent can be tapped for now. */
-function addUnits(s: Situation, units: ManaUnit[], { view }: Piece, { types, fixed, counted }: TapMana): void {
+function addUnits(s: SeenGame, units: ManaUnit[], { view }: PermanentFacts, { types, fixed, counted }: TapMana): void {
   const { id, controller } = view
   let amount = fixed
-  for (const count of counted) amount = Math.max(amount, quantity(s, sceneOf(controller, id), count))
+  for (const count of counted) amount = Math.max(amount, s.reader.quantity(s.context(id, controller), count))
   if (amount === 0) return
   for (let i = 0; i < amount; i++) units.push({ source: id, types })
-  for (const aura of s.table.attachedTo(id)) addExtra(s, units, id, aura)
+  for (const aura of s.battlefield.attachedTo(id)) addExtra(s, units, id, aura)
 }
 
 /** Mana that an Aura adds when the permanent is tapped for mana. */
-function addExtra(s: Situation, units: ManaUnit[], source: ObjectId, { kit, view: aura }: Piece): void {
-  for (const { types, amount } of kit.extraMana) {
-    const count = typeof amount === 'number' ? amount : quantity(s, sceneOf(aura.controller, aura.id), amount)
+function addExtra(
+  s: SeenGame,
+  units: ManaUnit[],
+  source: ObjectId,
+  { abilityFacts, view: aura }: PermanentFacts,
+): void {
+  for (const { types, amount } of abilityFacts.extraMana) {
+    const count = typeof amount === 'number' ? amount : s.reader.quantity(s.context(aura.id, aura.controller), amount)
     for (let i = 0; i < count; i++) units.push({ source, types })
   }
 }
 
-/** How many types, for each set of types; what makes no colour comes first. */
+/** The number of types in each set of types; mana without a colour counts as least flexible. */
 const FLEXIBILITY: readonly number[] = Array.from({ length: ALL_TYPES + 1 }, (_, types) =>
   types === manaBit('C')
     ? 0
@@ -78,7 +81,7 @@ function isInOrder(units: readonly ManaUnit[]): boolean {
   return true
 }
 
-/** The least flexible mana goes first. */
+/** The least flexible mana first. */
 function inOrder(units: readonly ManaUnit[]): ManaUnit[] {
   const left = units.slice()
   return isInOrder(units) ? left : sortShort(left, (a, b) => FLEXIBILITY[a.types]! - FLEXIBILITY[b.types]!)
@@ -97,7 +100,7 @@ function takeOne(units: ManaUnit[], types: number): boolean {
 /** More mana than there are bits in a number. */
 const MANY = 31
 
-/** Does the mana pay? What `payWith` says, without making lists. */
+/** Does the mana pay the price? The same answer as `payWith`, without making lists. */
 export function canPay(units: readonly ManaUnit[], price: Price): boolean {
   const { needs } = price
   let { generic } = price
@@ -117,13 +120,13 @@ export function canPay(units: readonly ManaUnit[], price: Price): boolean {
   return generic <= left
 }
 
-/** The place of the first mana of one of these types that is not taken; -1 if there is none. */
+/** The index of the first mana of one of these types that is not taken; -1 if there is none. */
 function firstOf(units: readonly ManaUnit[], taken: number, types: number): number {
   for (let at = 0; at < units.length; at++) if ((taken & (1 << at)) === 0 && (units[at]!.types & types) !== 0) return at
   return -1
 }
 
-/** What is left of the mana after paying, or null if it does not pay. The least flexible mana goes first. */
+/** What is left of the mana after paying, or null if it is not enough. The least flexible mana is spent first. */
 export function payWith(units: readonly ManaUnit[], price: Price): ManaUnit[] | null {
   let { generic } = price
   if (price.needs.length + Math.max(0, generic) > units.length) return null

@@ -1,10 +1,10 @@
 import { hasTrait, TRAIT } from '../facts/traits.ts'
-import type { Situation } from '../seat/situation.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
 import type { NamedCard } from './card-worth.ts'
 
-const countHeld = (s: Situation, trait: number): number => {
+const countHeld = (s: SeenGame, trait: number): number => {
   let count = 0
-  for (const { facts } of s.held.held) if (facts !== null && hasTrait(facts.traits, trait)) count++
+  for (const { facts } of s.ownHand.handCards) if (facts !== null && hasTrait(facts.traits, trait)) count++
   return count
 }
 
@@ -14,7 +14,7 @@ const MISSING = 8
 const SPARE = 1.5
 
 /** A permanent that its own trigger takes away, and what saves it, are worth much together and little alone. */
-export function pairedWorth(s: Situation, card: NamedCard, worth: number, held: boolean): number {
+export function pairedWorth(s: SeenGame, card: NamedCard, worth: number, held: boolean): number {
   const facts = s.facts(card.definition)
   if (facts === null || !hasTrait(facts.traits, TRAIT.endangered | TRAIT.rescues)) return worth
   const endangered = countHeld(s, TRAIT.endangered)

@@ -1,13 +1,12 @@
 import type { Ability } from '@spellwright/dsl'
-import { type CardView, isObjectEntity } from '@spellwright/engine'
+import { type CardView, type Context, isObjectEntity, type SupposedObject } from '@spellwright/engine'
 import type { Arrival } from '../facts/arrival.ts'
 import type { CastWay } from '../facts/cast-ways.ts'
-import { matches } from '../seat/match.ts'
-import { playersOf } from '../seat/refs.ts'
-import { type Scene, sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
-import { cardThing, hasType, isLand } from '../seat/thing.ts'
-import { type Aim, aimAbility, possibleTargets } from './aim.ts'
+import { appliesNow } from '../seat/applies-now.ts'
+import { asCast } from '../seat/as-cast.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { hasType, isLand } from '../seat/seen-object.ts'
+import { type Aim, aimAbility } from './aim.ts'
 import { attachedWorth } from './aura-worth.ts'
 import { bestTypeWorth, concernsChosenType } from './chosen-type.ts'
 import { effectsWorth } from './effect-worth.ts'
@@ -19,20 +18,20 @@ import { truceWorth } from './truce-worth.ts'
 const isPermanentCard = (card: CardView): boolean => !hasType(card, 'instant') && !hasType(card, 'sorcery')
 
 /** What casting a card now is worth, costs aside. `card` is as the face to be cast. */
-export function castWorth(s: Situation, card: CardView, way: CastWay, x = 0): number {
+export function castWorth(s: SeenGame, card: CardView, way: CastWay, x = 0): number {
   const { abilities, arrivals, worth, spell, isFleeting } = way
-  const scene = sceneOf(s.me, card.id, x)
-  if (!isPermanentCard(card)) return aimAbility(s, scene, spell).worth
-  if (card.subtypes.includes('Aura')) return auraWorth(s, scene, abilities, arrivals)
+  const ctx = s.context(card.id, s.me, x)
+  if (!isPermanentCard(card)) return aimAbility(s, ctx, spell).worth
+  if (card.subtypes.includes('Aura')) return auraWorth(s, ctx, abilities, arrivals)
   if (card.supertypes.includes('legendary') && s.mine.some(({ name }) => name === card.name)) return -1
   const own = isFleeting ? -BODY : infoWorth(card, worth)
   let sum = own
   for (const arrival of arrivals) {
     const { kind, ability } = arrival
-    if (ability.kind === 'static') sum += staticArrival(s, scene, ability)
+    if (ability.kind === 'static') sum += staticArrival(s, ctx, ability)
     else if (ability.kind === 'activated') sum += exileWorth(s, ability, abilities)
-    else sum += triggerWorth(s, scene, arrival)
-    if (kind === 'burden') sum -= ownLoss(s, scene, card, arrival, own)
+    else sum += triggerWorth(s, ctx, arrival)
+    if (kind === 'burden') sum -= ownLoss(s, ctx, asCast(s, card, way, 'battlefield'), arrival, own)
   }
   return sum
 }
@@ -41,67 +40,79 @@ export function castWorth(s: Situation, card: CardView, way: CastWay, x = 0): nu
 const BODY = 1
 
 /** The best thing to attach it to, and what happens as it enters. */
-function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[], arrivals: readonly Arrival[]): number {
+function auraWorth(s: SeenGame, ctx: Context, abilities: readonly Ability[], arrivals: readonly Arrival[]): number {
   let best = Number.NEGATIVE_INFINITY
   for (const ability of abilities) {
     if (ability.kind !== 'keyword' || typeof ability.keyword !== 'object' || ability.keyword.kind !== 'enchant')
       continue
     const { what } = ability.keyword
-    for (const id of possibleTargets(s, scene, 'player' in what ? { players: what } : { objects: what })) {
-      const host = isObjectEntity(id) ? s.thing(id) : null
-      if (host !== null) best = Math.max(best, attachedWorth(s, scene, abilities, host))
+    for (const id of s.reader.targets(ctx, 'player' in what ? { players: what } : { objects: what })) {
+      const host = isObjectEntity(id) ? s.object(id) : null
+      if (host !== null) best = Math.max(best, attachedWorth(s, ctx, abilities, host))
     }
   }
   if (best === Number.NEGATIVE_INFINITY) return -1
-  for (const arrival of arrivals) best += triggerWorth(s, scene, arrival)
+  for (const arrival of arrivals) best += triggerWorth(s, ctx, arrival)
   return best
 }
 
-/** What changes on the table because this trigger arrives. */
-function triggerWorth(s: Situation, scene: Scene, { kind, aimed }: Arrival): number {
+/** What changes because a permanent with this trigger enters the battlefield. */
+function triggerWorth(s: SeenGame, ctx: Context, { kind, ability, aimed }: Arrival): number {
   switch (kind) {
     case 'truce':
       return truceWorth(s)
     case 'entering':
-      return finite(aimAbility(s, scene, aimed))
-    // What its first time would do.
+      return triggersNow(s, ctx, ability) ? finite(aimAbility(s, ctx, aimed)) : 0
+    // It counts for what it does the first time.
     case 'burden':
-      return Math.min(0, effectsWorth(s, scene, aimed.effects))
+      return Math.min(0, effectsWorth(s, ctx, aimed.effects))
     default:
       return 0
   }
 }
 
+/** CR 603.4: a trigger with an "if" does nothing where the condition does not hold. */
+const triggersNow = (s: SeenGame, ctx: Context, ability: Ability): boolean =>
+  ability.kind !== 'triggered' || ability.condition === undefined || s.reader.condition(ctx, ability.condition)
+
 /** It would itself fall to its own trigger at the end of the turn. */
-function ownLoss(s: Situation, scene: Scene, card: CardView, { aimed }: Arrival, worth: number): number {
+function ownLoss(
+  s: SeenGame,
+  ctx: Context,
+  permanent: SupposedObject | null,
+  { aimed }: Arrival,
+  worth: number,
+): number {
+  if (permanent === null) return 0
   const isSwept = aimed.effects.some(
     (effect) =>
       effect.kind === 'destroy' &&
       typeof effect.what === 'object' &&
       'all' in effect.what &&
-      matches(s, scene, effect.what.all, cardThing(card, 'battlefield')),
+      s.reader.fits(ctx, effect.what.all, permanent),
   )
   return isSwept ? worth : 0
 }
 
 /** Lands in hand beyond the one of this turn. */
-export const spareLands = (s: Situation): number =>
+export const spareLands = (s: SeenGame): number =>
   s.hand.filter(isLand).length - (s.players[s.me].landsPlayed === 0 ? 1 : 0)
 
 const finite = ({ worth }: Aim): number => (Number.isFinite(worth) ? worth : 0)
 
-function staticArrival(s: Situation, scene: Scene, ability: Extract<Ability, { kind: 'static' }>): number {
+function staticArrival(s: SeenGame, ctx: Context, ability: Extract<Ability, { kind: 'static' }>): number {
   const { affects, apply, rule, replacement } = ability
-  if (concernsChosenType(ability)) return bestTypeWorth(s, scene, ability)
+  if (concernsChosenType(ability)) return bestTypeWorth(s, ctx, ability)
+  if (!appliesNow(s, ctx, ability)) return 0
   if (apply && typeof affects === 'object' && !('the' in affects) && !('linked' in affects)) {
     let sum = 0
-    for (const thing of s.things('battlefield'))
-      if (matches(s, scene, affects, thing)) sum += modificationsWorth(s, scene, thing, apply, 'static')
+    for (const object of s.objects('battlefield'))
+      if (s.reader.matches(ctx, affects, object.id, null)) sum += modificationsWorth(s, ctx, object, apply, 'static')
     return sum
   }
   if (rule?.kind === 'additionalLands') return spareLands(s) > 0 ? 2 : -0.6
   if (replacement?.kind === 'skip')
-    return playersOf(s, scene, replacement.player).includes(s.me) && replacement.what === 'draw' ? skippedDraws(s) : 0
+    return s.reader.players(ctx, replacement.player).includes(s.me) && replacement.what === 'draw' ? skippedDraws(s) : 0
   if (replacement?.kind !== 'damage' || replacement.change.kind !== 'prevent') return 0
-  return preventionWorth(s, scene, replacement)
+  return preventionWorth(s, ctx, replacement)
 }

@@ -1,7 +1,7 @@
 import type { Ability, StaticAbility } from '@spellwright/dsl'
-import type { Scene } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
-import { isCreature } from '../seat/thing.ts'
+import type { Context } from '@spellwright/engine'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { isCreature } from '../seat/seen-object.ts'
 import { modificationsWorth } from './modification-worth.ts'
 
 /** A static ability that changes the creatures of a type to be chosen. */
@@ -28,15 +28,15 @@ function direction({ apply = [] }: StaticAbility): number {
 const TO_COME = 0.3
 
 /** What such an ability is worth if that type is chosen. */
-export function typeWorth(s: Situation, scene: Scene, ability: StaticAbility, type: string): number {
+export function typeWorth(s: SeenGame, ctx: Context, ability: StaticAbility, type: string): number {
   const { affects, apply = [] } = ability
   const concerns =
     typeof affects === 'object' && 'controller' in affects && affects.controller === 'you' ? s.mine : s.view.battlefield
   let sum = 0
   for (const { id, subtypes, everyCreatureType } of concerns) {
-    const thing = s.thing(id)
-    if (!thing || !isCreature(thing.info) || !(everyCreatureType || subtypes.includes(type))) continue
-    sum += modificationsWorth(s, scene, thing, apply, 'static')
+    const object = s.object(id)
+    if (!object || !isCreature(object.info) || !(everyCreatureType || subtypes.includes(type))) continue
+    sum += modificationsWorth(s, ctx, object, apply, 'static')
   }
   const own = s.hand.filter(({ subtypes }) => subtypes.includes(type)).length
   const theirs = s.graveyard(s.foe).filter((card) => isCreature(card) && card.subtypes.includes(type)).length
@@ -44,11 +44,11 @@ export function typeWorth(s: Situation, scene: Scene, ability: StaticAbility, ty
 }
 
 /** What it is worth with the best type chosen. */
-export function bestTypeWorth(s: Situation, scene: Scene, ability: StaticAbility): number {
+export function bestTypeWorth(s: SeenGame, ctx: Context, ability: StaticAbility): number {
   const types = new Set<string>()
   for (const { subtypes, types: kinds } of s.view.battlefield)
     if (kinds.includes('creature')) for (const type of subtypes) types.add(type)
   let best = 0
-  for (const type of types) best = Math.max(best, typeWorth(s, scene, ability, type))
+  for (const type of types) best = Math.max(best, typeWorth(s, ctx, ability, type))
   return best
 }

@@ -2,14 +2,12 @@ import type { Ability, Effect } from '@spellwright/dsl'
 import type { StackView } from '@spellwright/engine'
 import { isBane } from '../facts/bane.ts'
 import { stepsOf } from '../facts/steps.ts'
-import { matches } from '../seat/match.ts'
-import { sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
-import { isCreature, type Thing } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { isCreature, type SeenObject } from '../seat/seen-object.ts'
 import { damageToKill } from './damage-worth.ts'
 
-/** Would this step take the thing away, if it hits it? */
-function takesAway(step: Effect, thing: Thing): boolean {
+/** Would this step take the object away, if it hits it? */
+function takesAway(step: Effect, object: SeenObject): boolean {
   switch (step.kind) {
     case 'destroy':
     case 'exileUntilSourceLeaves':
@@ -19,7 +17,7 @@ function takesAway(step: Effect, thing: Thing): boolean {
     case 'move':
       return step.to !== 'battlefield'
     case 'dealDamage':
-      return isCreature(thing.info) && (typeof step.amount !== 'number' || step.amount >= damageToKill(thing))
+      return isCreature(object.info) && (typeof step.amount !== 'number' || step.amount >= damageToKill(object))
     case 'putCounters':
       return step.counter === '-1/-1'
     case 'apply':
@@ -29,31 +27,31 @@ function takesAway(step: Effect, thing: Thing): boolean {
   }
 }
 
-/** Everything of a kind is taken away, and the thing is of that kind. */
-function sweeps(s: Situation, item: StackView, step: Effect, thing: Thing): boolean {
+/** Everything of a kind is taken away, and the object is of that kind. */
+function sweeps(s: SeenGame, item: StackView, step: Effect, object: SeenObject): boolean {
   if (!('what' in step) || typeof step.what !== 'object' || !('all' in step.what)) return false
-  return takesAway(step, thing) && matches(s, sceneOf(item.controller, item.id, item.x), step.what.all, thing)
+  return takesAway(step, object) && s.reader.matches(s.stackContext(item), step.what.all, object.id, null)
 }
 
-function isThreat(s: Situation, item: StackView, ability: Ability, thing: Thing): boolean {
-  const isTarget = item.controller !== s.me && item.targets.some(({ entities }) => entities.includes(thing.id))
-  return stepsOf(ability).some((step) => (isTarget && takesAway(step, thing)) || sweeps(s, item, step, thing))
+function isThreat(s: SeenGame, item: StackView, ability: Ability, object: SeenObject): boolean {
+  const isTarget = item.controller !== s.me && item.targets.some(({ entities }) => entities.includes(object.id))
+  return stepsOf(ability).some((step) => (isTarget && takesAway(step, object)) || sweeps(s, item, step, object))
 }
 
 /** Is it lost to what is on top of the stack, or to its own trigger? */
-function isLostToStack(s: Situation, thing: Thing): boolean {
+function isLostToStack(s: SeenGame, object: SeenObject): boolean {
   const { top } = s
   if (top === undefined) return false
-  if (s.stack.some(({ source, ability }) => source === thing.id && isBane(ability))) return true
-  if (top.ability !== null) return isThreat(s, top, top.ability, thing)
-  return s.abilities(top.id).some(({ ability }) => isThreat(s, top, ability, thing))
+  if (s.stack.some(({ source, ability }) => source === object.id && isBane(ability))) return true
+  if (top.ability !== null) return isThreat(s, top, top.ability, object)
+  return s.abilities(top.id).some(({ ability }) => isThreat(s, top, ability, object))
 }
 
 /** Dies in this combat, or to what is on the stack, whatever its controller does. */
-export function isDoomed(s: Situation, thing: Thing): boolean {
-  const { id, permanent } = thing
+export function isDoomed(s: SeenGame, object: SeenObject): boolean {
+  const { id, permanent } = object
   if (!permanent) return false
-  if (isLostToStack(s, thing)) return true
+  if (isLostToStack(s, object)) return true
   const { combat } = s.view
   if (!combat?.blockersDeclared || !isCreature(permanent)) return false
   const against = combat.attackers.flatMap(({ attacker, blockers }) => {

@@ -1,11 +1,11 @@
 import type { PlayerId } from '@spellwright/engine'
-import type { Situation } from '../seat/situation.ts'
-import { isLand, type Thing } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { isLand, type SeenObject } from '../seat/seen-object.ts'
 import { permanentWorth } from './permanent-worth.ts'
 import { sideOf } from './side.ts'
 
 /** Is nothing left to make mana with, for either player? */
-export function takesAllLands(s: Situation, lost: readonly Thing[]): boolean {
+export function takesAllLands(s: SeenGame, lost: readonly SeenObject[]): boolean {
   const all = s.landsOf(s.me).length + s.landsOf(s.foe).length
   return all > 0 && lost.filter(({ info }) => isLand(info)).length === all
 }
@@ -18,13 +18,13 @@ const NEXT_LANDS = 2
 const STAYS = 0.5
 
 /** Without lands whoever has more on the table is ahead. */
-export function landSweepWorth(s: Situation, lost: readonly Thing[]): number {
-  let worth = NEXT_LAND * (Math.min(NEXT_LANDS, s.held.landCount) - NEXT_LANDS / 2)
+export function landSweepWorth(s: SeenGame, lost: readonly SeenObject[]): number {
+  let worth = NEXT_LAND * (Math.min(NEXT_LANDS, s.ownHand.landCount) - NEXT_LANDS / 2)
   for (const { info, controller } of lost) if (isLand(info)) worth -= sideOf(s, controller) * PER_LAND
   return worth + STAYS * (boardOf(s, s.me, lost) - boardOf(s, s.foe, lost))
 }
 
-function boardOf(s: Situation, player: PlayerId, lost: readonly Thing[]): number {
+function boardOf(s: SeenGame, player: PlayerId, lost: readonly SeenObject[]): number {
   let sum = 0
   for (const permanent of s.permanentsOf(player))
     if (!isLand(permanent) && !lost.some(({ id }) => id === permanent.id)) sum += permanentWorth(s, permanent)

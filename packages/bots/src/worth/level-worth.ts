@@ -1,6 +1,6 @@
 import type { Ability, Condition } from '@spellwright/dsl'
-import type { Situation } from '../seat/situation.ts'
-import { isCreature, type Thing } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { isCreature, type SeenObject } from '../seat/seen-object.ts'
 import { bodyWorth } from './permanent-worth.ts'
 
 /** The fewest counters of that kind on the object itself that the condition asks for; 0 if it asks for none. */
@@ -16,7 +16,7 @@ function fewest(condition: Condition | undefined, counter: string): number {
 const ABILITY = 0.6
 
 /** What a creature would be with what the ability gives it. */
-function grown({ info }: Thing, ability: Extract<Ability, { kind: 'static' }>): number {
+function grown({ info }: SeenObject, ability: Extract<Ability, { kind: 'static' }>): number {
   let { power, toughness } = info
   const keywords = [...info.keywords]
   let others = 0
@@ -31,15 +31,15 @@ function grown({ info }: Thing, ability: Extract<Ability, { kind: 'static' }>): 
 }
 
 /** Counters that bring a creature nearer to what it becomes with enough of them: a part of what that adds. */
-export function levelWorth(s: Situation, thing: Thing, counter: string, amount: number): number {
-  if (!isCreature(thing.info)) return 0
-  const now = thing.counters[counter] ?? 0
-  const body = bodyWorth(thing.info.power ?? 0, thing.info.toughness ?? 0, thing.info.keywords)
+export function levelWorth(s: SeenGame, object: SeenObject, counter: string, amount: number): number {
+  if (!isCreature(object.info)) return 0
+  const now = object.counters[counter] ?? 0
+  const body = bodyWorth(object.info.power ?? 0, object.info.toughness ?? 0, object.info.keywords)
   let best = 0
-  for (const { ability } of s.abilities(thing.id)) {
+  for (const { ability } of s.abilities(object.id)) {
     if (ability.kind !== 'static') continue
     const missing = fewest(ability.condition, counter) - now
-    if (missing > 0) best = Math.max(best, ((grown(thing, ability) - body) * Math.min(amount, missing)) / missing)
+    if (missing > 0) best = Math.max(best, ((grown(object, ability) - body) * Math.min(amount, missing)) / missing)
   }
   return best
 }

@@ -1,10 +1,8 @@
 import type { CardInfo, ObjectId, PermanentView, PlayerId } from '@spellwright/engine'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
-import type { Piece } from '../seat/piece.ts'
-import { quantity } from '../seat/quantity.ts'
-import { sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
-import { hasType, isCreature } from '../seat/thing.ts'
+import type { PermanentFacts } from '../seat/permanent-facts.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { hasType, isCreature } from '../seat/seen-object.ts'
 import { lifeChange } from './life.ts'
 
 /** What a keyword adds: a part of the power, and something for itself. */
@@ -62,56 +60,56 @@ export function infoWorth(info: CardInfo, extra: number): number {
 const SCARCE_LANDS = 3
 
 /** The most mana one of its abilities makes. */
-export function manaOf(s: Situation, land: PermanentView): number {
+export function manaOf(s: SeenGame, land: PermanentView): number {
   let made = 0
-  for (const { amount } of s.piece(land).kit.mana) {
-    const count = typeof amount === 'number' ? amount : quantity(s, sceneOf(land.controller, land.id), amount)
+  for (const { amount } of s.permanentFacts(land).abilityFacts.mana) {
+    const count = typeof amount === 'number' ? amount : s.reader.quantity(s.context(land.id, land.controller), amount)
     made = Math.max(made, count)
   }
   return made
 }
 
 /** A land by what it taps for; the fewer its controller has, the more each counts. */
-function landWorth(s: Situation, land: PermanentView): number {
+function landWorth(s: SeenGame, land: PermanentView): number {
   const count = s.landsOf(land.controller).length
   const made = manaOf(s, land)
-  const others = hasTrait(s.piece(land).kit.traits, TRAIT.active)
-  const auras = s.table.attachedTo(land.id).length
+  const others = hasTrait(s.permanentFacts(land).abilityFacts.traits, TRAIT.active)
+  const auras = s.battlefield.attachedTo(land.id).length
   return 1.2 + made + (others ? 0.4 : 0) + auras + (count <= SCARCE_LANDS ? 1.2 : 0) - (count > 7 ? 1 : 0)
 }
 
 /** What a permanent is worth to its controller. */
-export function permanentWorth(s: Situation, permanent: PermanentView): number {
-  const piece = s.piece(permanent)
-  if (piece.isLand && !piece.isCreature) return landWorth(s, permanent)
+export function permanentWorth(s: SeenGame, permanent: PermanentView): number {
+  const facts = s.permanentFacts(permanent)
+  if (facts.isLand && !facts.isCreature) return landWorth(s, permanent)
   // What it is worth lies in the permanent alone.
-  piece.worth ??= otherWorth(piece)
-  return piece.worth
+  facts.worth ??= otherWorth(facts)
+  return facts.worth
 }
 
 /** What getting rid of a permanent is worth: what it is worth, and the damage it is about to deal. */
-export const threatWorth = (s: Situation, permanent: PermanentView): number =>
+export const threatWorth = (s: SeenGame, permanent: PermanentView): number =>
   permanentWorth(s, permanent) + imminence(s, permanent)
 
 /** A creature that is about to deal damage to the player is worth stopping for that alone. */
-function imminence(s: Situation, { attacking, controller, blocked, power }: PermanentView): number {
+function imminence(s: SeenGame, { attacking, controller, blocked, power }: PermanentView): number {
   if (attacking === 0 || controller === s.me || blocked || s.turn.step === 'combatDamage') return 0
   const life = s.life(s.me)
   return Math.min(6, -0.5 * lifeChange(life, -Math.min(life - 1, Math.max(0, power ?? 0))))
 }
 
-function otherWorth({ view: permanent, kit }: Piece): number {
-  const worth = infoWorth(permanent, kit.worth)
+function otherWorth({ view: permanent, abilityFacts }: PermanentFacts): number {
+  const worth = infoWorth(permanent, abilityFacts.worth)
   if (!permanent.keywords.includes('fading') && !permanent.keywords.includes('vanishing')) return worth
   const left = (permanent.counters['fade'] ?? 0) + (permanent.counters['time'] ?? 0)
   return worth * Math.min(1, (1 + left) / 4)
 }
 
-export const worthOfPermanents = (s: Situation, player: PlayerId): number =>
+export const worthOfPermanents = (s: SeenGame, player: PlayerId): number =>
   s.permanentsOf(player).reduce((sum, permanent) => sum + permanentWorth(s, permanent), 0)
 
 /** The worth of an object on the battlefield by its id; nothing if it is not there. */
-export function worthOn(s: Situation, id: ObjectId): number {
+export function worthOn(s: SeenGame, id: ObjectId): number {
   const permanent = s.permanent(id)
   return permanent ? permanentWorth(s, permanent) : 0
 }

@@ -1,12 +1,12 @@
-import { fitsAnywhere } from '../seat/match.ts'
-import { sceneOf } from '../seat/scene.ts'
-import type { Situation } from '../seat/situation.ts'
-import type { Thing } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import type { SeenObject } from '../seat/seen-object.ts'
 
 /** Does the player hold something that would return this card from the graveyard to the battlefield? */
-export function isRevivable(s: Situation, thing: Thing): boolean {
-  for (const { card, facts } of s.held.revivers)
-    if (card.id !== thing.id && facts?.revives && fitsAnywhere(s, sceneOf(s.me, card.id), facts.revives, thing))
-      return true
+export function isRevivable(s: SeenGame, { id }: SeenObject): boolean {
+  const { revivers } = s.ownHand
+  const there = revivers.length === 0 ? null : s.reader.suppose(id, { zone: 'graveyard' })
+  if (there === null) return false
+  for (const { card, facts } of revivers)
+    if (card.id !== id && facts?.revives && s.reader.fits(s.context(card.id, s.me), facts.revives, there)) return true
   return false
 }

@@ -1,5 +1,5 @@
-import type { Situation } from '../seat/situation.ts'
-import type { Thing } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import type { SeenObject } from '../seat/seen-object.ts'
 import { manaOf } from './permanent-worth.ts'
 import { sideOf } from './side.ts'
 
@@ -8,7 +8,7 @@ const UNTAPPED = 0.3
 const ENABLED = 1.8
 
 /** What untapping is worth: little by itself, more where the mana makes another spell possible. */
-export function untapWorth(s: Situation, { permanent, controller }: Thing): number {
+export function untapWorth(s: SeenGame, { permanent, controller }: SeenObject): number {
   if (!permanent?.tapped) return 0
   const isMain = s.isMyTurn && (s.turn.step === 'main1' || s.turn.step === 'main2')
   if (controller !== s.me || !isMain || permanent.summoningSick) return UNTAPPED * sideOf(s, controller)
@@ -16,9 +16,9 @@ export function untapWorth(s: Situation, { permanent, controller }: Thing): numb
   return made > 0 && enables(s, made) ? UNTAPPED + ENABLED : UNTAPPED
 }
 
-function enables(s: Situation, made: number): boolean {
+function enables(s: SeenGame, made: number): boolean {
   const now = s.units.length
-  return s.held.held.some(
+  return s.ownHand.handCards.some(
     ({ card, isLand, role }) => !isLand && role === 'Proactive' && card.manaValue > now && card.manaValue <= now + made,
   )
 }

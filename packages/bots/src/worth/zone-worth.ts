@@ -1,33 +1,33 @@
 import type { Zone } from '@spellwright/dsl'
-import type { Situation } from '../seat/situation.ts'
-import { isLand, type Thing } from '../seat/thing.ts'
+import type { SeenGame } from '../seat/seen-game.ts'
+import { isLand, type SeenObject } from '../seat/seen-object.ts'
 import { abilitiesWorthOf, CARD, cardWorth, namedCard, theirCardWorth } from './card-worth.ts'
 import { infoWorth, permanentWorth, threatWorth } from './permanent-worth.ts'
 
-/** What a thing is, or would be, worth to its owner on the battlefield. */
-function onBattlefield(s: Situation, thing: Thing): number {
-  if (thing.permanent) return permanentWorth(s, thing.permanent)
-  if (isLand(thing.info)) return 2.6
-  return infoWorth(thing.info, abilitiesWorthOf(s, namedCard(thing)))
+/** What a object is, or would be, worth to its owner on the battlefield. */
+function onBattlefield(s: SeenGame, object: SeenObject): number {
+  if (object.permanent) return permanentWorth(s, object.permanent)
+  if (isLand(object.info)) return 2.6
+  return infoWorth(object.info, abilitiesWorthOf(s, namedCard(object)))
 }
 
-function inHand(s: Situation, thing: Thing): number {
-  if (thing.permanent?.kind === 'token') return 0
-  if (thing.owner === s.me && thing.definition !== '') return cardWorth(s, namedCard(thing), thing.zone === 'hand')
+function inHand(s: SeenGame, object: SeenObject): number {
+  if (object.permanent?.kind === 'token') return 0
+  if (object.owner === s.me && object.definition !== '') return cardWorth(s, namedCard(object), object.zone === 'hand')
   // What was paid for once can be paid for again.
-  if (thing.permanent) return 0.6 * onBattlefield(s, thing)
-  return thing.definition === '' ? CARD : theirCardWorth(s, namedCard(thing))
+  if (object.permanent) return 0.6 * onBattlefield(s, object)
+  return object.definition === '' ? CARD : theirCardWorth(s, namedCard(object))
 }
 
-/** What a thing is worth to whoever has it there. */
-export function worthIn(s: Situation, thing: Thing, zone: Zone): number {
+/** What a object is worth to whoever has it there. */
+export function worthIn(s: SeenGame, object: SeenObject, zone: Zone): number {
   switch (zone) {
     case 'battlefield':
-      return onBattlefield(s, thing)
+      return onBattlefield(s, object)
     case 'hand':
-      return inHand(s, thing)
+      return inHand(s, object)
     case 'stack':
-      return 0.8 + thing.info.manaValue
+      return 0.8 + object.info.manaValue
     case 'graveyard':
       return 0.15
     case 'library':
@@ -38,6 +38,6 @@ export function worthIn(s: Situation, thing: Thing, zone: Zone): number {
   }
 }
 
-/** What moving a thing to another zone changes, as its present controller sees it. */
-export const moveWorth = (s: Situation, thing: Thing, to: Zone): number =>
-  worthIn(s, thing, to) - (thing.permanent ? threatWorth(s, thing.permanent) : worthIn(s, thing, thing.zone))
+/** What moving a object to another zone changes, as its present controller sees it. */
+export const moveWorth = (s: SeenGame, object: SeenObject, to: Zone): number =>
+  worthIn(s, object, to) - (object.permanent ? threatWorth(s, object.permanent) : worthIn(s, object, object.zone))

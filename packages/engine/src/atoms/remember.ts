@@ -1,6 +1,6 @@
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
-import { isAttacking, isBlocking } from '../query/filter.ts'
+import { isAttacking, isBlocking } from '../query/combat-facts.ts'
 import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 
 /** CR 608.2h: keep what it was. Cards drawn leave no trace; one that moves itself (Darksteel Colossus) is still asked about. */

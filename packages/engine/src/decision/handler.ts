@@ -1,10 +1,12 @@
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
+import type { Beliefs } from '../query/viewpoint.ts'
 import type { CardSource } from '../state/definitions.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Keeper } from '../state/kept.ts'
 import type { Random } from '../state/rng.ts'
 import type { GameOptions } from '../state/state.ts'
+import type { CardDataReader } from '../view/card-data-reader.ts'
 import type { GameView } from '../view/types.ts'
 import type { Action } from './action.ts'
 import { type Answer, type Answers, type Decision, type DecisionOf, SHAPES, type Shape } from './decision.ts'
@@ -21,6 +23,8 @@ export interface SeatAccess extends Keeper {
   moment(): number
   /** The abilities an object has now, as data; none where the player may not know what it is. */
   abilitiesOf(object: ObjectId): readonly AbilityInstance[]
+  /** Card data as this player reads it: does an object fit, how many are there, does a condition hold? */
+  reader(beliefs: Beliefs): CardDataReader
   /** Could that creature block that one (CR 509.1b)? Also answers before anything attacks. */
   couldBlock(blocker: ObjectId, attacker: ObjectId): boolean
   /** What the player may do now, `pass` first; empty unless they have priority. */

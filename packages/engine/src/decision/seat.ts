@@ -4,6 +4,7 @@ import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { isHiddenZone, knows } from '../query/knowledge.ts'
 import type { PlayerId } from '../state/ids.ts'
+import { CardDataReader } from '../view/card-data-reader.ts'
 import { determinize } from '../view/determinize.ts'
 import { lensFor } from '../view/view.ts'
 import { memoryOf } from '../view/view-memory.ts'
@@ -51,6 +52,7 @@ export function seatOf(game: Game, player: PlayerId): SeatAccess {
       const isVisible = knows(game, player, object) || open()?.shows?.includes(id) === true
       return isVisible ? characteristics(game, id).abilities : []
     },
+    reader: (beliefs) => new CardDataReader(game, player, beliefs),
     couldBlock: (blocker, attacker) => canBlock(game, blocker, attacker),
     legalActions: () => (open()?.shape === 'act' ? legalActions(game, player) : []),
     refusal: (answer) => refusalFor(game, player, answer),

@@ -16,6 +16,8 @@ export class Frame implements Context {
   readonly affected: ObjectId
   readonly affectedPlayer: PlayerId | -1
   readonly abilityKey: string
+  /** Only the rules resolve anything. */
+  readonly viewpoint = null
   /** Shares of divided amounts, by target name; of the mode that is carried out now. */
   shares: Readonly<Record<string, readonly number[]>>
   /** Objects from this id on came to be while it resolves. */

@@ -1,12 +1,14 @@
 import type { Condition } from '@spellwright/dsl'
 import { countEvents, somePlayerDid } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
+import { isObjectEntity, type ObjectId } from '../state/ids.ts'
 import type { Context } from './context.ts'
 import { designation } from './designation.ts'
 import { compares, countMatching, matches } from './filter.ts'
 import { isOnBattlefield, recordOf } from './lookup.ts'
 import { quantity } from './quantity.ts'
-import { objectsOf, playersOf } from './refs.ts'
+import { playersOf, settledEntities } from './refs.ts'
+import { believedCondition, isYetToBeCast, sourceCast } from './viewpoint.ts'
 
 /** By which mark of a marker in the command zone, and how much of it. */
 const DESIGNATIONS = {
@@ -18,10 +20,18 @@ const DESIGNATIONS = {
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 type Reader<K extends Condition['kind']> = (game: Game, ctx: Context, c: ConditionOf<K>) => boolean
 
+/** Does a player think of casting that card, and believe that it stays? */
+function willBeThere(game: Game, ctx: Context, id: ObjectId): boolean {
+  const object = recordOf(game, id)
+  return object !== undefined && isYetToBeCast(ctx, object) && believedCondition(ctx, 'isThere')
+}
+
 const readers: { [K in Condition['kind']]: Reader<K> } = {
   exists: (game, ctx, c) => compares(game, ctx, countMatching(game, ctx, c.of), c.count ?? { atLeast: 1 }),
   matches: (game, ctx, c) => {
-    const objects = objectsOf(game, ctx, c.object)
+    const entities = settledEntities(game, ctx, c.object)
+    if (entities === undefined) return believedCondition(ctx, 'matches')
+    const objects = entities.filter(isObjectEntity)
     return objects.length > 0 && objects.every((id) => matches(game, ctx, c.filter, id, null))
   },
   compare: (game, ctx, c) => compares(game, ctx, quantity(game, ctx, c.quantity), c.is),
@@ -33,12 +43,17 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
     if (typeof bound === 'object') return bound.length > 0
     if (typeof bound === 'string') return true
     // A mark put on the source this turn (Carpet of Flowers).
-    return recordOf(game, ctx.source)?.marks?.[`${ctx.abilityKey}:${c.name}`] === game.state.turn.number
+    const mark = recordOf(game, ctx.source)?.marks?.[`${ctx.abilityKey}:${c.name}`]
+    return mark === undefined ? believedCondition(ctx, 'did') : mark === game.state.turn.number
   },
-  isThere: (game, ctx, c) => objectsOf(game, ctx, c.object).some((id) => isOnBattlefield(game, id)),
+  isThere: (game, ctx, c) => {
+    const entities = settledEntities(game, ctx, c.object)
+    if (entities === undefined) return believedCondition(ctx, 'isThere')
+    return entities.filter(isObjectEntity).some((id) => isOnBattlefield(game, id) || willBeThere(game, ctx, id))
+  },
   classLevel: (game, ctx, c) => compares(game, ctx, recordOf(game, ctx.source)?.marks?.['level'] ?? 1, c.is),
   kicked: (game, ctx, c) => {
-    const kicks = recordOf(game, ctx.source)?.cast?.kicks ?? []
+    const kicks = sourceCast(game, ctx)?.kicks ?? []
     const times = c.which === undefined ? kicks.reduce((sum, n) => sum + n, 0) : (kicks[c.which] ?? 0)
     return compares(game, ctx, times, c.times ?? { atLeast: 1 })
   },
@@ -47,9 +62,9 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
   duringStep: (game, _ctx, c) =>
     typeof c.step === 'string' ? c.step === game.state.turn.step : c.step.includes(game.state.turn.step),
   isPlayer: (game, ctx, c) => playersOf(game, ctx, c.same).some((p) => playersOf(game, ctx, c.player).includes(p)),
-  castAtInstantTiming: (game, ctx) => recordOf(game, ctx.source)?.cast?.instantTiming ?? false,
-  castFrom: (game, ctx, c) => recordOf(game, ctx.source)?.cast?.from === c.zone,
-  paid: (game, ctx, c) => recordOf(game, ctx.source)?.cast?.paid.includes(c.cost) ?? false,
+  castAtInstantTiming: (game, ctx) => sourceCast(game, ctx)?.instantTiming ?? false,
+  castFrom: (game, ctx, c) => sourceCast(game, ctx)?.from === c.zone,
+  paid: (game, ctx, c) => sourceCast(game, ctx)?.paid.includes(c.cost) ?? false,
   designated: (game, ctx, c) => {
     const [mark, value] = DESIGNATIONS[c.as]
     return playersOf(game, ctx, c.player).some((player) => designation(game, player, mark) >= value)

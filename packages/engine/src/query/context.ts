@@ -1,5 +1,6 @@
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import type { Bindings, EventRoles } from '../state/object.ts'
+import type { Binding, Bindings, EventRoles } from '../state/object.ts'
+import type { Viewpoint } from './viewpoint.ts'
 
 /** What words like "self", "you", "that creature" and X mean while card data is read. */
 export interface Context {
@@ -12,6 +13,8 @@ export interface Context {
   readonly affected: ObjectId
   readonly affectedPlayer: PlayerId | -1
   readonly abilityKey: string
+  /** The player who reads the card data; null while the rules read it, which know everything. */
+  readonly viewpoint: Viewpoint | null
 }
 
 /** A class, so that contexts share a shape with each other and with nothing else: they are read everywhere. */
@@ -24,6 +27,7 @@ class PlainContext implements Context {
   readonly affected: ObjectId
   readonly affectedPlayer: PlayerId | -1
   readonly abilityKey: string
+  readonly viewpoint: Viewpoint | null
 
   constructor(
     source: ObjectId,
@@ -34,6 +38,7 @@ class PlainContext implements Context {
     affected: ObjectId,
     affectedPlayer: PlayerId | -1,
     abilityKey: string,
+    viewpoint: Viewpoint | null,
   ) {
     this.source = source
     this.controller = controller
@@ -43,6 +48,7 @@ class PlainContext implements Context {
     this.affected = affected
     this.affectedPlayer = affectedPlayer
     this.abilityKey = abilityKey
+    this.viewpoint = viewpoint
   }
 }
 
@@ -50,7 +56,16 @@ const NO_BINDINGS: Bindings = {}
 
 /** An ability of the source asks. */
 export const abilityContext = (source: ObjectId, controller: PlayerId, abilityKey: string): Context =>
-  new PlainContext(source, controller, NO_BINDINGS, null, 0, NO_OBJECT, -1, abilityKey)
+  new PlainContext(source, controller, NO_BINDINGS, null, 0, NO_OBJECT, -1, abilityKey, null)
+
+/** A player reads what the source says. */
+export const playerContext = (
+  viewpoint: Viewpoint,
+  source: ObjectId,
+  controller: PlayerId,
+  x = 0,
+  bindings: Bindings = NO_BINDINGS,
+): Context => new PlainContext(source, controller, bindings, null, x, NO_OBJECT, -1, '', viewpoint)
 
 const PLAIN = abilityContext(NO_OBJECT, 0, '')
 
@@ -71,6 +86,7 @@ const changed = (source: ObjectId, controller: PlayerId, rest: Context, more: Pa
     more.affected ?? rest.affected,
     more.affectedPlayer ?? rest.affectedPlayer,
     more.abilityKey ?? rest.abilityKey,
+    more.viewpoint ?? rest.viewpoint,
   )
 
 /** The same, for one of the objects a continuous effect affects. */
@@ -84,4 +100,19 @@ export const contextAffecting = (ctx: Context, affected: ObjectId): Context =>
     affected,
     ctx.affectedPlayer,
     ctx.abilityKey,
+    ctx.viewpoint,
+  )
+
+/** The same, with one more name bound. */
+export const contextBinding = (ctx: Context, name: string, binding: Binding): Context =>
+  new PlainContext(
+    ctx.source,
+    ctx.controller,
+    { ...ctx.bindings, [name]: binding },
+    ctx.event,
+    ctx.x,
+    ctx.affected,
+    ctx.affectedPlayer,
+    ctx.abilityKey,
+    ctx.viewpoint,
   )

@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { Kept } from '../state/kept.ts'
 import { forEachFunctioning } from './functioning.ts'
 
-/** An object some of whose abilities work where it is, without anybody doing anything. */
+/** An object with triggered or static abilities that function in the zone it is in. */
 export class Working {
   readonly id: ObjectId
   readonly zone: Zone
@@ -31,7 +31,7 @@ export class Working {
   }
 }
 
-/** The same list for as long as the same objects have the same abilities: what was found by it then still holds. */
+/** The list is the same object while the same objects have the same abilities, so results derived from it stay valid. */
 export interface WorkingList {
   readonly epoch: number
   readonly list: readonly Working[]
@@ -39,7 +39,7 @@ export interface WorkingList {
 
 const NONE: readonly Working[] = []
 
-/** The parts of what objects are, by id: quicker than to ask for those of a list of abilities. */
+/** The parts of an object's abilities, by id: a faster lookup than by the list of abilities. */
 class PartsById {
   private readonly lists: (readonly AbilityInstance[] | null)[] = []
   private readonly parts: (AbilityParts | null)[] = []
@@ -59,14 +59,14 @@ class PartsById {
 
 const partsById = new Kept(() => new PartsById())
 
-/** Every object with triggered abilities, rules or replacement effects: where triggers and statics are looked for. */
+/** Every object with triggered abilities, rules or replacement effects that function now. */
 export function workingObjects(game: Game): readonly Working[] {
   const before = game.working
-  return before !== null && before.epoch === game.epoch ? before.list : lookAnew(game, before)
+  return before !== null && before.epoch === game.epoch ? before.list : refreshed(game, before)
 }
 
-/** Apart from the quick answer: a function that makes closures costs something as soon as it is called. */
-function lookAnew(game: Game, before: WorkingList | null): readonly Working[] {
+/** A function of its own, because one that makes closures is slower even where it returns before it makes any. */
+function refreshed(game: Game, before: WorkingList | null): readonly Working[] {
   const old = before === null ? NONE : before.list
   const known = partsById.of(game)
   const list: Working[] = []

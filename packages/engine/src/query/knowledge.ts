@@ -1,12 +1,14 @@
 import type { Zone } from '@spellwright/dsl'
+import type { Characteristics } from '../continuous/characteristics.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
-import { controllerOf } from './lookup.ts'
+import type { Context } from './context.ts'
+import { controllerOf, currentOrLastKnown, recordOf } from './lookup.ts'
 import { playerRules } from './rules.ts'
 
-/** Who may know what: the one place that says it, for views, decisions, the log and determinization alike. */
+/** Who may know what. Views, decisions, the log, determinization and seats all ask here. */
 
 const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand'])
 
@@ -44,6 +46,36 @@ export const mayLookAtTop = (game: Game, player: PlayerId): boolean =>
 
 export const playsWithTopRevealed = (game: Game, player: PlayerId): boolean =>
   playerRules(game, 'topCardRevealed', player).some(({ rule }) => rule.to === undefined)
+
+/** Does the open question let that player see this card? Of their own cards, also those it lets them choose. */
+function isShownNow({ decision }: Game, player: PlayerId, { id, owner }: GameObject): boolean {
+  if (decision === null || decision.player !== player) return false
+  if (decision.shows?.includes(id)) return true
+  return owner === player && decision.shape === 'objects' && decision.candidates.includes(id)
+}
+
+/**
+ * May that player know the characteristics of an object, as it is or as it last was? Everybody knows what a face-down
+ * permanent or spell is while it is face down (CR 708.2): a 2/2 creature.
+ */
+export const knowsCharacteristics = (game: Game, player: PlayerId, object: GameObject): boolean =>
+  object.zone === 'battlefield' ||
+  object.zone === 'stack' ||
+  knows(game, player, object) ||
+  isShownNow(game, player, object)
+
+/** What an object is or last was; undefined where there is no such object, or a player reads who may not know it. */
+export function characteristicsFor(game: Game, { viewpoint }: Context, id: ObjectId): Characteristics | undefined {
+  if (viewpoint !== null) {
+    const record = recordOf(game, id)
+    if (!record || !knowsCharacteristics(game, viewpoint.player, record)) return undefined
+  }
+  return currentOrLastKnown(game, id)
+}
+
+/** May that player be told the id of an object? Cards in hidden zones have none, apart from the own hand and shown cards. */
+export const knowsId = (game: Game, player: PlayerId, object: GameObject): boolean =>
+  !isHiddenZone(object.zone) || (object.zone === 'hand' && object.owner === player) || isShownNow(game, player, object)
 
 /** May the asked player see this card for this question: it is shown to them, or it is their own. */
 export function isShown(game: Game, decision: Decision, id: ObjectId): boolean {

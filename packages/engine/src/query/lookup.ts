@@ -11,7 +11,7 @@ export class InvariantError extends Error {
   override name = 'InvariantError'
 }
 
-/** The object, which must exist: otherwise it is our bug. */
+/** The object, which must exist; otherwise the engine has a bug. */
 export function mustGet(game: Game, id: ObjectId): GameObject {
   const object = game.state.objects[id]
   if (!object) throw new InvariantError(`Object ${id} does not exist`)

@@ -1,22 +1,52 @@
-import { BASIC_LAND_TYPES, COLORS, MANA_TYPES, type Quantity } from '@spellwright/dsl'
+import { BASIC_LAND_TYPES, COLORS, MANA_TYPES, type ObjectRef, type PlayerRef, type Quantity } from '@spellwright/dsl'
 import { countBits, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
 import { countEvents, totalOfEvents } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
-import type { ObjectId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { wholeNumber } from '../state/records.ts'
 import { condition } from './condition.ts'
 import type { Context } from './context.ts'
 import { devotion, party } from './devotion-and-party.ts'
 import { matches, objectsMatching } from './filter.ts'
-import { currentOrLastKnown, hasNoSize, recordOf } from './lookup.ts'
-import { firstObject, firstPlayer, objectsOf } from './refs.ts'
+import { characteristicsFor } from './knowledge.ts'
+import { hasNoSize, recordOf } from './lookup.ts'
+import { firstObject, objectsOf, playersOf } from './refs.ts'
+import { believedQuantity, sourceCast, type UnsettledQuantity } from './viewpoint.ts'
 
 type QuantityOf<K extends string> = Extract<Quantity, { kind: K }>
 type Kinds = Exclude<Quantity, number>['kind']
 type Reader<K extends Kinds> = (game: Game, ctx: Context, q: QuantityOf<K>) => number
 
-const characteristicOf = (game: Game, id: ObjectId, value: 'power' | 'toughness' | 'manaValue' | 'loyalty'): number =>
-  (value === 'power' || value === 'toughness') && hasNoSize(game, id) ? 0 : (currentOrLastKnown(game, id)?.[value] ?? 0)
+type Value = 'power' | 'toughness' | 'manaValue' | 'loyalty'
+
+const characteristicOf = (game: Game, ctx: Context, id: ObjectId, value: Value): number =>
+  (value === 'power' || value === 'toughness') && hasNoSize(game, id)
+    ? 0
+    : (characteristicsFor(game, ctx, id)?.[value] ?? 0)
+
+/** Something about the object a reference names, or what is believed while it names none. */
+function ofObject(
+  game: Game,
+  ctx: Context,
+  kind: UnsettledQuantity,
+  ref: ObjectRef,
+  read: (id: ObjectId) => number,
+): number {
+  const id = firstObject(game, ctx, ref)
+  return id === NO_OBJECT ? believedQuantity(ctx, kind) : read(id)
+}
+
+/** Something about the player a reference names. For the rules that is "you" where it names nobody. */
+function ofPlayer(
+  game: Game,
+  ctx: Context,
+  kind: UnsettledQuantity,
+  ref: PlayerRef,
+  read: (player: PlayerId) => number,
+): number {
+  const player = playersOf(game, ctx, ref)[0] ?? (ctx.viewpoint === null ? ctx.controller : undefined)
+  return player === undefined ? believedQuantity(ctx, kind) : read(player)
+}
 
 const readers: { [K in Kinds]: Reader<K> } = {
   x: (_game, ctx) => ctx.x,
@@ -27,40 +57,48 @@ const readers: { [K in Kinds]: Reader<K> } = {
   bound: (_game, ctx, q) => {
     // A step that deals, gains or moves an amount binds it beside the objects.
     const bound = ctx.bindings[`${q.name}.amount`] ?? ctx.bindings[q.name]
+    if (bound === undefined) return believedQuantity(ctx, 'bound')
     if (typeof bound === 'number') return bound
     return typeof bound === 'object' ? bound.length : 0
   },
-  eventAmount: (_game, ctx) => ctx.event?.amount ?? 0,
-  manaValueOf: (game, ctx, q) => characteristicOf(game, firstObject(game, ctx, q.object), 'manaValue'),
-  powerOf: (game, ctx, q) => characteristicOf(game, firstObject(game, ctx, q.object), 'power'),
-  toughnessOf: (game, ctx, q) => characteristicOf(game, firstObject(game, ctx, q.object), 'toughness'),
-  loyaltyOf: (game, ctx, q) => recordOf(game, firstObject(game, ctx, q.object))?.counters?.['loyalty'] ?? 0,
-  countersOn: (game, ctx, q) => recordOf(game, firstObject(game, ctx, q.object))?.counters?.[q.counter] ?? 0,
-  playerCounters: (game, ctx, q) => game.state.players[firstPlayer(game, ctx, q.player)].counters[q.counter] ?? 0,
-  lifeOf: (game, ctx, q) => game.state.players[firstPlayer(game, ctx, q.player)].life,
-  cardsIn: (game, ctx, q) => game.state[q.zone][firstPlayer(game, ctx, q.player)].length,
+  eventAmount: (_game, ctx) => ctx.event?.amount ?? believedQuantity(ctx, 'eventAmount'),
+  manaValueOf: (game, ctx, { kind, object }) =>
+    ofObject(game, ctx, kind, object, (id) => characteristicOf(game, ctx, id, 'manaValue')),
+  powerOf: (game, ctx, { kind, object }) =>
+    ofObject(game, ctx, kind, object, (id) => characteristicOf(game, ctx, id, 'power')),
+  toughnessOf: (game, ctx, { kind, object }) =>
+    ofObject(game, ctx, kind, object, (id) => characteristicOf(game, ctx, id, 'toughness')),
+  loyaltyOf: (game, ctx, { kind, object }) =>
+    ofObject(game, ctx, kind, object, (id) => recordOf(game, id)?.counters?.['loyalty'] ?? 0),
+  countersOn: (game, ctx, { kind, object, counter }) =>
+    ofObject(game, ctx, kind, object, (id) => recordOf(game, id)?.counters?.[counter] ?? 0),
+  playerCounters: (game, ctx, { kind, player, counter }) =>
+    ofPlayer(game, ctx, kind, player, (who) => game.state.players[who].counters[counter] ?? 0),
+  lifeOf: (game, ctx, { kind, player }) => ofPlayer(game, ctx, kind, player, (who) => game.state.players[who].life),
+  cardsIn: (game, ctx, { kind, player, zone }) =>
+    ofPlayer(game, ctx, kind, player, (who) => game.state[zone][who].length),
   cardTypesAmong: (game, ctx, q) =>
     countBits(
-      objectsMatching(game, ctx, q.of).reduce((bits, id) => bits | (currentOrLastKnown(game, id)?.types ?? 0), 0),
+      objectsMatching(game, ctx, q.of).reduce((bits, id) => bits | (characteristicsFor(game, ctx, id)?.types ?? 0), 0),
     ),
   colorsAmong: (game, ctx, q) =>
     countBits(
-      objectsMatching(game, ctx, q.of).reduce((bits, id) => bits | (currentOrLastKnown(game, id)?.colors ?? 0), 0),
+      objectsMatching(game, ctx, q.of).reduce((bits, id) => bits | (characteristicsFor(game, ctx, id)?.colors ?? 0), 0),
     ),
   basicLandTypesAmong: (game, ctx, q) => {
-    const lands = objectsMatching(game, ctx, q.of).map((id) => currentOrLastKnown(game, id)!)
+    const lands = objectsMatching(game, ctx, q.of).map((id) => characteristicsFor(game, ctx, id)!)
     return BASIC_LAND_TYPES.filter((type) => lands.some((c) => (c.types & TYPE_BIT.land) !== 0 && hasSubtype(c, type)))
       .length
   },
   greatest: (game, ctx, q) =>
-    objectsMatching(game, ctx, q.of).reduce((most, id) => Math.max(most, characteristicOf(game, id, q.value)), 0),
+    objectsMatching(game, ctx, q.of).reduce((most, id) => Math.max(most, characteristicOf(game, ctx, id, q.value)), 0),
   total: (game, ctx, q) =>
-    objectsMatching(game, ctx, q.of).reduce((sum, id) => sum + characteristicOf(game, id, q.value), 0),
+    objectsMatching(game, ctx, q.of).reduce((sum, id) => sum + characteristicOf(game, ctx, id, q.value), 0),
   different: (game, ctx, q) => {
     const { value } = q
     const found = objectsMatching(game, ctx, q.of)
     const values = found.map((id) =>
-      value === 'name' ? (currentOrLastKnown(game, id)?.name ?? '') : characteristicOf(game, id, value),
+      value === 'name' ? (characteristicsFor(game, ctx, id)?.name ?? '') : characteristicOf(game, ctx, id, value),
     )
     return new Set(values).size
   },
@@ -69,23 +107,23 @@ const readers: { [K in Kinds]: Reader<K> } = {
   eventTotal: (game, ctx, q) => totalOfEvents(game, ctx, q.event, q.when),
   events: (game, ctx, q) => countEvents(game, ctx, q.event, q.when),
   manaSpent: (game, ctx, q) => {
-    const cast = recordOf(game, ctx.source)?.cast
+    const cast = sourceCast(game, ctx)
     const spent = (q.on === 'x' ? cast?.manaSpentOnX : cast?.manaSpent) ?? []
     if (q.color === 'any') return spent.reduce((sum, n) => sum + n, 0)
     return spent[MANA_TYPES.indexOf(q.color)] ?? 0
   },
   colorsSpent: (game, ctx) => {
-    const spent = recordOf(game, ctx.source)?.cast?.manaSpent ?? []
+    const spent = sourceCast(game, ctx)?.manaSpent ?? []
     return COLORS.filter((color) => (spent[MANA_TYPES.indexOf(color)] ?? 0) > 0).length
   },
   devoured: (game, ctx) => {
     const number = recordOf(game, ctx.source)?.chosen?.['devoured']
     return typeof number === 'number' ? number : 0
   },
-  timesPaid: (game, ctx, { cost }) =>
-    recordOf(game, ctx.source)?.cast?.paid.filter((name) => name === cost).length ?? 0,
-  timesMutated: (game, ctx, { object }) => recordOf(game, firstObject(game, ctx, object))?.merged?.under.length ?? 0,
-  timesKicked: (game, ctx) => recordOf(game, ctx.source)?.cast?.kicks.reduce((sum, n) => sum + n, 0) ?? 0,
+  timesPaid: (game, ctx, { cost }) => sourceCast(game, ctx)?.paid.filter((name) => name === cost).length ?? 0,
+  timesMutated: (game, ctx, { kind, object }) =>
+    ofObject(game, ctx, kind, object, (id) => recordOf(game, id)?.merged?.under.length ?? 0),
+  timesKicked: (game, ctx) => sourceCast(game, ctx)?.kicks.reduce((sum, n) => sum + n, 0) ?? 0,
   plus: (game, ctx, q) => q.terms.reduce<number>((sum, term) => sum + quantity(game, ctx, term), 0),
   minus: (game, ctx, q) => quantity(game, ctx, q.left) - quantity(game, ctx, q.right),
   product: (game, ctx, { factors }) => factors.reduce<number>((total, one) => total * quantity(game, ctx, one), 1),
@@ -105,5 +143,3 @@ export function quantity(game: Game, ctx: Context, q: Quantity): number {
 
 /** What an effect does with a number: negative counts as zero (CR 107.1b). */
 export const atLeastZero = (value: number): number => (value > 0 ? value : 0)
-
-export { COLORS }

@@ -18,18 +18,25 @@ import { controllerOf, recordOf } from './lookup.ts'
 
 const NOTHING: readonly EntityId[] = []
 
-/** What a reference points at: objects (perhaps gone; callers that act on them check) and, for bound names, players. */
-export function entitiesOf(game: Game, ctx: Context, ref: ObjectRef): readonly EntityId[] {
+/**
+ * What a reference points at: objects (perhaps gone; callers that act on them check) and, for bound names, players.
+ * Undefined while that is not settled: no step has bound the name, nothing has been linked, there was no event.
+ */
+export function settledEntities(game: Game, ctx: Context, ref: ObjectRef): readonly EntityId[] | undefined {
   if (typeof ref === 'string') {
     const id = singleRef(game, ctx, ref)
-    return id === NO_OBJECT ? NOTHING : [id]
+    return id === NO_OBJECT ? undefined : [id]
   }
   if ('the' in ref) {
     const bound = ctx.bindings[ref.the]
-    return typeof bound === 'object' ? bound : NOTHING
+    return bound === undefined ? undefined : typeof bound === 'object' ? bound : NOTHING
   }
-  return linkedObjects(game, ctx.source, ref.linked)
+  return game.state.linked.get(ctx.source)?.[ref.linked]
 }
+
+/** The same, where a reference that is not settled points at nothing. */
+export const entitiesOf = (game: Game, ctx: Context, ref: ObjectRef): readonly EntityId[] =>
+  settledEntities(game, ctx, ref) ?? NOTHING
 
 function singleRef(game: Game, ctx: Context, ref: Extract<ObjectRef, string>): EntityId {
   switch (ref) {
@@ -60,21 +67,37 @@ export function firstObject(game: Game, ctx: Context, ref: ObjectRef): ObjectId 
   return objectsOf(game, ctx, ref)[0] ?? NO_OBJECT
 }
 
-/** Everything a selector names now. */
-export function selected(game: Game, ctx: Context, selector: Selector): EntityId[] {
-  if (Array.isArray(selector)) return selector.flatMap((ref: ObjectRef) => [...entitiesOf(game, ctx, ref)])
+/** Everything a selector names now; undefined while nothing of it is settled. */
+export function settledSelection(game: Game, ctx: Context, selector: Selector): EntityId[] | undefined {
+  if (Array.isArray(selector)) {
+    const lists = selector.map((ref: ObjectRef) => settledEntities(game, ctx, ref))
+    return lists.every((list) => list === undefined) ? undefined : lists.flatMap((list) => list ?? NOTHING)
+  }
   const single = selector as Exclude<Selector, readonly ObjectRef[]>
   if (typeof single === 'object' && 'all' in single) return objectsMatching(game, ctx, single.all)
-  return [...entitiesOf(game, ctx, single)]
+  const entities = settledEntities(game, ctx, single)
+  return entities === undefined ? undefined : [...entities]
 }
 
-export function recipientsOf(game: Game, ctx: Context, recipient: Recipient): EntityId[] {
-  if (typeof recipient === 'object' && 'players' in recipient) {
-    const players = playersOf(game, ctx, recipient.players).map(playerEntity)
-    return recipient.objects === undefined ? players : [...selected(game, ctx, recipient.objects), ...players]
-  }
-  return selected(game, ctx, recipient as Selector)
+/** The same, where a selector that is not settled names nothing. */
+export const selected = (game: Game, ctx: Context, selector: Selector): EntityId[] =>
+  settledSelection(game, ctx, selector) ?? []
+
+/** The objects and players a recipient names; undefined while none of them is settled. */
+export function settledRecipients(game: Game, ctx: Context, recipient: Recipient): EntityId[] | undefined {
+  if (typeof recipient !== 'object' || !('players' in recipient))
+    return settledSelection(game, ctx, recipient as Selector)
+  const players = playersOf(game, ctx, recipient.players).map(playerEntity)
+  return recipient.objects === undefined ? players : [...selected(game, ctx, recipient.objects), ...players]
 }
+
+export const recipientsOf = (game: Game, ctx: Context, recipient: Recipient): EntityId[] =>
+  settledRecipients(game, ctx, recipient) ?? []
+
+const NOBODY: readonly PlayerId[] = []
+const BOTH_BACKWARDS: readonly PlayerId[] = [1, 0]
+/** Each player alone: these lists are asked for all the time. */
+const ALONE: readonly [readonly PlayerId[], readonly PlayerId[]] = [[0], [1]]
 
 /** The players a reference names, in APNAP order where there are several. */
 export function playersOf(game: Game, ctx: Context, ref: PlayerRef): readonly PlayerId[] {
@@ -82,21 +105,21 @@ export function playersOf(game: Game, ctx: Context, ref: PlayerRef): readonly Pl
   const { active } = game.state.turn
   switch (ref) {
     case 'you':
-      return [ctx.controller]
+      return ALONE[ctx.controller]
     case 'opponent':
-      return [otherPlayer(ctx.controller)]
+      return ALONE[otherPlayer(ctx.controller)]
     case 'eachPlayer':
-      return active === 0 ? PLAYERS : [1, 0]
+      return active === 0 ? PLAYERS : BOTH_BACKWARDS
     case 'activePlayer':
-      return [active]
+      return ALONE[active]
     case 'nonactivePlayer':
-      return [otherPlayer(active)]
+      return ALONE[otherPlayer(active)]
     case 'defendingPlayer':
-      return [defendingPlayer(game, ctx)]
+      return ALONE[defendingPlayer(game, ctx)]
     case 'eventPlayer':
-      return ctx.event && ctx.event.player !== -1 ? [ctx.event.player] : []
+      return ctx.event && ctx.event.player !== -1 ? ALONE[ctx.event.player] : NOBODY
     case 'affectedPlayer':
-      return ctx.affectedPlayer === -1 ? [] : [ctx.affectedPlayer]
+      return ctx.affectedPlayer === -1 ? NOBODY : ALONE[ctx.affectedPlayer]
   }
 }
 
@@ -131,7 +154,8 @@ function defendingPlayer(game: Game, ctx: Context): PlayerId {
   const attack = game.state.combat?.attackers.find((record) => record.attacker === ctx.source)
   if (attack && isPlayerEntity(attack.defender)) return entityPlayer(attack.defender)
   if (attack) return controllerOf(game, attack.defender as ObjectId)
-  return otherPlayer(game.state.turn.active)
+  // A player who thinks of an attack to come thinks of one against the opponent of whoever controls the source.
+  return otherPlayer(ctx.viewpoint === null ? game.state.turn.active : ctx.controller)
 }
 
 export const firstPlayer = (game: Game, ctx: Context, ref: PlayerRef): PlayerId =>

@@ -17,7 +17,7 @@ export interface RuleEntry<K extends RuleKind = RuleKind> {
   readonly ability: StaticAbility | null
 }
 
-/** Rules of static abilities, by kind; built anew when other abilities work. */
+/** The rules of static abilities, by kind. The index holds for as long as `of` is the list of working objects. */
 export interface RuleIndex {
   readonly of: readonly Working[]
   readonly byKind: ReadonlyMap<RuleKind, readonly RuleEntry[]>
@@ -81,7 +81,7 @@ export function isAffected(game: Game, ctx: Context, what: Affects, id: ObjectId
   return matches(game, ctx, what as Filter, id, null)
 }
 
-/** For a rule about abilities of objects. A filter without a zone means permanents: abilities of cards elsewhere are as ever. */
+/** The same for a rule about abilities of objects, where a filter without a zone means abilities of permanents only. */
 export function isAbilityOf(game: Game, ctx: Context, object: Affects, source: ObjectId): boolean {
   const isElsewhere = game.state.objects[source]?.zone !== 'battlefield'
   if (isElsewhere && typeof object === 'object' && isFilter(object) && object.zone === undefined) return false
@@ -95,7 +95,7 @@ type RuleAboutObjects = Extract<RuleEffect, { what: Affects } | { source?: Affec
 const affectsOf = (rule: RuleAboutObjects): Affects | undefined =>
   'what' in rule ? (rule.what as Affects) : 'object' in rule ? rule.object : 'source' in rule ? rule.source : undefined
 
-/** Is some rule of that kind about this object? Without an object in the rule it is about everything. */
+/** Is some rule of that kind about this object? A rule that names no object is about every object. */
 export function ruleApplies(game: Game, kind: RuleAboutObjects['kind'], id: ObjectId): boolean {
   for (const entry of rulesOfKind(game, kind)) {
     const what = affectsOf(entry.rule as RuleAboutObjects)
@@ -122,7 +122,7 @@ function ofPlayer<K extends RuleKind>(
   player: PlayerId,
 ): readonly RuleEntry<K>[] {
   return entries.filter((entry) => {
-    // A rule from a resolved effect fixed its player then.
+    // A rule from a resolved effect keeps the player that was chosen when it resolved.
     const fixed = entry.ctx.bindings['rule.player']
     if (typeof fixed === 'object') return fixed.includes(playerEntity(player))
     return playersOf(game, entry.ctx, (entry.rule as RuleAboutPlayers).player).includes(player)

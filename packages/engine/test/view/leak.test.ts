@@ -1,15 +1,18 @@
+import type { EventPattern, Filter } from '@spellwright/dsl'
 import { describe, expect, it } from 'vitest'
 import { randomHandler } from '../../src/decision/handler.ts'
 import { playGameSync } from '../../src/decision/play.ts'
 import { seatOf } from '../../src/decision/seat.ts'
 import type { Game } from '../../src/game/game.ts'
-import { type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '../../src/state/ids.ts'
+import { contextBinding } from '../../src/query/context.ts'
+import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '../../src/state/ids.ts'
 import { createRandom, type Random } from '../../src/state/rng.ts'
 import { touch } from '../../src/state/update.ts'
 import { mentionedIn } from '../../src/view/decision-view.ts'
 import { viewFor } from '../../src/view/view.ts'
 import { smallGame } from '../decision/small-game.ts'
 import { board } from '../support/board.ts'
+import { NO_BELIEFS } from '../support/no-beliefs.ts'
 
 /** Another game in the same position for that player: what they cannot know is exchanged, and so is the future. */
 function withOtherSecrets(game: Game, player: PlayerId, random: Random): Game {
@@ -50,6 +53,49 @@ function everyQuestion(seed: string, check: (game: Game, player: PlayerId) => vo
   return questions
 }
 
+const EVERY_ZONE = ['battlefield', 'hand', 'library', 'graveyard', 'exile', 'stack', 'command'] as const
+
+const FILTERS: readonly Filter[] = [
+  { zone: EVERY_ZONE },
+  { zone: EVERY_ZONE, type: 'creature' },
+  { zone: ['hand', 'library'], not: { color: 'R' } },
+  { zone: EVERY_ZONE, manaValue: { atMost: 1 }, owner: 'opponent' },
+]
+
+const RELATIONS: readonly Filter[] = [
+  { zone: ['hand', 'battlefield'], name: { sameAs: { the: 'it' } } },
+  { zone: ['hand', 'battlefield'], shares: { what: 'color', with: { the: 'it' } } },
+]
+
+const HISTORY: readonly EventPattern[] = [
+  { kind: 'zoneChange', object: { type: 'creature' } },
+  { kind: 'zoneChange', object: { color: 'G' }, from: 'library', to: 'hand' },
+  { kind: 'discarded', object: { type: 'land' } },
+  { kind: 'cast', spell: { color: 'R' } },
+]
+
+/** Everything these filters and quantities say of any object, as that player reads them. */
+function readings(game: Game, player: PlayerId): unknown[] {
+  const reader = seatOf(game, player).reader(NO_BELIEFS)
+  const plain = reader.context(NO_OBJECT, player)
+  const answers: unknown[] = []
+  for (const filter of FILTERS) answers.push(reader.quantity(plain, { kind: 'count', of: filter }))
+  for (const event of HISTORY)
+    for (const when of ['thisTurn', 'lastTurn'] as const)
+      answers.push(reader.quantity(plain, { kind: 'events', event, when }))
+  for (let id = 1 as ObjectId; id < game.state.objects.length; id++) {
+    const ctx = contextBinding(reader.context(id, player), 'it', [id])
+    answers.push(FILTERS.map((filter) => reader.matches(plain, filter, id)))
+    for (const filter of RELATIONS) answers.push(reader.quantity(ctx, { kind: 'count', of: filter }))
+    answers.push(reader.quantity(ctx, { kind: 'powerOf', object: { the: 'it' } }))
+    answers.push(
+      reader.targets(ctx, { objects: { type: 'creature' } }).length,
+      reader.suppose(id, { zone: 'stack' }) === null,
+    )
+  }
+  return answers
+}
+
 describe('[S13.11] what is hidden stays hidden', () => {
   it.each(['leak 1', 'leak 2'])('exchanging hidden cards and the future changes no view (%s)', (seed) => {
     const random = createRandom(seed)
@@ -64,6 +110,16 @@ describe('[S13.11] what is hidden stays hidden', () => {
     everyQuestion('legal', (game, player) => {
       const other = withOtherSecrets(game, player, random)
       expect(seatOf(other, player).legalActions()).toEqual(seatOf(game, player).legalActions())
+    })
+  })
+
+  it('nor what card data says that is read through the seat', () => {
+    const random = createRandom('read')
+    let asked = 0
+    everyQuestion('read', (game, player) => {
+      // Every object is read in many ways, and so not at every question.
+      if (asked++ % 9 !== 0) return
+      expect(readings(withOtherSecrets(game, player, random), player)).toEqual(readings(game, player))
     })
   })
 

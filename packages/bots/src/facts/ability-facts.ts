@@ -95,8 +95,8 @@ const makeUse = (ability: ActivatedAbility, key: string): Use => ({
   animated: animatedBy(ability),
 })
 
-/** What an object can do, by its abilities alone. */
-export interface Kit {
+/** What the abilities of an object say, whatever the state of the game. */
+export interface AbilityFacts {
   readonly instances: readonly AbilityInstance[]
   readonly abilities: readonly Ability[]
   readonly traits: Traits
@@ -107,7 +107,7 @@ export interface Kit {
   readonly tapMana: TapMana | null
   /** What an Aura adds when what it is attached to is tapped for mana. */
   readonly extraMana: readonly Production[]
-  /** What it makes is always the same, and does not hurt. */
+  /** The mana it makes is always the same and costs no life. */
   readonly hasSteadyMana: boolean
   /** Types of mana its mana abilities make, as bits. */
   readonly manaTypes: number
@@ -115,7 +115,7 @@ export interface Kit {
   readonly uses: readonly Use[]
 }
 
-function makeKit(instances: readonly AbilityInstance[]): Kit {
+function factsFrom(instances: readonly AbilityInstance[]): AbilityFacts {
   const abilities: Ability[] = []
   const mana: ManaFacts[] = []
   const extra: Production[] = []
@@ -156,17 +156,21 @@ function makeKit(instances: readonly AbilityInstance[]): Kit {
 const isSteady = (tapped: TapMana | null): boolean =>
   tapped === null || (tapped.pain === 0 && tapped.counted.length === 0)
 
-const kits = new WeakMap<readonly AbilityInstance[], Kit>()
+/** Lists of abilities are immutable. */
+const factsByList = new WeakMap<readonly AbilityInstance[], AbilityFacts>()
 
-/** Lists are made anew when something around their object changes, mostly with the same abilities in them. */
-export function kitOf(instances: readonly AbilityInstance[], before: Kit | null = null): Kit {
+/** `before` are the facts about the same object: a new list often has the same abilities in it, and then they are reused. */
+export function abilityFactsOf(
+  instances: readonly AbilityInstance[],
+  before: AbilityFacts | null = null,
+): AbilityFacts {
   if (before !== null && isSame(instances, before.instances)) return before
-  let kit = kits.get(instances)
-  if (kit === undefined) {
-    kit = makeKit(instances)
-    kits.set(instances, kit)
+  let facts = factsByList.get(instances)
+  if (facts === undefined) {
+    facts = factsFrom(instances)
+    factsByList.set(instances, facts)
   }
-  return kit
+  return facts
 }
 
 function isSame(a: readonly AbilityInstance[], b: readonly AbilityInstance[]): boolean {

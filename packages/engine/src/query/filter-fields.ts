@@ -1,0 +1,226 @@
+import type { CardType, Color, Comparison, Filter, ObjectRef, PlayerRef, Supertype } from '@spellwright/dsl'
+import {
+  type Characteristics,
+  COLOR_BIT,
+  hasKeyword,
+  hasSubtype,
+  isCreatureSubtype,
+  SUPERTYPE_BIT,
+  TYPE_BIT,
+} from '../continuous/characteristics.ts'
+import type { Game } from '../game/game.ts'
+import { isManaAbility, isNonmanaActivated } from '../mana/abilities.ts'
+import { type EntityId, isObjectEntity, type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
+import { isBlockedBy, isBlockerOf } from './combat-facts.ts'
+import type { Context } from './context.ts'
+import { compares, fitsAll, matches, testsOf } from './filter.ts'
+import { characteristicsFor } from './knowledge.ts'
+import { becameOf, recordOf } from './lookup.ts'
+import { playersOf, settledEntities } from './refs.ts'
+import { statusTests, type Test } from './status-tests.ts'
+import { believedField, type UnsettledField } from './viewpoint.ts'
+
+export const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T])
+
+const bitsIn = <T extends string>(table: Readonly<Record<T, number>>, words: readonly T[]): number =>
+  words.reduce((sum, word) => sum | table[word], 0)
+
+/** The word that was chosen under this name; undefined while none has been. */
+function chosenWord(game: Game, ctx: Context, key: string): string | undefined {
+  const bound = ctx.bindings[key]
+  if (typeof bound === 'string') return bound
+  const chosen = recordOf(game, ctx.source)?.chosen?.[key]
+  return chosen === undefined ? undefined : String(chosen)
+}
+
+/** A test against a word that is chosen during the game. */
+const chosenTest =
+  (field: UnsettledField, key: string, fits: (c: Characteristics, word: string) => boolean): Test =>
+  (g, x, _o, c) => {
+    const word = chosenWord(g, x, key)
+    return word === undefined ? believedField(x, field) : fits(c, word)
+  }
+
+/** A test against what a reference names. */
+const relatedTest =
+  (
+    field: UnsettledField,
+    ref: ObjectRef,
+    fits: (g: Game, related: readonly EntityId[], o: GameObject, c: Characteristics, x: Context) => boolean,
+  ): Test =>
+  (g, x, o, c) => {
+    const related = settledEntities(g, x, ref)
+    return related === undefined ? believedField(x, field) : fits(g, related, o, c, x)
+  }
+
+/** A test of a player who has to do with the object. */
+const playerTest =
+  (field: UnsettledField, ref: PlayerRef, whose: (o: GameObject, c: Characteristics) => PlayerId): Test =>
+  (g, x, o, c) => {
+    const players = playersOf(g, x, ref)
+    return players.length === 0 ? believedField(x, field) : players.includes(whose(o, c))
+  }
+
+const controllerIn = (o: GameObject, c: Characteristics): PlayerId =>
+  o.zone === 'battlefield' ? c.controller : o.controller
+
+/** CR 208.3: a permanent that is no creature has neither power nor toughness. */
+const hasSize = (object: GameObject, c: Characteristics): boolean =>
+  object.zone !== 'battlefield' || (c.types & TYPE_BIT.creature) !== 0
+
+const sizeTest =
+  (value: 'power' | 'toughness', comparison: Comparison): Test =>
+  (g, x, o, c) =>
+    hasSize(o, c) && compares(g, x, c[value], comparison)
+
+function hasAnySubtype(c: Characteristics, words: readonly string[]): boolean {
+  for (const word of words) if (hasSubtype(c, word)) return true
+  return false
+}
+
+/** CR 205.3m: at least one creature type of one is also one of the other. */
+function shareCreatureType(a: Characteristics, b: Characteristics): boolean {
+  if (hasKeyword(a, 'changeling') && hasKeyword(b, 'changeling')) return true
+  return [...a.subtypes, ...b.subtypes].some(
+    (word) => isCreatureSubtype(word) && hasSubtype(a, word) && hasSubtype(b, word),
+  )
+}
+
+function nameTest(name: NonNullable<Filter['name']>): Test {
+  if (typeof name === 'string') return (_g, _x, _o, c) => c.name === name
+  // CR 709.4a: a split card has the names of both its halves.
+  if ('chosen' in name) return chosenTest('name', name.chosen, (c, word) => c.name.split(' // ').includes(word))
+  return relatedTest('name', name.sameAs, (g, related, _o, c, x) =>
+    related.some((id) => {
+      const other = characteristicsFor(g, x, id as ObjectId)
+      return other !== undefined && other.name !== '' && other.name === c.name
+    }),
+  )
+}
+
+const hasTarget = ({ stack }: GameObject, fits: (entity: EntityId) => boolean): boolean =>
+  stack?.targets.some(({ entities }) => entities.some(fits)) ?? false
+
+function countersIn({ counters }: GameObject, kind: string): number {
+  if (kind !== 'any') return counters?.[kind] ?? 0
+  return Object.values(counters ?? {}).reduce((sum, n) => sum + n, 0)
+}
+
+type Compiler<K extends keyof Filter> = (value: NonNullable<Filter[K]>) => Test | null
+
+/**
+ * Each field of a filter as a test, in the order in which they are asked: what is cheap to answer comes first. Every field
+ * that card data may use has its line here. Null: the field is not a test of its own.
+ */
+const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
+  type: (value) => {
+    const bits = bitsIn(TYPE_BIT, list<CardType>(value))
+    return (_g, _x, _o, c) => (c.types & bits) !== 0
+  },
+  allTypes: (value) => {
+    const bits = bitsIn(TYPE_BIT, value)
+    return (_g, _x, _o, c) => (c.types & bits) === bits
+  },
+  supertype: (value) => {
+    const bits = bitsIn(SUPERTYPE_BIT, list<Supertype>(value))
+    return (_g, _x, _o, c) => (c.supertypes & bits) !== 0
+  },
+  color: (value) => {
+    if (typeof value === 'object' && 'chosen' in value)
+      return chosenTest('color', value.chosen, (c, word) => (c.colors & (COLOR_BIT[word as Color] ?? 0)) !== 0)
+    const bits = bitsIn(COLOR_BIT, list<Color>(value as Color | readonly Color[]))
+    return (_g, _x, _o, c) => (c.colors & bits) !== 0
+  },
+  subtype: (value) => {
+    if (typeof value === 'object' && 'chosen' in value) return chosenTest('subtype', value.chosen, hasSubtype)
+    const words = list<string>(value as string | readonly string[])
+    return (_g, _x, _o, c) => hasAnySubtype(c, words)
+  },
+  other: () => (_g, x, o) => o.id !== x.source,
+  controller: (value) =>
+    value === 'you'
+      ? (_g, x, o, c) => controllerIn(o, c) === x.controller
+      : playerTest('controller', value, controllerIn),
+  owner: (value) => playerTest('owner', value, ({ owner }) => owner),
+  is: (value) => {
+    if (typeof value === 'string') return statusTests[value]
+    const tests = value.map((word) => statusTests[word])
+    return (g, x, o, c) => fitsAll(tests, g, x, o, c)
+  },
+  keyword: (value) => (_g, _x, _o, c) => hasKeyword(c, value),
+  name: nameTest,
+  manaValue: (value) => (g, x, _o, c) => compares(g, x, c.manaValue, value),
+  power: (value) => sizeTest('power', value),
+  toughness: (value) => sizeTest('toughness', value),
+  counters: (value) => (g, x, o) => compares(g, x, countersIn(o, value.counter), value.count),
+  stackKind: (value) => {
+    if (value === 'any') return null
+    if (value === 'spell') return (_g, _x, o) => o.kind !== 'ability'
+    if (value === 'ability') return (_g, _x, o) => o.kind === 'ability'
+    const kind = value === 'activatedAbility' ? 'activated' : 'triggered'
+    return (_g, _x, o) => o.kind === 'ability' && o.stack?.kind === kind
+  },
+  abilities: (value) => {
+    if (value === 'none') return (_g, _x, _o, c) => c.abilities.length === 0
+    const fits = value === 'mana' ? isManaAbility : isNonmanaActivated
+    return (_g, _x, _o, c) => c.abilities.some(({ ability }) => fits(ability))
+  },
+  attachedTo: (value) => relatedTest('attachedTo', value, (_g, hosts, o) => hosts.includes(o.attachedTo)),
+  among: (value) =>
+    relatedTest('among', value, (g, related, o) =>
+      related.some((id) => id === o.id || becameOf(g, id as ObjectId).includes(o.id)),
+    ),
+  targets: (value) => {
+    if (typeof value !== 'object' || !('player' in value))
+      return relatedTest('targets', value, (_g, related, o) => hasTarget(o, (entity) => related.includes(entity)))
+    return (g, x, o) => {
+      const players = playersOf(g, x, value.player).map(playerEntity)
+      return players.length === 0 ? believedField(x, 'targets') : hasTarget(o, (entity) => players.includes(entity))
+    }
+  },
+  targetsSome: (value) => (g, x, o) =>
+    hasTarget(o, (entity) => isObjectEntity(entity) && matches(g, x, value, entity as ObjectId)),
+  blocking: (value) =>
+    relatedTest('blocking', value, (g, attackers, o) => attackers.some((attacker) => isBlockerOf(g, o.id, attacker))),
+  blockedBy: (value) =>
+    relatedTest('blockedBy', value, (g, blockers, o) => blockers.some((blocker) => isBlockedBy(g, o.id, blocker))),
+  dealtDamageThisTurnBy: (value) =>
+    relatedTest('dealtDamageThisTurnBy', value, (g, sources, o) =>
+      g.state.history.thisTurn.some(
+        (event) => event.kind === 'damage' && event.object === o.id && sources.includes(event.source),
+      ),
+    ),
+  shares: ({ what, with: other }) =>
+    relatedTest('shares', other, (g, related, _o, c, x) =>
+      related.some((id) => {
+        const that = characteristicsFor(g, x, id as ObjectId)
+        return that !== undefined && (what === 'color' ? (that.colors & c.colors) !== 0 : shareCreatureType(that, c))
+      }),
+    ),
+  drawnThisTurn: () => (g, _x, o) =>
+    g.state.history.thisTurn.some((event) => event.kind === 'drawn' && event.became === o.id),
+  // `matches` looks at the zone first: what a filter without one means depends on who asks.
+  zone: () => null,
+  not: (value) => {
+    const tests = testsOf(value)
+    return (g, x, o, c) => !fitsAll(tests, g, x, o, c)
+  },
+  any: (value) => {
+    const options = value.map(testsOf)
+    return (g, x, o, c) => options.some((tests) => fitsAll(tests, g, x, o, c))
+  },
+}
+
+const FIELDS = Object.keys(compilers) as readonly (keyof Filter)[]
+
+/** The tests of the fields that the filter uses. */
+export function compileFilter(filter: Filter): Test[] {
+  const tests: Test[] = []
+  for (const field of FIELDS) {
+    const value = filter[field]
+    const test = value === undefined ? null : (compilers[field] as Compiler<typeof field>)(value as never)
+    if (test !== null) tests.push(test)
+  }
+  return tests
+}
