@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deckCoverage, type PlayedDeck } from '../src/coverage/deck-coverage.ts'
+import { deckCoverage, type PlayedDeck } from '../src/decks/deck-coverage.ts'
 
 const hasRules = (name: string): boolean => !name.startsWith('?')
 
