@@ -145,9 +145,9 @@ function fire(game: Game, entry: TriggerEntry, event: GameEvent, { fired, groups
       fired[known] = { entry, roles: { ...first.roles, amount: first.roles.amount + roles.amount } }
       return
     }
+    if (ability.limit && !withinLimit(game, entry)) return
     groups.set(key, fired.length)
-  }
-  if (ability.limit && !withinLimit(game, entry)) return
+  } else if (ability.limit && !withinLimit(game, entry)) return
   fired.push({ entry, roles })
 }
 
