@@ -1,4 +1,4 @@
-/** Writes packages/cards/src/names/packed-card-names.ts from the reference data: names only, no other facts. */
+/** Writes packages/cards/src/names/packed-card-names.ts, the names of all cards, from the reference data. */
 import { writeFileSync } from 'node:fs'
 import { packNames } from '../packages/cards/src/names/pack-names.ts'
 import { readReferenceCards } from './reference-cards.ts'

@@ -1,6 +1,6 @@
 /**
- * Writes packages/cards/src/library/packed-library.ts: every card of the reference data whose whole text is understood,
- * as data. The texts stay in the reference data. Cards that have a file of their own are left out.
+ * Writes packages/cards/src/library/packed-library.ts: the definition of every card in the reference data whose whole
+ * text the reader understands. The texts themselves stay in the reference data. Cards with their own file are left out.
  */
 import { writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
@@ -10,13 +10,13 @@ import { ManaCost } from '@spellwright/engine'
 import { type FaceToRead, printedFacts, type ReadCard, readCard, readFace, renderFace } from '@spellwright/oracle'
 import { facesOf, layoutOf, type ReferenceCard, readReferenceCards } from './reference-cards.ts'
 
-/** Cards for a game of two players. */
+/** Whether the card can be played in an ordinary game of two players. */
 function isOrdinary({ type_line, legalities, digital }: ReferenceCard): boolean {
   if (digital === true || /\b(Conspiracy|Attraction|Contraption|Sticker)\b/.test(type_line)) return false
   return Object.values(legalities).some((legality) => legality !== 'not_legal')
 }
 
-/** Every symbol of the cost is one the engine knows. */
+/** Whether the engine knows every symbol of the cost. */
 function isPayable(cost: string | undefined): boolean {
   try {
     if (cost) ManaCost.parse(cost)
@@ -39,20 +39,22 @@ function read(card: ReferenceCard): ReadableCard | undefined {
   }
   const found = readCard(layout, faces)
   if ('unread' in found) return undefined
-  const isPrinted = found.definition.faces.every((face, index) => {
-    const shown = renderFace(face)
-    const printed = facesOf(card)[index]!
-    if (shown.power !== (printed.power ?? null) || shown.toughness !== (printed.toughness ?? null)) return false
-    // What a player reads of it must mean the same again.
-    const again = readFace(faces[index]!.facts, shown.text)
-    return 'face' in again && isDeepStrictEqual(again.face.abilities, face.abilities)
+  const isFaithful = found.definition.faces.every((face, index) => {
+    const rendered = renderFace(face)
+    const printed = facesOf(card)[index]
+    const facts = faces[index]?.facts
+    if (printed === undefined || facts === undefined) return false
+    if (rendered.power !== (printed.power ?? null) || rendered.toughness !== (printed.toughness ?? null)) return false
+    // Reading the rendered text must give the same abilities.
+    const readAgain = readFace(facts, rendered.text)
+    return 'face' in readAgain && isDeepStrictEqual(readAgain.face.abilities, face.abilities)
   })
-  return isPrinted && found.definition.name === card.name ? found : undefined
+  return isFaithful && found.definition.name === card.name ? found : undefined
 }
 
 export type ReadableCard = Extract<ReadCard, { definition: CardDefinition }>
 
-/** `every`: one of so many cards only, for a quick look. */
+/** With `every` greater than 1, only every so many cards are read, for a quick check. */
 export function readableCards(every = 1): ReadableCard[] {
   const own = new Set(ALL_CARDS.map(({ name }) => name))
   return readReferenceCards().flatMap((card, index) =>

@@ -1,4 +1,4 @@
-// The browser client: builds it where it is stale, and serves what was built.
+// Builds the browser client if its sources have changed, and serves it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ function filesIn(folder) {
     .sort()
 }
 
-/** What the built page depends on: all sources it may contain, and the installed packages. */
+/** Identifies the sources of the page and the installed packages. */
 function wantedStamp() {
   const hash = createHash('sha256')
   const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'))
@@ -40,7 +40,7 @@ const isBuilt = (stamp) =>
 
 const sleep = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
-/** Two that want to build at once: the second waits, then finds it built. A lock older than two minutes is dead. */
+/** If two processes build at the same time, the second one waits. A lock older than two minutes is ignored. */
 function withLock(work) {
   for (;;) {
     try {
@@ -60,7 +60,7 @@ function withLock(work) {
   }
 }
 
-/** Makes apps/web/dist what the sources say. */
+/** Updates apps/web/dist if the sources have changed. */
 export function buildWeb() {
   const stamp = wantedStamp()
   if (isBuilt(stamp)) return
@@ -71,7 +71,7 @@ export function buildWeb() {
     const { status, error } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: join(root, 'apps', 'web'),
       stdio: ['ignore', 2, 2],
-      // Under a test runner this would be `test`, and the page would be built for debugging.
+      // A test runner sets NODE_ENV to `test`, which would build the page for debugging.
       env: { ...process.env, NODE_ENV: 'production' },
     })
     if (error) throw error
@@ -98,7 +98,7 @@ function answer(folder, request, response) {
     return
   }
   const type = TYPES[extname(file)] ?? 'application/octet-stream'
-  // Built files carry their hash in the name; the page itself is asked for anew each time.
+  // Built files have their hash in the name and can be cached; the page itself is requested every time.
   const cache = path.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache'
   response.writeHead(200, { 'content-type': type, 'cache-control': cache }).end(readFileSync(file))
 }
@@ -111,7 +111,7 @@ function listen(port, folder) {
   })
 }
 
-/** Serves the built page on the first free port from there on; 0 takes any. */
+/** Serves the built page on the first free port starting at `port`; 0 takes any free port. */
 export async function serveWeb(port = 4173, folder = site) {
   for (let next = port; ; next++) {
     try {

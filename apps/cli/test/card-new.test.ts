@@ -41,7 +41,7 @@ describe('spellwright card new', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('writes a definition, a red test and a place in the list, and says what to do next', async () => {
+  it('writes a definition and a failing test, adds the card to the list, and prints the next steps', async () => {
     const { exitCode, out } = await run('card', 'new', 'panglacial wurm', '--root', root)
     expect(exitCode).toBe(0)
     expect(definition('panglacial-wurm.ts')).toContain("name: 'Panglacial Wurm',")
@@ -50,7 +50,7 @@ describe('spellwright card new', () => {
     expect(out).toContain('npm test -- packages/engine/test/cards/panglacial-wurm.test.ts')
   })
 
-  it('takes cost, type line and stats from the facts the user points at', async () => {
+  it('takes cost, type line and stats from a file of facts', async () => {
     const file = join(root, 'facts.jsonl.gz')
     writeFileSync(file, gzipSync(JSON.stringify(facts)))
     const { exitCode, out } = await run('card', 'new', 'Panglacial Wurm', '--root', root, '--facts', file, '--json')
@@ -63,7 +63,7 @@ describe('spellwright card new', () => {
 `)
   })
 
-  it('writes the abilities it understands in the text, and names the lines it does not', async () => {
+  it('writes the abilities it can read and lists the lines it cannot', async () => {
     const file = join(root, 'facts.json')
     const text = 'Trample\nWhile you are searching your library, you may cast Panglacial Wurm from your library.'
     writeFileSync(file, JSON.stringify([{ ...facts, oracle_text: text }]))
@@ -75,10 +75,10 @@ describe('spellwright card new', () => {
     )
   })
 
-  it('refuses a card that is there already, a name no card has, and a folder that is no checkout', async () => {
+  it('refuses a supported card, an unknown name, and a folder that is not a checkout', async () => {
     expect(await run('card', 'new', 'Lightning Bolt', '--root', root)).toMatchObject({
       exitCode: 1,
-      err: 'Lightning Bolt is supported already.',
+      err: 'Lightning Bolt is already supported.',
     })
     expect(await run('card', 'new', 'Panglacial Worm', '--root', root)).toMatchObject({
       exitCode: 2,
@@ -87,33 +87,33 @@ describe('spellwright card new', () => {
     expect(await run('card', 'new', 'Panglacial Wurm', '--root', tmpdir())).toMatchObject({ exitCode: 2 })
   })
 
-  it('writes a file for a card of the library too: it comes before the library', async () => {
+  it('writes a file for a card of the library, which then takes precedence over the library', async () => {
     expect((await run('card', 'new', 'Fire Imp', '--root', root)).exitCode).toBe(0)
     expect(definition('fire-imp.ts')).toContain("name: 'Fire Imp',")
   })
 
-  it('explains itself, and refuses an unknown option', async () => {
+  it('prints help, and refuses an unknown option', async () => {
     expect((await run('card', 'new', '--help')).out).toContain('Usage: spellwright card new [options] <name>')
     expect(await run('card', 'new', 'Panglacial Wurm', '--fast')).toMatchObject({ exitCode: 2 })
   })
 
-  it('overwrites nothing', async () => {
+  it('does not overwrite files', async () => {
     await run('card', 'new', 'Panglacial Wurm', '--root', root)
     const { exitCode, err } = await run('card', 'new', 'Panglacial Wurm', '--root', root)
     expect(exitCode).toBe(1)
-    expect(err).toContain('panglacial-wurm.ts exists already')
+    expect(err).toContain('panglacial-wurm.ts already exists')
   })
 })
 
 describe('the skeleton of a card', () => {
-  it('is named by its front, without accents and apostrophes; a split card by both halves', () => {
+  it('is named after the front face, without accents and apostrophes; a split card after both halves', () => {
     expect(cardSkeleton("Lim-Dûl's Vault")).toMatchObject({ file: 'lim-duls-vault', variable: 'limDulsVault' })
     expect(cardSkeleton('Garruk Relentless // Garruk, the Veil-Cursed').file).toBe('garruk-relentless')
     const halves = { ...facts, name: 'Wax // Wane', layout: 'split', card_faces: [facts, facts] }
     expect(cardSkeleton('Wax // Wane', halves).file).toBe('wax-wane')
   })
 
-  it('stands in the list in the order of the alphabet, first and last too', () => {
+  it('is inserted into the list in alphabetical order, also as the first or last card', () => {
     const lines = (name: string) => withCardInIndex(INDEX, cardSkeleton(name)).split('\n')
     const around = (name: string, line: string) => {
       const all = lines(name)

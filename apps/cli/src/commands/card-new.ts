@@ -13,19 +13,19 @@ const TESTS = join('packages', 'engine', 'test', 'cards')
 
 const indexIn = (root: string): string => join(root, DEFINITIONS, 'index.ts')
 
-/** The checkout that folder is in, or null. */
+/** The checkout that contains the folder, or null. */
 function checkoutAbove(folder: string): string | null {
   if (existsSync(indexIn(folder))) return folder
   return dirname(folder) === folder ? null : checkoutAbove(dirname(folder))
 }
 
-/** The checkout the command was called in; otherwise the one it comes from. */
+/** The checkout that the command was called in, or else the one that it belongs to. */
 const nearestCheckout = (): string =>
   checkoutAbove(process.cwd()) ?? checkoutAbove(dirname(fileURLToPath(import.meta.url))) ?? process.cwd()
 
 function definitionsIndex(root: string): string {
   if (existsSync(indexIn(root))) return indexIn(root)
-  throw new UsageError(`"${root}" is not a checkout of Spellwright; new cards are written in one.`)
+  throw new UsageError(`"${root}" is not a checkout of Spellwright; new cards can only be written into one.`)
 }
 
 function factsFor(name: string, file: string | undefined): CardFacts | undefined {
@@ -55,29 +55,29 @@ const nextSteps = (name: string, definition: string, test: string, abilities: st
   'Run everything: npm test',
 ]
 
-/** `spellwright card new`: a definition, a test, and a place in the list of cards. */
+/** `spellwright card new` writes a definition and a test, and adds the card to the list. */
 export const buildNewCard = (terminal: Terminal) =>
   command('new')
     .description('write the skeleton of a new card and of its test')
     .argument('<name>', 'the name of the card')
-    .option('--facts <file>', "cost, type line, stats and abilities from a file in the shape of Scryfall's bulk data")
+    .option('--facts <file>', "take cost, type line, stats and abilities from a file in Scryfall's bulk data format")
     .option('--root <folder>', 'the checkout to write into', nearestCheckout())
-    .action((typed, { json, facts: factsFile, root }) => {
-      const name = findName(typed)
+    .action((typedName, { json, facts: factsFile, root }) => {
+      const name = findName(typedName)
       if (CardDefinitions.has(name) && !CardDefinitions.isFromLibrary(name))
-        throw new CheckFailed(`${name} is supported already.`)
+        throw new CheckFailed(`${name} is already supported.`)
       const index = definitionsIndex(root)
       const facts = factsFor(name, factsFile)
       const skeleton = cardSkeleton(name, facts)
       const definition = join(root, DEFINITIONS, `${skeleton.file}.ts`)
       const test = join(root, TESTS, `${skeleton.file}.test.ts`)
       for (const file of [definition, test])
-        if (existsSync(file)) throw new CheckFailed(`${relative(root, file)} exists already; it stays as it is.`)
+        if (existsSync(file)) throw new CheckFailed(`${relative(root, file)} already exists and was not changed.`)
       writeNew(definition, skeleton.definition)
       writeNew(test, skeleton.test)
       writeFileSync(index, withCardInIndex(readFileSync(index, 'utf8'), skeleton))
       const files = [definition, test, index].map((file) => relative(root, file))
-      const next = nextSteps(name, files[0]!, files[1]!, abilitiesStep(skeleton, facts))
+      const next = nextSteps(name, relative(root, definition), relative(root, test), abilitiesStep(skeleton, facts))
       const steps = next.map((step, i) => `  ${i + 1}. ${step}`)
       const text = ['Written:', ...files.map((file) => `  ${file}`), 'Next:', ...steps].join('\n')
       printResult(terminal, json, { name, files, next }, text)

@@ -1,10 +1,10 @@
 import type { ExpectedFailure, Fact } from './scenario.ts'
 
-/** The script could not be carried out as written: what the format calls a failure. */
+/** The script could not be executed as written, which the format calls a failure. */
 export class ScriptFailure extends Error {
   override name = 'ScriptFailure'
   readonly kind: ExpectedFailure['kind'] | 'check'
-  /** The position of the entry in its script, where there is one. */
+  /** The position of the entry in its script, or null if no entry is to blame. */
   readonly entry: number | null
   readonly fact: Fact | null
 
@@ -16,7 +16,7 @@ export class ScriptFailure extends Error {
   }
 }
 
-/** The scenario needs something that this runner or the engine does not have; `word` names it. */
+/** The scenario needs something that the runner or the engine does not support; `word` names it. */
 export class NotRunnable extends Error {
   override name = 'NotRunnable'
   readonly word: string

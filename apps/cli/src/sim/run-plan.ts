@@ -9,25 +9,25 @@ import {
   type WorkerPool,
 } from 'spellwright/sim'
 import { type Terminal, UsageError } from '../command.ts'
-import { expectManyGames } from './many-games.ts'
-import { progressBar, stoppable } from './progress.ts'
+import { abortOnInterrupt, progressBar } from './progress.ts'
+import { tuneForManyGames } from './v8-flags.ts'
 
-export interface Ran {
+export interface RunSummary {
   readonly report: SeriesReport
   readonly gamesPerSecond: number
   readonly isComplete: boolean
 }
 
-/** Run a plan with a progress bar; Ctrl+C gives what is done so far. */
+/** Runs a plan with a progress bar. After Ctrl+C the result covers the games played so far. */
 export async function runPlan(
   terminal: Terminal,
   plan: SeriesPlan,
   games: number,
   workers: number | WorkerPool | undefined,
-): Promise<Ran> {
-  expectManyGames()
+): Promise<RunSummary> {
+  tuneForManyGames()
   const bar = progressBar(games)
-  const { signal, release } = stoppable()
+  const { signal, release } = abortOnInterrupt()
   try {
     const result = await runSeries(plan, {
       games,
@@ -35,7 +35,7 @@ export async function runPlan(
       onProgress: bar.update,
       ...(workers === undefined ? {} : typeof workers === 'number' ? { workers } : { pool: workers }),
     })
-    return ranOf(result)
+    return summarize(result)
   } catch (error) {
     if (error instanceof UnknownBotError || error instanceof BotLoadError) throw new UsageError(error.message)
     throw error
@@ -46,6 +46,6 @@ export async function runPlan(
   }
 }
 
-function ranOf({ tally, seconds, isComplete }: RunResult): Ran {
+function summarize({ tally, seconds, isComplete }: RunResult): RunSummary {
   return { report: reportOf(tally), gamesPerSecond: seconds === 0 ? 0 : tally.gamesPlayed / seconds, isComplete }
 }

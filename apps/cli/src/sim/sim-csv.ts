@@ -1,5 +1,5 @@
 import type { Rate } from 'spellwright/sim'
-import { deckNames, type SimShown } from './sim-report.ts'
+import { deckNames, type SimReport } from './sim-report.ts'
 
 export type Cell = string | number | null
 
@@ -22,7 +22,7 @@ const rateRow = (kind: string, deck: string, name: string, { games, rate, interv
 ]
 
 /** One long table: a row for each number, with what it counts in the first column. */
-export function csvOf({ report, plan }: SimShown): string {
+export function simCsv({ report, plan }: SimReport): string {
   const [a, b] = deckNames(plan)
   const finished = report.games - report.unfinished.length
   const rows: Cell[][] = [

@@ -1,27 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game } from '@spellwright/engine'
-import type { OneGame } from '../game/play-one.ts'
+import type { SimGame } from '../game/play-sim-game.ts'
 import type { Fixture, SeriesPlan } from '../run/plan.ts'
 import { ReplayRecorder } from './record-replay.ts'
 import { formatReplay } from './replay.ts'
 
-/** Game 12, or the second game of match 12. */
+/** `game-00012.jsonl`, or `game-00012-2.jsonl` for the second game of a match. */
 const fileName = ({ index }: Fixture, number: number): string =>
   `game-${String(index).padStart(5, '0')}${number === 0 ? '' : `-${number + 1}`}.jsonl`
 
-/** Hooks that write the replay of a game into the plan's folder; none where no replays are wanted. */
+/** Hooks that write the replay of a game into the plan's folder; none if the plan has no folder. */
 export function replayWriter(
   { replays }: SeriesPlan,
   fixture: Fixture,
   number: number,
   bots: readonly [string, string],
-): Pick<OneGame, 'onGame' | 'onEnd'> {
+): Pick<SimGame, 'onGame' | 'onEnd'> {
   if (replays === null) return {}
   let recorder: ReplayRecorder | null = null
   return {
-    onGame: (game: Game, of) => {
-      recorder = new ReplayRecorder(game, { ...of, bots })
+    onGame: (game: Game, setup) => {
+      recorder = new ReplayRecorder(game, { ...setup, bots })
     },
     onEnd: (game: Game) => {
       if (!recorder) return

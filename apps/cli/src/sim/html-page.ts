@@ -16,7 +16,7 @@ svg { max-width: 100%; height: auto } svg text { fill: var(--ink); font: 12px sy
 footer { margin-top: 3rem; color: color-mix(in srgb, var(--ink) 65%, transparent); font-size: .9rem }
 `
 
-/** One file without scripts or links, to be opened in any browser. */
+/** A self-contained HTML file without scripts or links. */
 export const page = (title: string, body: string, footer: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${STYLE}</style></head><body>
@@ -32,4 +32,4 @@ export const blanksNote = (unsupported: readonly string[]): string =>
     : `<p class="note">Not supported, played as blanks: ${escaped(unsupported.join(', '))}</p>`
 
 export const stoppedNote = (isComplete: boolean): string =>
-  isComplete ? '' : '<p class="note">The run was stopped before its end.</p>'
+  isComplete ? '' : '<p class="note">The run was stopped early.</p>'

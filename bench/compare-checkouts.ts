@@ -1,33 +1,33 @@
-// `npm run bench:against -- ../other-checkout`: the same heuristic games here and there, taking turns, in processor time.
-// The machine may be busy: only the ratio counts, and it is taken from pairs of rounds that ran one right after the other.
+// `npm run bench:against -- ../other-checkout` plays the same heuristic games in both checkouts, in alternating rounds, and
+// compares processor times. The machine may be busy, so only the ratio counts, taken from rounds that ran back to back.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { copyFileSync, existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const other = process.argv[2]
-if (other === undefined) throw new Error('Give the folder of the checkout to compare with.')
+if (other === undefined) throw new Error('Name the folder of the checkout to compare with.')
 const rounds = Number(process.argv[3] ?? 30)
 const GAMES_PER_ROUND = 36
 const WARM_UP_ROUNDS = 12
 
-interface Player {
+interface BenchProcess {
   readonly process: ChildProcessWithoutNullStreams
   readonly lines: AsyncIterator<string>
 }
 
-function start(folder: string): Player {
-  const script = resolve(folder, 'bench/turns-player.ts')
-  if (!existsSync(script)) copyFileSync('bench/turns-player.ts', script)
+function start(folder: string): BenchProcess {
+  const script = resolve(folder, 'bench/compare-player.ts')
+  if (!existsSync(script)) copyFileSync('bench/compare-player.ts', script)
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', script], { cwd: folder })
   child.stderr.pipe(process.stderr)
   return { process: child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
 }
 
-async function timeOf({ process: child, lines }: Player, round: number): Promise<number> {
+async function timeRound({ process: child, lines }: BenchProcess, round: number): Promise<number> {
   child.stdin.write(`${round * GAMES_PER_ROUND} ${(round + 1) * GAMES_PER_ROUND}\n`)
   const { value, done } = await lines.next()
-  if (done) throw new Error('A checkout stopped before the end.')
+  if (done) throw new Error('One of the two processes ended early.')
   return Number(value)
 }
 
@@ -40,7 +40,7 @@ let sums = { here: 0, there: 0 }
 for (let round = 0; round < WARM_UP_ROUNDS + rounds; round++) {
   const first = round % 2 === 0 ? here : there
   const second = first === here ? there : here
-  const times = [await timeOf(first, round), await timeOf(second, round)]
+  const times = [await timeRound(first, round), await timeRound(second, round)]
   const [mine = 0, theirs = 0] = first === here ? times : times.toReversed()
   if (round < WARM_UP_ROUNDS) continue
   ratios.push(mine / theirs)

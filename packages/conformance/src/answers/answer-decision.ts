@@ -6,29 +6,29 @@ import {
   defaultAnswer,
   type Shape,
 } from '@spellwright/engine'
-import { NotRunnable } from '../format/problem.ts'
+import { NotRunnable } from '../format/errors.ts'
 import type { PickAnswer } from '../format/scenario.ts'
+import { type AnswerContext, failUnanswered, seatOf } from './answer-context.ts'
 import { answerDivide, answerNumber } from './numbers.ts'
 import { answerObjects } from './objects.ts'
 import { answerOptions } from './options.ts'
 import { answerArrange, answerOrder, answerPiles } from './orders.ts'
 import { answerPay } from './payment.ts'
-import { type Play, seatOf, unanswered } from './play.ts'
 
-/** Priority, attackers and blockers come from the script; everything else from the prepared answers. */
+/** The script itself answers priority, attackers and blockers; prepared answers are for all other shapes. */
 export type AnsweredShape = Exclude<Shape, 'act' | 'attack' | 'block'>
 
-function answerName(play: Play, decision: DecisionOf<'name'>): string {
-  const pick = play.book.takeChoice(seatOf(decision), (item): item is PickAnswer => item.kind === 'pick')
+function answerName(context: AnswerContext, decision: DecisionOf<'name'>): string {
+  const pick = context.prepared.takeChoice(seatOf(decision), (item): item is PickAnswer => item.kind === 'pick')
   if (!pick) {
-    if (play.strict) unanswered(play, decision, 'illegalChoice')
+    if (context.isStrict) failUnanswered(context, decision, 'illegalChoice')
     throw new NotRunnable('default for chooseName')
   }
   if (decision.check(pick.text) !== null) throw new NotRunnable(`the card name ${pick.text}`)
   return pick.text
 }
 
-const ways: { [S in AnsweredShape]: (play: Play, decision: DecisionOf<S>) => Answers[S] } = {
+const answerers: { [S in AnsweredShape]: (context: AnswerContext, decision: DecisionOf<S>) => Answers[S] } = {
   objects: answerObjects,
   options: answerOptions,
   number: answerNumber,
@@ -41,8 +41,8 @@ const ways: { [S in AnsweredShape]: (play: Play, decision: DecisionOf<S>) => Ans
   sideboard: (_, decision) => defaultAnswer<'sideboard'>(decision),
 }
 
-/** Answer a question from what the scenario prepared. */
-export function answerTo(play: Play, decision: DecisionOf<AnsweredShape>): Answer {
-  const way = ways[decision.shape] as (play: Play, decision: Decision) => Answer
-  return way(play, decision)
+/** Answers a question from the prepared answers of the scenario. */
+export function answerDecision(context: AnswerContext, decision: DecisionOf<AnsweredShape>): Answer {
+  const answerer = answerers[decision.shape] as (context: AnswerContext, decision: Decision) => Answer
+  return answerer(context, decision)
 }

@@ -2,26 +2,26 @@ import type { Step } from '@spellwright/dsl'
 import { type Game, phaseOf } from '@spellwright/engine'
 import type { Segment } from '../format/scenario.ts'
 
-interface Place {
+interface StepOfTurn {
   readonly turn: number
   readonly step: Step
 }
 
 /**
- * Stands the game still where a segment ends: when its step is over and the next has not begun, or before the turn for
- * the untap step. A step that does not take place counts where it would be, unless its whole phase was skipped.
+ * Pauses the game where a segment ends: after its step and before the next one; for the untap step, before the turn. A
+ * skipped step counts where it would have been, unless its whole phase was skipped.
  */
-export class Halt {
+export class StopPoint {
   private stopAt: Segment['stopAt'] = { turn: Number.POSITIVE_INFINITY, step: 'cleanup' }
-  private place: Place | null = null
+  private currentStep: StepOfTurn | null = null
   private skippedCombat = 0
-  private isStanding = false
+  private isPaused = false
   reached = false
-  /** Turns in which blockers were declared, or could have been. */
+  /** The turns with a declare blockers step. */
   readonly blockTurns = new Set<number>()
 
   attach(game: Game): void {
-    game.pauseWhen = () => this.shouldStand(game)
+    game.pauseWhen = () => this.shouldPause(game)
     game.listeners.push((event) => {
       const { number } = game.state.turn
       if (event.kind === 'stepSkipped' && event.detail === 'combat') this.skippedCombat = number
@@ -29,29 +29,29 @@ export class Halt {
     })
   }
 
-  aim(stopAt: Segment['stopAt']): void {
+  set(stopAt: Segment['stopAt']): void {
     this.stopAt = stopAt
     this.reached = false
   }
 
-  private shouldStand({ state: { flow, turn } }: Game): boolean {
+  private shouldPause({ state: { flow, turn } }: Game): boolean {
     if (flow.at !== 'stepBegin' && flow.at !== 'turnBegin') return false
-    if (this.isStanding) {
-      this.isStanding = false
+    if (this.isPaused) {
+      this.isPaused = false
       return false
     }
-    const over = this.place
-    this.place = flow.at === 'stepBegin' ? { turn: turn.number, step: turn.step } : null
+    const previousStep = this.currentStep
+    this.currentStep = flow.at === 'stepBegin' ? { turn: turn.number, step: turn.step } : null
     if (this.reached) return false
     this.reached =
       this.stopAt.step === 'untap'
         ? flow.at === 'turnBegin' && turn.number >= this.stopAt.turn - 1
-        : over !== null && this.isPlace(over)
-    this.isStanding = this.reached
+        : previousStep !== null && this.isStopStep(previousStep)
+    this.isPaused = this.reached
     return this.reached
   }
 
-  private isPlace({ turn, step }: Place): boolean {
+  private isStopStep({ turn, step }: StepOfTurn): boolean {
     if (step !== this.stopAt.step || turn < this.stopAt.turn) return false
     return !(phaseOf(step).phase === 'combat' && this.skippedCombat === turn)
   }

@@ -3,7 +3,7 @@ import type { GameView, PermanentView } from 'spellwright'
 const counterTraits = (counters: Readonly<Record<string, number>>): string[] =>
   Object.entries(counters).flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []))
 
-/** What tells this permanent from another of its name: `tapped, 2 +1/+1, Wild Growth`. */
+/** What distinguishes this permanent from others with the same name: `tapped, 2 +1/+1, Wild Growth`. */
 export function traits(view: GameView, permanent: PermanentView): string[] {
   const { id, tapped, summoningSick, damage, counters, attacking, blocking } = permanent
   const nameOf = (other: number): string => view.battlefield.find((one) => one.id === other)?.name ?? 'something'
@@ -21,7 +21,7 @@ export function traits(view: GameView, permanent: PermanentView): string[] {
 }
 
 /** `2/2`, `loyalty 3`, or nothing. */
-export function bodyOf({ power, toughness, loyalty }: PermanentView): string {
+export function statsText({ power, toughness, loyalty }: PermanentView): string {
   if (power !== null && toughness !== null) return `${power}/${toughness}`
   return loyalty === null ? '' : `loyalty ${loyalty}`
 }
@@ -31,5 +31,5 @@ export function permanentText(view: GameView, permanent: PermanentView): string 
   const unnamed = permanent.faceDown ? 'face-down card' : 'locked Room'
   const name = permanent.name || `${unnamed}${permanent.card ? ` (${permanent.card.name})` : ''}`
   const shown = traits(view, permanent)
-  return [name, bodyOf(permanent), shown.length > 0 ? `(${shown.join(', ')})` : ''].filter(Boolean).join(' ')
+  return [name, statsText(permanent), shown.length > 0 ? `(${shown.join(', ')})` : ''].filter(Boolean).join(' ')
 }

@@ -5,64 +5,60 @@ import {
   type GameOptions,
   type GameResult,
   otherPlayer,
-  type PlayerDecisionHandler,
   type PlayerId,
   playGame,
   playGameSync,
-  type SyncDecisionHandler,
 } from '@spellwright/engine'
 import type { Player } from '../bots/load-bot.ts'
-import type { RecordingOf } from '../replay/record-replay.ts'
+import type { RecordedSetup } from '../replay/record-replay.ts'
 import { CardTracker } from './card-tracker.ts'
 import type { GameOutcome } from './outcome.ts'
-import type { Side } from './side.ts'
+import type { Side } from './sim-deck.ts'
 
-export interface OneGame {
+/** A game to simulate. Pairs are in the order of the seats. */
+export interface SimGame {
   readonly seed: string
-  /** By seat. */
   readonly decks: readonly [readonly DeckEntry[], readonly DeckEntry[]]
   readonly names: readonly [string, string]
   readonly players: readonly [Player, Player]
   readonly seatOfA: PlayerId
   readonly options: Partial<GameOptions>
   readonly problems: readonly string[]
-  /** Sees the game before its first question. */
-  readonly onGame?: (game: Game, of: Omit<RecordingOf, 'bots'>) => void
-  /** Sees the game when it is over. */
+  /** Called before the first question. */
+  readonly onGame?: (game: Game, setup: Omit<RecordedSetup, 'bots'>) => void
+  /** Called when the game is over. */
   readonly onEnd?: (game: Game) => void
 }
 
-/** Ended by the cap on turns or decisions (SPEC S13.12). */
+/** False if the limit on turns or decisions ended the game (SPEC S13.12). */
 const isFinished = (result: GameResult): boolean => !result.reason.startsWith('unfinished')
 
-async function play(game: Game, [one, two]: OneGame['players']): Promise<GameResult> {
-  const handlers = [one.handler, two.handler] as const
-  if (one.isSync && two.isSync) return playGameSync(game, handlers as unknown as SyncPair)
-  const result = await playGame(game, handlers as readonly [PlayerDecisionHandler, PlayerDecisionHandler])
+async function play(game: Game, [one, two]: SimGame['players']): Promise<GameResult> {
+  if (one.isSync && two.isSync) return playGameSync(game, [one.handler, two.handler])
+  const result = await playGame(game, [one.handler, two.handler])
   if (result === null) throw new Error('The game was stopped before its end.')
   return result
 }
-type SyncPair = readonly [SyncDecisionHandler, SyncDecisionHandler]
 
-/** Play one game to its end and say what became of it, side by side. */
-export async function playOne(one: OneGame): Promise<GameOutcome> {
+/** Plays one game and returns its outcome, with pairs in the order of the sides. */
+export async function playSimGame(simGame: SimGame): Promise<GameOutcome> {
   const game = createGame({
-    decks: one.decks,
-    seed: one.seed,
-    names: one.names,
+    decks: simGame.decks,
+    seed: simGame.seed,
+    names: simGame.names,
     cards: CardDefinitions,
-    options: one.options,
-    snapshots: one.players.some(({ looksAhead }) => looksAhead) ? 'everyRest' : 'never',
+    options: simGame.options,
+    snapshots: simGame.players.some(({ looksAhead }) => looksAhead) ? 'everyRest' : 'never',
   })
   const tracker = new CardTracker(game)
-  const { seed, decks, names, options } = one
-  one.onGame?.(game, { seed, decks, names, options })
-  const result = await play(game, one.players)
-  one.onEnd?.(game)
-  return outcomeOf(game, result, tracker, one)
+  const { seed, decks, names, options } = simGame
+  simGame.onGame?.(game, { seed, decks, names, options })
+  const result = await play(game, simGame.players)
+  simGame.onEnd?.(game)
+  return outcomeOf(game, result, tracker, simGame)
 }
 
-function outcomeOf(game: Game, result: GameResult, tracker: CardTracker, { seatOfA, problems }: OneGame): GameOutcome {
+function outcomeOf(game: Game, result: GameResult, tracker: CardTracker, { seatOfA, problems }: SimGame): GameOutcome {
   const side = (seat: PlayerId): Side => (seat === seatOfA ? 0 : 1)
   const bySide = <T>(pair: readonly [T, T]): readonly [T, T] => (seatOfA === 0 ? pair : [pair[1], pair[0]])
   const { players, turn, decisions } = game.state

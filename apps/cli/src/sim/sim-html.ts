@@ -1,6 +1,6 @@
 import type { CardLine, Rate, SeriesReport } from 'spellwright/sim'
-import { blanksNote, page, stoppedNote } from './page.ts'
-import { deckNames, type SimShown } from './sim-report.ts'
+import { blanksNote, page, stoppedNote } from './html-page.ts'
+import { deckNames, type SimReport } from './sim-report.ts'
 import { barChart, escaped, intervalBar } from './svg.ts'
 import { lossText, percent, withInterval } from './text.ts'
 
@@ -21,7 +21,7 @@ function unfinishedNote({ unfinished }: SeriesReport): string {
   return `<p class="note">Unfinished, not counted: ${unfinished.length} (seeds ${escaped(seeds.join(', '))})</p>`
 }
 
-export function htmlReport({ report, plan, gamesPerSecond, unsupported, isComplete }: SimShown): string {
+export function simHtml({ report, plan, gamesPerSecond, unsupported, isComplete }: SimReport): string {
   const [a, b] = deckNames(plan)
   const { wins, draws, games, meanTurns, mulligans, losses } = report
   const finished = games - report.unfinished.length
@@ -30,19 +30,19 @@ export function htmlReport({ report, plan, gamesPerSecond, unsupported, isComple
   const body = `${blanksNote(unsupported)}
 ${stoppedNote(isComplete)}
 <p class="big">${escaped(a)} wins ${percent(report.winRate)}</p>
-<p>${games} ${unit}: ${wins[0]} won, ${wins[1]} lost, ${draws} drawn; 95 % interval ${escaped(withInterval(overall).replace(/^.*\(/, '').replace(')', ''))}. Seed ${escaped(plan.seed)}, bots ${escaped(plan.bots.join(' and '))}.</p>
+<p>${games} ${unit}: ${wins[0]} won, ${wins[1]} lost, ${draws} drawn; 95 % confidence interval ${escaped(withInterval(overall).replace(/^.*\(/, '').replace(')', ''))}. Seed ${escaped(plan.seed)}, bots ${escaped(plan.bots.join(' and '))}.</p>
 ${unfinishedNote(report)}
 <h2>Play and draw</h2>
 <table><thead><tr><th></th><th class="n">Games</th><th class="n">Win rate of ${escaped(a)}</th><th></th></tr></thead>
 <tbody>${[row('All', overall), row('On the play', report.onPlay), row('On the draw', report.onDraw)].join('\n')}</tbody></table>
 <h2>Length of games, in turns</h2>
 <p>${meanTurns === null ? 'No finished game.' : `${meanTurns.toFixed(1)} turns on average.`}</p>
-${barChart('Games by their number of turns', report.lengths)}
+${barChart('Games by number of turns', report.lengths)}
 <h2>How games end</h2>
 <p>${escaped(a)} lost by: ${escaped(lossText(losses[0]))}.<br>${escaped(b)} lost by: ${escaped(lossText(losses[1]))}.<br>
 Mulligans per game: ${mulligans.map((count) => count.toFixed(2)).join(' and ')}.</p>
 ${cardSection(`Cards of ${a}`, report.cards[0])}
 ${cardSection(`Cards of ${b}`, report.cards[1])}`
-  const footer = `Spellwright, ${gamesPerSecond.toFixed(1)} games per second. A card's win rate is over the games in which it was drawn or cast; it says nothing about why.`
+  const footer = `Spellwright, ${gamesPerSecond.toFixed(1)} games per second. A card's win rate counts the games in which it was drawn or cast; it does not show that the card caused the wins.`
   return page(`${a} against ${b}`, body, footer)
 }

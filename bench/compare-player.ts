@@ -1,15 +1,21 @@
-// Plays the games it is told to, one line of input after the other, and answers with the processor time they took.
-// Started by `against.ts`, once for each of the two checkouts that are compared.
+// Reads ranges of games from standard input, one per line, plays them and prints the processor time they took.
+// `compare-checkouts.ts` starts it once for each of the two checkouts.
 import { createInterface } from 'node:readline'
 import { createBot } from '@spellwright/bots'
 import { BUILT_IN_DECKS, CardDefinitions, parseDeckList } from '@spellwright/cards'
-import { createGame, playGameSync } from '@spellwright/engine'
+import { createGame, type DeckEntry, playGameSync } from '@spellwright/engine'
 
 const decks = BUILT_IN_DECKS.map(({ text }) => parseDeckList(text).main)
 
+function deckAt(index: number): readonly DeckEntry[] {
+  const deck = decks[index % decks.length]
+  if (!deck) throw new Error('There are no built-in decks.')
+  return deck
+}
+
 function play(index: number): void {
-  const one = decks[index % decks.length]!
-  const two = decks[(index + 1 + Math.floor(index / decks.length)) % decks.length]!
+  const one = deckAt(index)
+  const two = deckAt(index + 1 + Math.floor(index / decks.length))
   const game = createGame({ decks: [one, two], seed: `turns ${index}`, cards: CardDefinitions, snapshots: 'never' })
   playGameSync(game, [createBot('heuristic', { seed: `${index} a` }), createBot('heuristic', { seed: `${index} b` })])
 }
