@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from '../src/worker/messages.ts'
 import { openSite } from './support/browser.ts'
-import { galleryScene, QUESTIONS } from './support/gallery.ts'
-import { installPuppet, showScene } from './support/puppet.ts'
+import { galleryScene, QUESTIONS } from './support/sample-scene.ts'
+import { installPuppet, showScene } from './support/fake-worker.ts'
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 

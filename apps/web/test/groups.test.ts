@@ -1,7 +1,7 @@
 import type { ObjectId, PermanentView } from 'spellwright'
 import { expect, it } from 'vitest'
 import { groupPermanents } from '../src/table/groups.ts'
-import { galleryView, QUESTIONS } from './support/gallery.ts'
+import { galleryView, QUESTIONS } from './support/sample-scene.ts'
 
 const land = galleryView(QUESTIONS.act).battlefield.find(({ name }) => name === 'Mountain')!
 const lands = (count: number, parts: (index: number) => Partial<PermanentView> = () => ({})): PermanentView[] =>

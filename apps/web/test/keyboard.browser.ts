@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { crowdedScene } from './support/crowd.ts'
-import { galleryScene, QUESTIONS } from './support/gallery.ts'
-import { firstAnswer, installPuppet, say, showScene } from './support/puppet.ts'
+import { crowdedScene } from './support/crowded-scene.ts'
+import { galleryScene, QUESTIONS } from './support/sample-scene.ts'
+import { firstAnswer, installPuppet, say, showScene } from './support/fake-worker.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })

@@ -5,7 +5,7 @@ import { Match } from '../src/worker/match.ts'
 import { readMatchFile } from '../src/worker/match-file.ts'
 import type { FromWorker, MatchFile, MatchSetup, Scene } from '../src/worker/messages.ts'
 import { Replay } from '../src/worker/replay.ts'
-import { type SeatBot, ThoughtStopped, thinkHere } from '../src/worker/thinker.ts'
+import { type SeatBot, ThoughtStopped, thinkHere } from '../src/worker/bot-runner.ts'
 
 const GOBLINS = '4 Goblin Lackey\n16 Mountain\n\nSideboard\n2 Shock'
 

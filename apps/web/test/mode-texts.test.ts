@@ -1,6 +1,6 @@
 import { CardDefinitions, createGame, defaultAnswer, type Game, legalActions, renderCard } from 'spellwright'
 import { describe, expect, it } from 'vitest'
-import { Watcher } from '../src/worker/scene.ts'
+import { Watcher } from '../src/worker/game-observer.ts'
 
 /** Plays lands and casts the card as soon as it can, until its modes are asked for. */
 function modesAsked(card: string, land: string): Game {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type PriorityWishes, toStep, type Verdict, verdict, yieldKey } from '../src/session/priority.ts'
 import { DEFAULT_STOPS, toggleStop } from '../src/session/stops.ts'
 import type { Scene } from '../src/worker/messages.ts'
-import { CAST, PASS, priorityScene, stackItem, TAP } from './support/scenes.ts'
+import { CAST, PASS, priorityScene, stackItem, TAP } from './support/priority-scene.ts'
 
 const wishes = (parts: Partial<PriorityWishes> = {}): PriorityWishes => ({
   stops: DEFAULT_STOPS,

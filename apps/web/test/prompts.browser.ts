@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { type Answers, SHAPES, type Shape } from 'spellwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { galleryScene, QUESTIONS } from './support/gallery.ts'
+import { galleryScene, QUESTIONS } from './support/sample-scene.ts'
 import { question } from './support/player.ts'
-import { firstAnswer, installPuppet, say, showScene } from './support/puppet.ts'
+import { firstAnswer, installPuppet, say, showScene } from './support/fake-worker.ts'
 
 interface Story<S extends Shape> {
   /** What a person does, by clicking. */

@@ -3,7 +3,7 @@ import { SHAPES } from 'spellwright'
 import { describe, expect, it } from 'vitest'
 import { cancel, confirm, digit, marksOf, type OpenPrompt, press, startDraft } from '../src/prompts/index.ts'
 import { moved, toggled } from '../src/prompts/prompt.ts'
-import { galleryScene, QUESTIONS } from './support/gallery.ts'
+import { galleryScene, QUESTIONS } from './support/sample-scene.ts'
 
 const open = (shape: keyof typeof QUESTIONS): OpenPrompt => {
   const decision = QUESTIONS[shape]

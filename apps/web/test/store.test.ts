@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSession, type Session } from '../src/session/store.ts'
 import type { FromWorker, Scene, ToWorker } from '../src/worker/messages.ts'
-import { galleryScene, QUESTIONS } from './support/gallery.ts'
-import { CAST, PASS, priorityScene, stackItem } from './support/scenes.ts'
+import { galleryScene, QUESTIONS } from './support/sample-scene.ts'
+import { CAST, PASS, priorityScene, stackItem } from './support/priority-scene.ts'
 
 /** A worker by hand: keeps what it is asked, says what it is told to say. */
 class FakePort {

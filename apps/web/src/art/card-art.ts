@@ -1,5 +1,5 @@
-import type { Colour } from '../table/card-look.ts'
-import { type Dice, diceFor } from './dice.ts'
+import type { Colour } from '../table/card/card-look.ts'
+import { type Dice, diceFor } from './seeded-random.ts'
 import { burst, mask, type Palette, ridges, rings, rose, trees, waves, wheel } from './shapes.ts'
 
 /** A picture of our own for every card: the same name, the same picture. Nothing is shipped, nothing is fetched. */

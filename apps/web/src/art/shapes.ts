@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice } from './seeded-random.ts'
 
 /** Small drawings on a field of 120 × 80: each is a list of SVG elements in a colour of the palette. */
 

@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react'
 import type { Scene } from '../worker/messages.ts'
-import { land, moveAll } from './fly.ts'
+import { land, moveAll } from './animate-moves.ts'
 import { type Places, placesIn } from './places.ts'
 
 interface Props {

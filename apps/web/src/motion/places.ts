@@ -1,4 +1,4 @@
-import type { Spot } from '../worker/moves.ts'
+import type { Spot } from '../worker/move-tracker.ts'
 
 /** Where everything on the table is drawn at one moment. */
 export interface Places {

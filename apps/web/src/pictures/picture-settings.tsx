@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import styles from '../table/windows.module.css'
+import styles from '../table/windows/windows.module.css'
 import {
   allowPictureFolder,
   canRememberFolder,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useActions } from '../session/session-context.ts'
-import { Choice } from './parts.tsx'
+import { Choice } from './components.tsx'
 import type { PanelProps } from './prompt.ts'
 
 /** Passing a step and letting something resolve are different buttons: other words, other colour. */

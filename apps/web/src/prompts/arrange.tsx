@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { entityName } from '../table/entities.ts'
-import { TrayCard } from '../table/tray-card.tsx'
-import { Choice, Tray } from './parts.tsx'
+import { TrayCard } from '../table/card/tray-card.tsx'
+import { Choice, Tray } from './components.tsx'
 import { type Drafts, moved, offBoard, type PanelProps, type Prompt } from './prompt.ts'
 import styles from './prompts.module.css'
 

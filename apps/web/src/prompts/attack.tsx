@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EntityId, ObjectId } from 'spellwright/play'
 import { useActions } from '../session/session-context.ts'
 import { entityName } from '../table/entities.ts'
-import { Choice } from './parts.tsx'
+import { Choice } from './components.tsx'
 import { type DecisionViewOf, type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
 
 const NOBODY = 0 as ObjectId

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockChoice, EntityId, ObjectId } from 'spellwright/play'
 import { entityName } from '../table/entities.ts'
-import { Choice } from './parts.tsx'
+import { Choice } from './components.tsx'
 import { type DecisionViewOf, type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
 
 const NOBODY = 0 as ObjectId

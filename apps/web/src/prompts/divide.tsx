@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EntityId } from 'spellwright/play'
 import { entityName } from '../table/entities.ts'
-import { Choice } from './parts.tsx'
+import { Choice } from './components.tsx'
 import { type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
 import styles from './prompts.module.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useSession } from '../session/session-context.ts'
-import { Choice } from './parts.tsx'
+import { Choice } from './components.tsx'
 import { offBoard, type PanelProps, type Prompt } from './prompt.ts'
 import styles from './prompts.module.css'
 

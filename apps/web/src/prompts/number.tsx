@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Choice } from './parts.tsx'
+import { Choice } from './components.tsx'
 import { offBoard, type PanelProps, type Prompt } from './prompt.ts'
 import styles from './prompts.module.css'
 

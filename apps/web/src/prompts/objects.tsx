@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { EntityId } from 'spellwright/play'
 import { isOnBoard } from '../table/entities.ts'
-import { TrayCard } from '../table/tray-card.tsx'
-import { Choice, Tray } from './parts.tsx'
+import { TrayCard } from '../table/card/tray-card.tsx'
+import { Choice, Tray } from './components.tsx'
 import { type DecisionViewOf, howMany, type Mark, offBoard, type PanelProps, type Prompt, toggled } from './prompt.ts'
 import styles from './prompts.module.css'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { GameView } from 'spellwright/play'
 import { isOnBoard } from '../table/entities.ts'
-import { WithSymbols } from '../table/symbols.tsx'
-import { TrayCard } from '../table/tray-card.tsx'
-import { Choice, Tray } from './parts.tsx'
+import { WithSymbols } from '../table/card/symbols.tsx'
+import { TrayCard } from '../table/card/tray-card.tsx'
+import { Choice, Tray } from './components.tsx'
 import { type DecisionViewOf, howMany, offBoard, type PanelProps, type Prompt, toggled } from './prompt.ts'
 import styles from './prompts.module.css'
 

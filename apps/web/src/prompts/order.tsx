@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Choice, Tray } from './parts.tsx'
+import { Choice, Tray } from './components.tsx'
 import { moved, offBoard, type PanelProps, type Prompt } from './prompt.ts'
 import styles from './prompts.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EntityId, ManaChoice, PayAnswer } from 'spellwright/play'
-import { ManaCost, WithSymbols } from '../table/symbols.tsx'
-import { Choice } from './parts.tsx'
+import { ManaCost, WithSymbols } from '../table/card/symbols.tsx'
+import { Choice } from './components.tsx'
 import { type DecisionViewOf, type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
 
 const activate = ({ object, ability }: ManaChoice): PayAnswer => ({ kind: 'activate', object, ability })

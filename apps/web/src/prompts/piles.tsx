@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TrayCard } from '../table/tray-card.tsx'
-import { Choice, Tray } from './parts.tsx'
+import { TrayCard } from '../table/card/tray-card.tsx'
+import { Choice, Tray } from './components.tsx'
 import { offBoard, type PanelProps, type Prompt, toggled } from './prompt.ts'
 import styles from './prompts.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePointing } from '../table/use-pointing.ts'
-import { Choice, Tray } from './parts.tsx'
+import { usePointing } from '../table/card/use-preview.ts'
+import { Choice, Tray } from './components.tsx'
 import { offBoard, type PanelProps, type Prompt } from './prompt.ts'
 import styles from './prompts.module.css'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { GameView, PermanentView } from 'spellwright/play'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import { cardDescription, lookOf, spokenCard } from './card-look.ts'
+import { cardDescription, lookOf, spokenCard } from './card/card-look.ts'
 import { entityName } from './entities.ts'
 import { useDims, useMark } from './marks-context.ts'
 import styles from './table.module.css'
-import { usePointing } from './use-pointing.ts'
+import { usePointing } from './card/use-preview.ts'
 
 /** An Aura or Equipment, small, on what it is attached to. */
 export function Attachment({

@@ -1,11 +1,11 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { EntityId, GameView, PlayerId } from 'spellwright/play'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import { ByHandPlayer } from './by-hand.tsx'
+import { ByHandPlayer } from './windows/manual-actions.tsx'
 import styles from './info-bar.module.css'
 import { MarksContext, useDims, useMark } from './marks-context.ts'
-import { ManaCost } from './symbols.tsx'
-import { ZoneBrowser, type ZoneName } from './zone-browser.tsx'
+import { ManaCost } from './card/symbols.tsx'
+import { ZoneBrowser, type ZoneName } from './windows/zone-browser.tsx'
 
 const poolText = (pool: readonly { readonly type: string }[]): string => pool.map(({ type }) => `{${type}}`).join('')
 

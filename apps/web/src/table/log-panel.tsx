@@ -12,8 +12,8 @@ import {
   NO_FILTER,
 } from './log-filter.ts'
 import styles from './side.module.css'
-import { WithSymbols } from './symbols.tsx'
-import { usePointing } from './use-pointing.ts'
+import { WithSymbols } from './card/symbols.tsx'
+import { usePointing } from './card/use-preview.ts'
 
 /** Long games are told from this many lines back. */
 const SHOWN = 250

@@ -3,10 +3,10 @@ import type { EntityId, GameView, PermanentView } from 'spellwright/play'
 import type { Mark } from '../prompts/prompt.ts'
 import { useSessionState } from '../session/session-context.ts'
 import { Attachment } from './attachment.tsx'
-import { CardButton } from './card-button.tsx'
-import { lookOf } from './card-look.ts'
+import { CardButton } from './card/card-button.tsx'
+import { lookOf } from './card/card-look.ts'
 import { entityName } from './entities.ts'
-import { Pip } from './symbols.tsx'
+import { Pip } from './card/symbols.tsx'
 import styles from './table.module.css'
 
 /** What a permanent is doing, in words. */

@@ -4,7 +4,7 @@ import { keyLabel, keysOf } from '../session/keys.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { BAR_STEPS, type BarStep, barStepOf, STEP_NAMES, type Whose } from '../session/stops.ts'
 import styles from './phase-bar.module.css'
-import { LONG_PRESS } from './use-pointing.ts'
+import { LONG_PRESS } from './card/use-preview.ts'
 
 /** The steps of the turn between the two players; above each a stop for the opponent's turn, below one for the own. */
 export function PhaseBar({ view }: { readonly view: GameView }): ReactNode {

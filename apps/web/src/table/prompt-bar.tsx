@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { promptFor } from '../prompts/index.ts'
-import { Choice } from '../prompts/parts.tsx'
+import { Choice } from '../prompts/components.tsx'
 import type { DecisionView } from '../prompts/prompt.ts'
-import { situation } from '../prompts/situation.ts'
+import { situation } from '../prompts/priority-text.ts'
 import { keyLabel, keysOf } from '../session/keys.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import type { Scene } from '../worker/messages.ts'
 import { cardNameOf, entityName } from './entities.ts'
 import styles from './prompt-bar.module.css'
-import { WithSymbols } from './symbols.tsx'
+import { WithSymbols } from './card/symbols.tsx'
 
 /** What is asked, and for which card. */
 function questionOf(decision: DecisionView, scene: Scene): string {

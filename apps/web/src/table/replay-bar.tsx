@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Choice } from '../prompts/parts.tsx'
+import { Choice } from '../prompts/components.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { PACES } from '../session/settings.ts'
 import styles from './prompt-bar.module.css'

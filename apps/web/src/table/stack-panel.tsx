@@ -3,12 +3,12 @@ import { artFor } from '../art/card-art.ts'
 import { yieldKey } from '../session/priority.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import type { Scene } from '../worker/messages.ts'
-import { cardDescription, faceNamed, lookOfName } from './card-look.ts'
+import { cardDescription, faceNamed, lookOfName } from './card/card-look.ts'
 import { cardNameOf, entityName } from './entities.ts'
 import { useDims, useMark } from './marks-context.ts'
 import styles from './side.module.css'
-import { ManaCost, WithSymbols } from './symbols.tsx'
-import { usePointing } from './use-pointing.ts'
+import { ManaCost, WithSymbols } from './card/symbols.tsx'
+import { usePointing } from './card/use-preview.ts'
 
 export function StackPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const { stack } = scene.view

@@ -1,6 +1,6 @@
 import { createGame, type DeckEntry, type Game, type GameOptions, parseDeckList } from 'spellwright/play'
 import type { GameRecord, GivenAnswer, MatchFile, MatchSetup, Starts } from './messages.ts'
-import { Refused } from './refusal.ts'
+import { Refused } from './request-refused.ts'
 
 export const MATCH_VERSION = 1
 

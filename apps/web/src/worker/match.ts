@@ -15,12 +15,12 @@ import {
 } from 'spellwright/play'
 import { firstGame, MATCH_VERSION, newGame } from './match-file.ts'
 import type { FromWorker, GameRecord, GivenAnswer, MatchFile, MatchScore, MatchSetup, Scene } from './messages.ts'
-import type { Seen } from './moves.ts'
-import { Refused } from './refusal.ts'
-import { Watcher } from './scene.ts'
+import type { Seen } from './move-tracker.ts'
+import { Refused } from './request-refused.ts'
+import { Watcher } from './game-observer.ts'
 import { expandList, foldList } from './sideboard.ts'
 import { textsFor } from './texts.ts'
-import type { SeatBot, Thinker } from './thinker.ts'
+import type { SeatBot, Thinker } from './bot-runner.ts'
 
 const YOU: PlayerId = 0
 

@@ -13,7 +13,7 @@ import type {
   PlayerId,
   RenderedCard,
 } from 'spellwright/play'
-import type { Move } from './moves.ts'
+import type { Move } from './move-tracker.ts'
 
 /** What the page asks of the worker, and what it gets. The page holds no game: only what its seat may see. */
 

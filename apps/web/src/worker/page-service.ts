@@ -4,10 +4,10 @@ import { namesLike, reportDeck } from './decks.ts'
 import { Match, type MatchTable } from './match.ts'
 import { readMatchFile } from './match-file.ts'
 import type { FromWorker, RequestKind, Requests, ToWorker } from './messages.ts'
-import { Refused } from './refusal.ts'
+import { Refused } from './request-refused.ts'
 import { Replay } from './replay.ts'
 import { reasonsFor } from './texts.ts'
-import { callBot, thinkApart } from './thinker.ts'
+import { callBot, thinkApart } from './bot-runner.ts'
 
 const tell = (message: FromWorker): void => postMessage(message)
 

@@ -1,9 +1,9 @@
 import type { PlayerId } from 'spellwright/play'
 import { newGame, readMatchFile } from './match-file.ts'
 import type { GameRecord, MatchFile, MatchScore, ReplayInfo, ReplayMark, Scene } from './messages.ts'
-import type { Seen } from './moves.ts'
-import { Refused } from './refusal.ts'
-import { Watcher } from './scene.ts'
+import type { Seen } from './move-tracker.ts'
+import { Refused } from './request-refused.ts'
+import { Watcher } from './game-observer.ts'
 
 /** A moment of the match one can step to: after so many answers of that game. */
 interface Moment {

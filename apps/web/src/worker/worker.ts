@@ -1,5 +1,5 @@
 import { servePage } from './page-service.ts'
-import { BOT_WORKER, serveBot } from './thinker.ts'
+import { BOT_WORKER, serveBot } from './bot-runner.ts'
 
 // The engine lives here, away from the page; the bot in a second life of this script, away from both: a click or a change
 // of mind gets through while it thinks.

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { EntityId } from 'spellwright/play'
-import type { Mark } from '../prompts/prompt.ts'
-import { useSessionState } from '../session/session-context.ts'
+import type { Mark } from '../../prompts/prompt.ts'
+import { useSessionState } from '../../session/session-context.ts'
 import { CardFrame } from './card.tsx'
 import { cardDescription, lookOf, spokenCard } from './card-look.ts'
-import { cardOf, entityName, findEntity } from './entities.ts'
-import styles from './table.module.css'
-import { usePointing } from './use-pointing.ts'
+import { cardOf, entityName, findEntity } from '../entities.ts'
+import styles from '../table.module.css'
+import { usePointing } from './use-preview.ts'
 
 /** A card in a tray: from a library, a graveyard, or wherever else the question lets the player look. */
 export function TrayCard({

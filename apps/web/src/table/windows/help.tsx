@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { KEY_ACTIONS, KEY_WORDS, keyLabel, keysOf } from '../session/keys.ts'
-import { useSessionState } from '../session/session-context.ts'
+import { KEY_ACTIONS, KEY_WORDS, keyLabel, keysOf } from '../../session/keys.ts'
+import { useSessionState } from '../../session/session-context.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './windows.module.css'
 

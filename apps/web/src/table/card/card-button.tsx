@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { EntityId } from 'spellwright/play'
-import type { Mark } from '../prompts/prompt.ts'
-import { useActions, useSessionState } from '../session/session-context.ts'
+import type { Mark } from '../../prompts/prompt.ts'
+import { useActions, useSessionState } from '../../session/session-context.ts'
 import { CardFrame, type CardSize } from './card.tsx'
 import { type CardLook, cardDescription, spokenCard } from './card-look.ts'
-import styles from './table.module.css'
-import { usePointing } from './use-pointing.ts'
+import styles from '../table.module.css'
+import { usePointing } from './use-preview.ts'
 
 const SPOKEN_MARKS: Readonly<Record<Mark, string>> = {
   legal: 'can be chosen',

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { CardView, ManualAction, ObjectId, PermanentView, PlayerId } from 'spellwright/play'
-import { Choice } from '../prompts/parts.tsx'
-import { useActions, useSessionState } from '../session/session-context.ts'
-import type { Scene } from '../worker/messages.ts'
+import { Choice } from '../../prompts/components.tsx'
+import { useActions, useSessionState } from '../../session/session-context.ts'
+import type { Scene } from '../../worker/messages.ts'
 import { Dialog } from './dialog.tsx'
-import { findEntity } from './entities.ts'
+import { findEntity } from '../entities.ts'
 import styles from './windows.module.css'
 
 /** At the kitchen table cards are moved, tapped and marked by hand, next to those with rules. */

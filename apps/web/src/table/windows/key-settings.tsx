@@ -11,8 +11,8 @@ import {
   keyLabel,
   keyName,
   keysOf,
-} from '../session/keys.ts'
-import { useActions, useSessionState } from '../session/session-context.ts'
+} from '../../session/keys.ts'
+import { useActions, useSessionState } from '../../session/session-context.ts'
 import styles from './windows.module.css'
 
 /** Every key can be changed: click it, then press another. */

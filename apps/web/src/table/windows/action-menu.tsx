@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { ObjectId } from 'spellwright/play'
-import { actionsOf } from '../prompts/act.tsx'
-import type { Drafts } from '../prompts/prompt.ts'
-import { useActions, useSessionState } from '../session/session-context.ts'
-import { byHand } from './by-hand.tsx'
-import { entityName } from './entities.ts'
-import { WithSymbols } from './symbols.tsx'
+import { actionsOf } from '../../prompts/act.tsx'
+import type { Drafts } from '../../prompts/prompt.ts'
+import { useActions, useSessionState } from '../../session/session-context.ts'
+import { byHand } from './manual-actions.tsx'
+import { entityName } from '../entities.ts'
+import { WithSymbols } from '../card/symbols.tsx'
 import styles from './windows.module.css'
 
 /** The uses of a card that has several, next to the card. */

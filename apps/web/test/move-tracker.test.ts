@@ -1,6 +1,6 @@
 import { createGame, defaultAnswer, type Game, legalActions, type ObjectId } from 'spellwright'
 import { describe, expect, it } from 'vitest'
-import { Moves } from '../src/worker/moves.ts'
+import { Moves } from '../src/worker/move-tracker.ts'
 
 const LACKEYS = [
   { name: 'Goblin Lackey', count: 20 },

@@ -8,8 +8,8 @@ import {
 } from 'spellwright'
 import type { DecisionView } from '../../src/prompts/prompt.ts'
 import type { Scene } from '../../src/worker/messages.ts'
-import { cardNamed, galleryScene, permanentFrom, QUESTIONS } from './gallery.ts'
-import { stackItem } from './scenes.ts'
+import { cardNamed, galleryScene, permanentFrom, QUESTIONS } from './sample-scene.ts'
+import { stackItem } from './priority-scene.ts'
 
 const HAND = ['Oath of Druids', 'Necromancy', 'Goblin Warchief', 'Fact or Fiction', 'Wrath of God', 'Mogg Fanatic']
 const LANDS = ['Wooded Foothills', 'Rishadan Port', 'Wasteland', 'Karplusan Forest', 'Mountain', 'Forest', 'Plains']

@@ -1,5 +1,5 @@
 import type { Answer } from 'spellwright/play'
-import { BotMind, type Sitting } from './bot-mind.ts'
+import { BotMind, type Sitting } from './bot-player.ts'
 import type { GivenAnswer } from './messages.ts'
 
 /** The bot's place at the table. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PictureSettings } from '../pictures/picture-settings.tsx'
-import { useActions, useSessionState } from '../session/session-context.ts'
-import { PACES, PAYMENTS, type Pace, type Payment } from '../session/settings.ts'
+import { PictureSettings } from '../../pictures/picture-settings.tsx'
+import { useActions, useSessionState } from '../../session/session-context.ts'
+import { PACES, PAYMENTS, type Pace, type Payment } from '../../session/settings.ts'
 import { KeySettings } from './key-settings.tsx'
 import styles from './windows.module.css'
 

@@ -1,4 +1,4 @@
-import type { Pointed } from '../session/store.ts'
+import type { Pointed } from '../../session/store.ts'
 
 const GAP = 10
 /** What is left free at the edges of the screen. */

@@ -11,7 +11,7 @@ import {
 import { giveAgain } from './match-file.ts'
 import type { ActionView, GivenAnswer, MatchScore, Scene } from './messages.ts'
 import { withModeTexts } from './mode-texts.ts'
-import { Moves, type Seen } from './moves.ts'
+import { Moves, type Seen } from './move-tracker.ts'
 import { Stats } from './stats.ts'
 import { namesIn, stackTexts, textsFor } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDGE, placeFor } from '../src/table/preview-place.ts'
+import { EDGE, placeFor } from '../src/table/card/preview-position.ts'
 
 const SCREENS = [
   { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
 import type { EntityId } from 'spellwright/play'
-import { useActions } from '../session/session-context.ts'
+import { useActions } from '../../session/session-context.ts'
 
 export const LONG_PRESS = 450
 /** A mouse that only passes over a card shows nothing. */

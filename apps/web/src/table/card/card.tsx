@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { artFor } from '../art/card-art.ts'
-import { usePicture } from '../pictures/use-picture.ts'
+import { artFor } from '../../art/card-art.ts'
+import { usePicture } from '../../pictures/use-picture.ts'
 import styles from './card.module.css'
 import type { CardLook } from './card-look.ts'
 import { Keywords } from './keywords.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Sitting } from '../src/worker/bot-mind.ts'
+import type { Sitting } from '../src/worker/bot-player.ts'
 
 /** A worker that answers every question with a pass, once it has come. */
 class FakeWorker {
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('a bot whose worker could not be loaded is called again when it is asked', async () => {
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('self', { location: { href: 'worker.js' } })
-  const { callBot, thinkApart } = await import('../src/worker/thinker.ts')
+  const { callBot, thinkApart } = await import('../src/worker/bot-runner.ts')
   callBot()
   FakeWorker.made[0]!.fail()
   expect(await thinkApart({} as Sitting).think([])).toEqual({ kind: 'pass' })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import { saveFile } from '../table/save-file.ts'
+import { saveFile } from '../table/windows/save-file.ts'
 import type { MatchFile } from '../worker/messages.ts'
 import styles from './lobby.module.css'
 
