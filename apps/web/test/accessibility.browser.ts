@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { andMove, hurryUp, question, startGame } from './support/player.ts'
+import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  await hurryUp(site.page)
+  await setInstantPace(site.page)
 })
 afterAll(() => site.close())
 
@@ -29,9 +29,9 @@ describe('without serious or critical findings', () => {
     await startGame(page, { seed: 'axe', mine: '20 Goblin Lackey\n20 Mountain', theirs: '40 Island' })
     await question(page)
     expect(await findings()).toEqual([])
-    await andMove(page, () => page.keyboard.press('Space'))
+    await andWaitForScene(page, () => page.keyboard.press('Space'))
     await question(page)
-    await andMove(page, () =>
+    await andWaitForScene(page, () =>
       page
         .getByRole('button', { name: /^Mountain.*can be chosen/ })
         .first()

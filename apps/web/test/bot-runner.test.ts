@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Sitting } from '../src/worker/bot-player.ts'
+import type { BotSetup } from '../src/worker/bot-player.ts'
 
 /** A worker that answers every question with a pass, once it has come. */
 class FakeWorker {
@@ -28,9 +28,9 @@ afterEach(() => vi.unstubAllGlobals())
 it('a bot whose worker could not be loaded is called again when it is asked', async () => {
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('self', { location: { href: 'worker.js' } })
-  const { callBot, thinkApart } = await import('../src/worker/bot-runner.ts')
-  callBot()
+  const { prepareBotWorker, runBotInWorker } = await import('../src/worker/bot-runner.ts')
+  prepareBotWorker()
   FakeWorker.made[0]!.fail()
-  expect(await thinkApart({} as Sitting).think([])).toEqual({ kind: 'pass' })
+  expect(await runBotInWorker({} as BotSetup).think([])).toEqual({ kind: 'pass' })
   expect(FakeWorker.made).toHaveLength(2)
 })

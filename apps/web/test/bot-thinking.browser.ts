@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSite, type Site, startOver } from './support/browser.ts'
-import { andMove, hurryUp, question, startGame } from './support/player.ts'
+import { openSite, resetPage, type Site } from './support/browser.ts'
+import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -20,11 +20,11 @@ const MUTE_BOT = `
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  await hurryUp(site.page)
+  await setInstantPace(site.page)
   await site.page.addInitScript({ content: MUTE_BOT })
 })
 beforeEach(async () => {
-  await startOver(site)
+  await resetPage(site)
   await startGame(site.page, { seed: 'thinking', bot: 'search' })
   await question(site.page)
   await site.page.getByRole('button', { name: /^Keep/ }).click()
@@ -36,7 +36,7 @@ describe('while the bot thinks', () => {
   it('the page says so, and the last decision can be taken back', async () => {
     const { page } = site
     await page.getByText('Bot is thinking').waitFor()
-    await andMove(page, () => page.keyboard.press('z'))
+    await andWaitForScene(page, () => page.keyboard.press('z'))
     expect((await question(page))?.purpose).toBe('mulligan')
     expect(site.errors).toEqual([])
   })

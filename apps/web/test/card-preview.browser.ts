@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { crowdedScene, LONGEST, wordsOf } from './support/crowded-scene.ts'
+import { crowdedScene, LONGEST_TEXT_CARD, wordsOf } from './support/crowded-scene.ts'
+import { answers, firstAnswer, installFakeWorker, showScene } from './support/fake-worker.ts'
 import { QUESTIONS } from './support/sample-scene.ts'
-import { answers, firstAnswer, installPuppet, showScene } from './support/fake-worker.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -21,7 +21,7 @@ const STACK = '[data-entity~="501"]'
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  await installPuppet(site.page)
+  await installFakeWorker(site.page)
 })
 beforeEach(() => site.page.setViewportSize(SCREENS['a large screen']))
 afterAll(() => site.close())
@@ -86,17 +86,17 @@ describe('the whole text of a card can be read', () => {
       await site.page.setViewportSize(SCREENS[screen])
       const page = await show()
       for (const [place, name] of [
-        [HAND, LONGEST],
+        [HAND, LONGEST_TEXT_CARD],
         [BOARD, 'Quirion Ranger'],
-        [STACK, LONGEST],
+        [STACK, LONGEST_TEXT_CARD],
       ] as const) {
         await page.locator(place).hover()
         await expectShown(page, name)
         await page.mouse.move(0, 0)
       }
       await page.getByRole('button', { name: /^Graveyard 13/ }).click()
-      await page.getByRole('dialog').getByRole('button', { name: LONGEST }).hover()
-      await expectShown(page, LONGEST)
+      await page.getByRole('dialog').getByRole('button', { name: LONGEST_TEXT_CARD }).hover()
+      await expectShown(page, LONGEST_TEXT_CARD)
     },
   )
 
@@ -112,8 +112,8 @@ describe('the whole text of a card can be read', () => {
     expect(reached.size).toBeGreaterThan(4)
     await page.getByRole('button', { name: /^Graveyard 13/ }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog').getByRole('button', { name: LONGEST }).focus()
-    await expectShown(page, LONGEST)
+    await page.getByRole('dialog').getByRole('button', { name: LONGEST_TEXT_CARD }).focus()
+    await expectShown(page, LONGEST_TEXT_CARD)
   })
 
   it('with a finger: a card that is held, or tapped where it has no use, is shown until the next touch', async () => {
@@ -128,7 +128,7 @@ describe('the whole text of a card can be read', () => {
     expect(await answers(page)).toEqual([])
     // The second has no use now.
     await touch.tap(page.locator(HAND))
-    await expectShown(page, LONGEST)
+    await expectShown(page, LONGEST_TEXT_CARD)
     await touch.tap(page.getByLabel('What happened so far'))
     await page.locator('aside').waitFor({ state: 'detached' })
     await touch.tap(page.locator('[data-entity~="1"]'))
@@ -147,7 +147,7 @@ describe('the whole text of a card can be read', () => {
     for (const place of [HAND, STACK]) {
       const description = await page.locator(place).getAttribute('aria-description')
       expect(description).toMatch(/^Costs 2, black\./)
-      for (const word of wordsOf(LONGEST)) expect(description).toContain(word)
+      for (const word of wordsOf(LONGEST_TEXT_CARD)) expect(description).toContain(word)
     }
   })
 })

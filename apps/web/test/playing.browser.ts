@@ -1,7 +1,7 @@
 import { BUILT_IN_DECKS } from 'spellwright/play'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSite, type Site, startOver } from './support/browser.ts'
-import { andMove, hurryUp, question, startGame } from './support/player.ts'
+import { openSite, resetPage, type Site } from './support/browser.ts'
+import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
 const LACKEYS = '20 Goblin Lackey\n20 Mountain'
 const NOTHING = '40 Island'
@@ -12,9 +12,9 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  await hurryUp(site.page)
+  await setInstantPace(site.page)
 })
-beforeEach(() => startOver(site))
+beforeEach(() => resetPage(site))
 afterAll(() => site.close())
 
 const handCards = (): Promise<number> => site.page.locator('section[aria-label^="Your hand"] button').count()
@@ -23,17 +23,19 @@ describe('undo', () => {
   it('a land that was played comes back to the hand; after a draw the game says why it cannot', async () => {
     const { page } = site
     await startGame(page, { seed: 'undo', mine: '40 Mountain', theirs: NOTHING })
-    await andMove(page, () => page.keyboard.press('Space'))
+    await andWaitForScene(page, () => page.keyboard.press('Space'))
     expect((await question(page))?.shape).toBe('act')
     expect(await handCards()).toBe(7)
-    await andMove(page, () => page.locator('section[aria-label^="Your hand"] [data-mark=legal]').first().click())
+    await andWaitForScene(page, () =>
+      page.locator('section[aria-label^="Your hand"] [data-mark=legal]').first().click(),
+    )
     await question(page)
     expect(await handCards()).toBe(6)
-    await andMove(page, () => page.keyboard.press('z'))
+    await andWaitForScene(page, () => page.keyboard.press('z'))
     expect(await handCards()).toBe(7)
     await page.getByText('Taken back.').waitFor()
 
-    await andMove(page, () => page.keyboard.press('Enter'))
+    await andWaitForScene(page, () => page.keyboard.press('Enter'))
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Turn 3'))
     await question(page)
     await page.keyboard.press('z')
@@ -46,9 +48,9 @@ describe('coming back', () => {
   it('a game closed in the middle is continued from the lobby, in the same position', async () => {
     const { page, address } = site
     await startGame(page, { seed: 'reload', mine: LACKEYS, theirs: NOTHING })
-    await andMove(page, () => page.keyboard.press('Space'))
+    await andWaitForScene(page, () => page.keyboard.press('Space'))
     await question(page)
-    await andMove(page, () =>
+    await andWaitForScene(page, () =>
       page
         .getByRole('button', { name: /^Mountain.*can be chosen/ })
         .first()
@@ -128,14 +130,14 @@ describe('a deck with errors', () => {
   it('cards without rules are moved by hand at the kitchen table', async () => {
     const { page } = site
     await startGame(page, { seed: 'kitchen', mine: '40 Chaos Orb', theirs: NOTHING, kitchenTable: true })
-    await andMove(page, () => page.keyboard.press('Space'))
+    await andWaitForScene(page, () => page.keyboard.press('Space'))
     await question(page)
     const lotus = page.locator('section[aria-label^="Your hand"] button').first()
     await lotus.click()
-    await andMove(page, () => page.getByRole('menuitem', { name: 'Move to battlefield' }).click())
+    await andWaitForScene(page, () => page.getByRole('menuitem', { name: 'Move to battlefield' }).click())
     await question(page)
     await page.locator('section[aria-label="Your other permanents"] button').first().click()
-    await andMove(page, () => page.getByRole('menuitem', { name: 'Tap', exact: true }).click())
+    await andWaitForScene(page, () => page.getByRole('menuitem', { name: 'Tap', exact: true }).click())
     await page.locator('section[aria-label="Your other permanents"] [data-tapped]').first().waitFor()
   })
 })
@@ -148,9 +150,9 @@ describe('mana', () => {
   async function landAndCreature(): Promise<void> {
     const { page } = site
     await startGame(page, { seed: 'mana', mine: LACKEYS, theirs: NOTHING })
-    await andMove(page, () => page.keyboard.press('Space'))
+    await andWaitForScene(page, () => page.keyboard.press('Space'))
     await question(page)
-    await andMove(page, () => page.locator(`${HAND} button[aria-label^="Mountain"]`).first().click())
+    await andWaitForScene(page, () => page.locator(`${HAND} button[aria-label^="Mountain"]`).first().click())
     await question(page)
   }
 
@@ -160,7 +162,7 @@ describe('mana', () => {
     const creature = page.locator(`${HAND} button[aria-label^="Goblin Lackey"]`).first()
     await creature.hover()
     await page.locator(`${LANDS} [data-mark=planned]`).waitFor()
-    await andMove(page, () => creature.click())
+    await andWaitForScene(page, () => creature.click())
     await page.locator('section[aria-label="Your other permanents"] button').waitFor()
     expect(await page.locator(`${LANDS} [data-tapped]`).count()).toBeGreaterThan(0)
   })
@@ -170,25 +172,25 @@ describe('mana', () => {
     await landAndCreature()
     const before = await handCards()
     const creature = page.locator(`${HAND} button[aria-label^="Goblin Lackey"]`).first()
-    await andMove(page, () => creature.click({ modifiers: ['Shift'] }))
+    await andWaitForScene(page, () => creature.click({ modifiers: ['Shift'] }))
     expect((await question(page))?.shape).toBe('pay')
-    await andMove(page, () => page.keyboard.press('Escape'))
+    await andWaitForScene(page, () => page.keyboard.press('Escape'))
     expect((await question(page))?.shape).toBe('act')
     expect(await handCards()).toBe(before)
 
-    await andMove(page, () => creature.click({ modifiers: ['Shift'] }))
+    await andWaitForScene(page, () => creature.click({ modifiers: ['Shift'] }))
     expect((await question(page))?.shape).toBe('pay')
-    await andMove(page, () => page.locator(`${LANDS} button`).first().click())
+    await andWaitForScene(page, () => page.locator(`${LANDS} button`).first().click())
     await page.locator('section[aria-label="Your other permanents"] button').waitFor()
   })
 
   it('made too early is taken back', async () => {
     const { page } = site
     await landAndCreature()
-    await andMove(page, () => page.locator(`${LANDS} button`).first().click())
+    await andWaitForScene(page, () => page.locator(`${LANDS} button`).first().click())
     await page.getByRole('region', { name: "Ann's side" }).getByText('Mana').waitFor()
     await question(page)
-    await andMove(page, () => page.keyboard.press('z'))
+    await andWaitForScene(page, () => page.keyboard.press('z'))
     expect(await page.locator(`${LANDS} button[data-tapped]`).count()).toBe(0)
   })
 })
@@ -202,11 +204,11 @@ describe('why it is what it is', () => {
       theirs: NOTHING,
       kitchenTable: true,
     })
-    await andMove(page, () => page.keyboard.press('Space'))
+    await andWaitForScene(page, () => page.keyboard.press('Space'))
     for (const name of ['Goblin King', 'Goblin Lackey']) {
       await question(page)
       await page.locator(`section[aria-label^="Your hand"] button[aria-label^="${name}"]`).first().click()
-      await andMove(page, () => page.getByRole('menuitem', { name: 'Move to battlefield' }).click())
+      await andWaitForScene(page, () => page.getByRole('menuitem', { name: 'Move to battlefield' }).click())
     }
     await question(page)
     await page.getByRole('button', { name: /^Goblin Lackey, Creature — Goblin, 2\/2/ }).hover()
@@ -250,12 +252,12 @@ describe('the keyboard alone', () => {
         const card = page.locator('section[aria-label^="Your hand"] [data-mark=legal]').first()
         if ((await card.count()) > 0) {
           await card.focus()
-          await andMove(page, () => page.keyboard.press('Enter'))
+          await andWaitForScene(page, () => page.keyboard.press('Enter'))
           continue
         }
       }
       if (asked.shape === 'attack') await page.keyboard.press('a')
-      await andMove(page, () => page.keyboard.press('Space'))
+      await andWaitForScene(page, () => page.keyboard.press('Space'))
     }
     expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()).toBe('You win the game')
     await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDGE, placeFor } from '../src/table/card/preview-position.ts'
+import { EDGE, previewPosition } from '../src/table/card/preview-position.ts'
 
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -14,7 +14,7 @@ describe('where a card is shown large', () => {
     const bar = { top: screen.height * 0.6, bottom: screen.height * 0.68 }
     for (let left = 0; left < screen.width - 60; left += 30)
       for (let top = 0; top < screen.height - 80; top += 40) {
-        const place = placeFor({ left, right: left + 60, top, bottom: top + 80 }, size, screen, bar)
+        const place = previewPosition({ left, right: left + 60, top, bottom: top + 80 }, size, screen, bar)
         expect(place.left).toBeGreaterThanOrEqual(EDGE)
         expect(place.top).toBeGreaterThanOrEqual(EDGE)
         expect(place.left + size.width).toBeLessThanOrEqual(screen.width - EDGE)
@@ -24,7 +24,7 @@ describe('where a card is shown large', () => {
 
   it('a card of the hand is shown above the question, so that both can be read', () => {
     const bar = { top: 600, bottom: 660 }
-    const place = placeFor(
+    const place = previewPosition(
       { left: 700, right: 820, top: 690, bottom: 860 },
       { width: 264, height: 372 },
       SCREENS[0],
@@ -36,8 +36,8 @@ describe('where a card is shown large', () => {
   it('on a narrow screen it stands above or below what is held, not on it', () => {
     const size = { width: 320, height: 330 }
     const high = { left: 150, right: 220, top: 60, bottom: 140 }
-    expect(placeFor(high, size, SCREENS[2], null).top).toBeGreaterThan(high.bottom)
+    expect(previewPosition(high, size, SCREENS[2], null).top).toBeGreaterThan(high.bottom)
     const low = { left: 150, right: 220, top: 500, bottom: 640 }
-    expect(placeFor(low, size, SCREENS[2], null).top + size.height).toBeLessThan(low.top)
+    expect(previewPosition(low, size, SCREENS[2], null).top + size.height).toBeLessThan(low.top)
   })
 })

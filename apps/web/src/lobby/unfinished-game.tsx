@@ -16,10 +16,10 @@ function describe(text: string): string {
 }
 
 /** A game that was not finished: go on with it, keep it as a file, or drop it. */
-export function Continue(): ReactNode {
+export function UnfinishedGame(): ReactNode {
   const unfinished = useSessionState((state) => state.unfinished)
   const screen = useSessionState((state) => state.screen)
-  const { resume, forget } = useActions()
+  const { resume, discardUnfinished } = useActions()
   if (unfinished === null) return null
   return (
     <section className={styles['continue']} aria-label="Unfinished game">
@@ -37,7 +37,7 @@ export function Continue(): ReactNode {
       <button type="button" className={styles['plain']} onClick={() => saveFile('spellwright-game.json', unfinished)}>
         Save as a file
       </button>
-      <button type="button" className={styles['plain']} onClick={forget}>
+      <button type="button" className={styles['plain']} onClick={discardUnfinished}>
         Drop it
       </button>
     </section>

@@ -6,23 +6,23 @@ import styles from './prompts.module.css'
 /** A button of the prompt bar; `does` names the action whose key does the same, `keys` a key that is always this one. */
 export function Choice({
   label,
-  does,
-  keys,
+  keyAction,
+  fixedKey,
   tone = 'plain',
   disabled = false,
   pressed,
   onPick,
 }: {
   readonly label: ReactNode
-  readonly does?: KeyAction | undefined
-  readonly keys?: string
+  readonly keyAction?: KeyAction | undefined
+  readonly fixedKey?: string
   readonly tone?: 'plain' | 'main' | 'danger' | 'resolve'
   readonly disabled?: boolean
   readonly pressed?: boolean
   onPick(): void
 }): ReactNode {
-  const current = useSessionState(({ settings }) => (does ? keyLabel(keysOf(settings.keys)[does]) : ''))
-  const key = current || keys
+  const current = useSessionState(({ settings }) => (keyAction ? keyLabel(keysOf(settings.keys)[keyAction]) : ''))
+  const key = current || fixedKey
   return (
     <button
       type="button"

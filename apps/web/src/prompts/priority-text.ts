@@ -3,7 +3,7 @@ import { cardNameOf, entityName } from '../table/entities.ts'
 import type { Scene } from '../worker/messages.ts'
 
 /** What the player who has priority should know: whose step it is, or what they could answer. */
-export function situation({ view }: Scene): string {
+export function priorityText({ view }: Scene): string {
   const top = view.stack.at(-1)
   const { name } = view.players[view.turn.active]
   if (!top) {

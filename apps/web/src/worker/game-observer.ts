@@ -8,48 +8,48 @@ import {
   type RenderedCard,
   viewFor,
 } from 'spellwright/play'
-import { giveAgain } from './match-file.ts'
+import { replayAnswers } from './match-file.ts'
 import type { ActionView, GivenAnswer, MatchScore, Scene } from './messages.ts'
 import { withModeTexts } from './mode-texts.ts'
-import { Moves, type Seen } from './move-tracker.ts'
+import { MoveTracker, type SeenCards } from './move-tracker.ts'
 import { Stats } from './stats.ts'
 import { namesIn, stackTexts, textsFor } from './texts.ts'
 
 /** A game with one watcher: makes the scenes the page is sent. */
-export class Watcher {
+export class GameObserver {
   readonly game: Game
   readonly viewer: PlayerId
   private readonly log: GameLog
   private readonly stats: Stats
-  private readonly moves: Moves
+  private readonly moves: MoveTracker
   /** How much of the log the page has. */
-  private told = 0
+  private sentLines = 0
   /** What the last scene showed. */
-  seen: Seen | null
+  seen: SeenCards | null
 
   /** `seen`: what was last shown of another copy of this game. */
-  constructor(game: Game, viewer: PlayerId, seen: Seen | null = null) {
+  constructor(game: Game, viewer: PlayerId, seen: SeenCards | null = null) {
     this.game = game
     this.viewer = viewer
     this.seen = seen
-    this.moves = new Moves(game, viewer, seen)
+    this.moves = new MoveTracker(game, viewer, seen)
     this.log = createLog(game, viewer)
     this.stats = new Stats(game)
   }
 
   /** Gives recorded answers again: what happens then is no news. */
   catchUp(answers: readonly GivenAnswer[]): void {
-    giveAgain(this.game, answers)
-    this.moves.forget()
+    replayAnswers(this.game, answers)
+    this.moves.discardEvents()
   }
 
   /** Has anything worth a look happened since the last scene? */
-  get hasNews(): boolean {
-    return this.log.lines.slice(this.told).some(({ depth }) => depth >= 2)
+  get hasNewEvents(): boolean {
+    return this.log.lines.slice(this.sentLines).some(({ depth }) => depth >= 2)
   }
 
   /** How many lines anybody would want to see, so far. */
-  get newsCount(): number {
+  get eventCount(): number {
     return this.log.lines.filter(({ depth }) => depth >= 2).length
   }
 
@@ -63,10 +63,10 @@ export class Watcher {
   }): Scene {
     const { game, viewer } = this
     const view = withModeTexts(game, viewFor(game, viewer))
-    const logFrom = this.told
+    const logFrom = this.sentLines
     const { lines } = this.log
-    this.told = lines.length
-    const { moves, seen } = this.moves.take()
+    this.sentLines = lines.length
+    const { moves, seen } = this.moves.takeMoves()
     this.seen = seen
     return {
       seq: frame.seq,

@@ -200,4 +200,4 @@ export type FromWorker =
   | { readonly kind: 'scene'; readonly scene: Scene }
   | { readonly kind: 'saved'; readonly file: string }
   /** The engine failed: our bug. The game can go on from before the last decision. */
-  | { readonly kind: 'broken'; readonly message: string; readonly file: string }
+  | { readonly kind: 'engineError'; readonly message: string; readonly file: string }

@@ -15,23 +15,23 @@ export interface Move {
 }
 
 /** Where each card was that the viewer could tell apart, by card. */
-export type Seen = ReadonlyMap<number, Spot>
+export type SeenCards = ReadonlyMap<number, Spot>
 
-const NOBODY = 0 as ObjectId
+const NO_OBJECT = 0 as ObjectId
 
 /**
  * What moved since the viewer last looked. It tells nothing the viewer does not know: a card that comes out of a hidden
  * zone comes from the pile, whatever it was before.
  */
-export class Moves {
+export class MoveTracker {
   private readonly game: Game
   private readonly viewer: PlayerId
   /** What the viewer saw last; null before the first look. */
-  private seen: Seen | null
+  private seen: SeenCards | null
   private events: GameEvent[] = []
 
   /** `seen`: what was seen of another copy of the same game, before something was taken back. */
-  constructor(game: Game, viewer: PlayerId, seen: Seen | null) {
+  constructor(game: Game, viewer: PlayerId, seen: SeenCards | null) {
     this.game = game
     this.viewer = viewer
     this.seen = seen
@@ -41,20 +41,20 @@ export class Moves {
   }
 
   /** Events so far belong to what is already known. */
-  forget(): void {
+  discardEvents(): void {
     this.events = []
   }
 
   /** The moves since the last look, which this is now. */
-  take(): { readonly moves: readonly Move[]; readonly seen: Seen } {
+  takeMoves(): { readonly moves: readonly Move[]; readonly seen: SeenCards } {
     const { events, seen: before } = this
-    const seen = this.look()
+    const seen = this.seenNow()
     this.events = []
     this.seen = seen
     if (before === null) return { moves: [], seen }
     const known = new Set([...before.values()].map(({ id }) => id))
-    const told = this.fromEvents(events).filter(({ to }) => to.id === NOBODY || !known.has(to.id))
-    return { moves: [...told, ...fromLooks(before, seen, told, events)], seen }
+    const eventMoves = this.fromEvents(events).filter(({ to }) => to.id === NO_OBJECT || !known.has(to.id))
+    return { moves: [...eventMoves, ...movesBetween(before, seen, eventMoves, events)], seen }
   }
 
   private isHidden(zone: Zone, owner: PlayerId): boolean {
@@ -62,30 +62,30 @@ export class Moves {
   }
 
   private spot(zone: Zone, id: ObjectId, owner: PlayerId): Spot {
-    return { zone, player: owner, id: this.isHidden(zone, owner) ? NOBODY : id }
+    return { zone, player: owner, id: this.isHidden(zone, owner) ? NO_OBJECT : id }
   }
 
   /** One move for each card, from where it was first to where it is at last. */
   private fromEvents(events: readonly GameEvent[]): Move[] {
     const done: Move[] = []
-    const going = new Map<ObjectId, Move>()
+    const inProgress = new Map<ObjectId, Move>()
     for (const { object, became, from, to, player } of events) {
       const owner = this.ownerOf(became) ?? this.ownerOf(object) ?? (player === -1 ? this.viewer : player)
       if (from === null || to === null) continue
-      const first = this.isHidden(from, owner) ? undefined : going.get(object)
-      going.delete(object)
+      const first = this.isHidden(from, owner) ? undefined : inProgress.get(object)
+      inProgress.delete(object)
       const move = { from: first?.from ?? this.spot(from, object, owner), to: this.spot(to, became, owner) }
-      if (move.to.id === NOBODY) done.push(move)
-      else going.set(became, move)
+      if (move.to.id === NO_OBJECT) done.push(move)
+      else inProgress.set(became, move)
     }
-    return [...done, ...going.values()]
+    return [...done, ...inProgress.values()]
   }
 
   private ownerOf(id: ObjectId): PlayerId | undefined {
     return this.game.state.objects[id]?.owner
   }
 
-  private look(): Seen {
+  private seenNow(): SeenCards {
     const { hand, battlefield, stack, graveyard, exile, command, objects } = this.game.state
     const seen = new Map<number, Spot>()
     const ids = [...hand[this.viewer], ...battlefield, ...stack, ...graveyard[0], ...graveyard[1], ...exile, ...command]
@@ -98,7 +98,7 @@ export class Moves {
 }
 
 /** What no event tells: a spell that is still being cast, and whatever was taken back. */
-function fromLooks(before: Seen, now: Seen, told: readonly Move[], events: readonly GameEvent[]): Move[] {
+function movesBetween(before: SeenCards, now: SeenCards, told: readonly Move[], events: readonly GameEvent[]): Move[] {
   const explained = new Set([...told.map(({ to }) => to.id), ...events.map(({ object }) => object)])
   return [...now].flatMap(([card, to]) => {
     const from = before.get(card)

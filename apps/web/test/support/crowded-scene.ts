@@ -8,8 +8,8 @@ import {
 } from 'spellwright'
 import type { DecisionView } from '../../src/prompts/prompt.ts'
 import type { Scene } from '../../src/worker/messages.ts'
-import { cardNamed, galleryScene, permanentFrom, QUESTIONS } from './sample-scene.ts'
 import { stackItem } from './priority-scene.ts'
+import { permanentFrom, QUESTIONS, sampleCard, sampleScene } from './sample-scene.ts'
 
 const HAND = ['Oath of Druids', 'Necromancy', 'Goblin Warchief', 'Fact or Fiction', 'Wrath of God', 'Mogg Fanatic']
 const LANDS = ['Wooded Foothills', 'Rishadan Port', 'Wasteland', 'Karplusan Forest', 'Mountain', 'Forest', 'Plains']
@@ -43,12 +43,12 @@ const ELVES = [
 ]
 const STACK = ['Necromancy', 'Oath of Druids', 'Lightning Bolt']
 /** The longest text of all cards. */
-export const LONGEST = 'Necromancy'
+export const LONGEST_TEXT_CARD = 'Necromancy'
 
 const id = (value: number): ObjectId => value as ObjectId
 const cards = new Map<string, CardView>()
 function card(name: string): CardView {
-  const known = cards.get(name) ?? cardNamed(name)
+  const known = cards.get(name) ?? sampleCard(name)
   cards.set(name, known)
   return known
 }
@@ -67,10 +67,13 @@ function board(names: readonly string[], from: number, controller: PlayerId): Pe
  * theirs 201 to 212 with lands from 221, 501 to 503 on the stack, and the longest text, 401, in my graveyard.
  */
 export function crowdedScene(decision: DecisionView = QUESTIONS.act): Scene {
-  const scene = galleryScene(1, decision)
+  const scene = sampleScene(1, decision)
   const [me, them] = scene.view.players
-  const graveyard = numbered([LONGEST, ...GOBLINS], 401).map((one) => ({ ...one, zone: 'graveyard' as const }))
-  const names = [...HAND, ...LANDS, ...GOBLINS, ...ELVES, ...STACK, LONGEST]
+  const graveyard = numbered([LONGEST_TEXT_CARD, ...GOBLINS], 401).map((one) => ({
+    ...one,
+    zone: 'graveyard' as const,
+  }))
+  const names = [...HAND, ...LANDS, ...GOBLINS, ...ELVES, ...STACK, LONGEST_TEXT_CARD]
   return {
     ...scene,
     view: {

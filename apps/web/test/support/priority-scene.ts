@@ -17,9 +17,9 @@ export const openingView = (): GameView =>
 
 export const PASS: ActionView = { action: { kind: 'pass' }, label: 'Pass', object: 0 as ObjectId }
 
-export const doing = (action: Action): ActionView => ({ action, label: 'Do it', object: 7 as ObjectId })
-export const CAST = doing({ kind: 'cast', object: 7 as ObjectId, face: 0, method: 'normal' })
-export const TAP = doing({ kind: 'activateMana', object: 7 as ObjectId, ability: 'p0.0' })
+export const actionView = (action: Action): ActionView => ({ action, label: 'Do it', object: 7 as ObjectId })
+export const CAST = actionView({ kind: 'cast', object: 7 as ObjectId, face: 0, method: 'normal' })
+export const TAP = actionView({ kind: 'activateMana', object: 7 as ObjectId, ability: 'p0.0' })
 
 export function stackItem(
   controller: PlayerId,

@@ -42,7 +42,7 @@ export function permanentFrom(
 }
 
 /** The hand of a game whose deck is only that card. */
-export function cardNamed(name: string): CardView {
+export function sampleCard(name: string): CardView {
   const game = createGame({
     decks: [[{ name, count: 10 }], [{ name, count: 10 }]],
     seed: name,
@@ -51,16 +51,16 @@ export function cardNamed(name: string): CardView {
   return viewFor(game, 0).hand[0]!
 }
 
-const lackey = cardNamed('Goblin Lackey')
-const warchief = cardNamed('Goblin Warchief')
-const mountain = cardNamed('Mountain')
-const forest = cardNamed('Forest')
-const enchantress = cardNamed('Argothian Enchantress')
-const bolt = cardNamed('Lightning Bolt')
-const shock = cardNamed('Shock')
+const lackey = sampleCard('Goblin Lackey')
+const warchief = sampleCard('Goblin Warchief')
+const mountain = sampleCard('Mountain')
+const forest = sampleCard('Forest')
+const enchantress = sampleCard('Argothian Enchantress')
+const bolt = sampleCard('Lightning Bolt')
+const shock = sampleCard('Shock')
 
 /** Mine: 101, 102 creatures, 111, 112 lands; theirs: 201, 202 creatures, 211 land; in hand 1 to 3. */
-export function galleryView(decision: DecisionView): GameView {
+export function sampleView(decision: DecisionView): GameView {
   const opening = viewFor(
     createGame({ decks: ['goblins', 'enchantress'], seed: 'gallery', names: ['Ann', 'Bot'], options: { starting: 0 } }),
     0,
@@ -118,10 +118,10 @@ const ACTIONS: readonly ActionView[] = [
   },
 ]
 
-export function galleryScene(seq: number, decision: DecisionView): Scene {
+export function sampleScene(seq: number, decision: DecisionView): Scene {
   return {
     seq,
-    view: galleryView(decision),
+    view: sampleView(decision),
     actions: decision.shape === 'act' ? ACTIONS : [],
     undoRefused: null,
     takenBack: true,

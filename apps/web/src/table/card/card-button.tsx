@@ -2,10 +2,10 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { EntityId } from 'spellwright/play'
 import type { Mark } from '../../prompts/prompt.ts'
 import { useActions, useSessionState } from '../../session/session-context.ts'
-import { CardFrame, type CardSize } from './card.tsx'
-import { type CardLook, cardDescription, spokenCard } from './card-look.ts'
 import styles from '../table.module.css'
-import { usePointing } from './use-preview.ts'
+import { CardFrame, type CardSize } from './card.tsx'
+import { type CardLook, cardDescription, cardLabel } from './card-look.ts'
+import { usePreview } from './use-preview.ts'
 
 const SPOKEN_MARKS: Readonly<Record<Mark, string>> = {
   legal: 'can be chosen',
@@ -43,11 +43,11 @@ export function CardButton({
     draft && size === 'hand' ? scene?.actions.find(({ object }) => entities.includes(object)) : undefined,
   )
   const [entity = 0] = entities
-  const { handlers, click } = usePointing(entity, look.name)
+  const { handlers, click } = usePreview(entity, look.name)
   const isKitchenTable = useSessionState(({ scene }) => scene?.kitchenTable ?? false)
   const shown = planned ? 'planned' : mark
   const count = entities.length
-  const label = spokenCard(look, [
+  const label = cardLabel(look, [
     ...(count > 1 ? [`${count} of them`] : []),
     ...state,
     ...(shown ? [SPOKEN_MARKS[shown]] : []),

@@ -1,5 +1,5 @@
 import type { CardInfo, CardView, KnownCard, PermanentView, RenderedCard, RenderedFace } from 'spellwright/play'
-import { spoken } from './symbols.tsx'
+import { spokenCost } from './symbols.tsx'
 
 /** A card as it is drawn, wherever it comes from. */
 export interface CardLook {
@@ -8,7 +8,7 @@ export interface CardLook {
   readonly typeLine: string
   readonly text: string
   /** `2/2`, `loyalty 3`, or nothing. */
-  readonly body: string
+  readonly stats: string
   readonly loyalty: number | null
   /** Power or toughness is not what is printed. */
   readonly changed: 'up' | 'down' | null
@@ -16,7 +16,7 @@ export interface CardLook {
   readonly keywords: readonly string[]
   readonly counters: readonly (readonly [string, number])[]
   /** Symbols of the mana it can make, for lands. */
-  readonly makes: string
+  readonly produces: string
   readonly sandbox: boolean
   readonly faceDown: boolean
 }
@@ -24,10 +24,10 @@ export interface CardLook {
 export type Colour = 'W' | 'U' | 'B' | 'R' | 'G' | 'gold' | 'none' | 'land'
 export type Texts = Readonly<Record<string, RenderedCard>>
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function typeLineOf({ supertypes, types, subtypes, everyCreatureType }: CardInfo): string {
-  const left = [...supertypes, ...types].map(capital).join(' ')
+  const left = [...supertypes, ...types].map(capitalized).join(' ')
   const right = [...subtypes, ...(everyCreatureType ? ['every creature type'] : [])].join(' ')
   return right ? `${left} — ${right}` : left
 }
@@ -43,7 +43,7 @@ export function faceNamed(texts: Texts, name: string): RenderedFace | undefined 
   return card?.faces.find((face) => face.name === name) ?? card?.faces[0]
 }
 
-function bodyOf({ power, toughness, loyalty }: CardInfo): string {
+function statsText({ power, toughness, loyalty }: CardInfo): string {
   if (power !== null && toughness !== null) return `${power}/${toughness}`
   return loyalty === null ? '' : `loyalty ${loyalty}`
 }
@@ -58,7 +58,7 @@ function changeOf({ power, toughness }: CardInfo, face: RenderedFace | undefined
 const countersOf = (counters: Readonly<Record<string, number>> = {}): (readonly [string, number])[] =>
   Object.entries(counters).filter(([, count]) => count > 0)
 
-const BASIC: Readonly<Record<string, string>> = {
+const BASIC_LAND_MANA: Readonly<Record<string, string>> = {
   Plains: '{W}',
   Island: '{U}',
   Swamp: '{B}',
@@ -67,10 +67,10 @@ const BASIC: Readonly<Record<string, string>> = {
 }
 
 /** What mana a land makes: by its basic types, and by what its text adds. */
-function manaMade(types: string, subtypes: readonly string[], text: string): string {
+function producibleMana(types: string, subtypes: readonly string[], text: string): string {
   if (!/land/i.test(types)) return ''
   const added = [...text.matchAll(/\bAdd ([^.]*)/g)].flatMap(([, what]) => what!.match(/\{[WUBRGC]\}/g) ?? [])
-  return [...new Set([...subtypes.flatMap((type) => BASIC[type] ?? []), ...added])].join('')
+  return [...new Set([...subtypes.flatMap((type) => BASIC_LAND_MANA[type] ?? []), ...added])].join('')
 }
 
 export function lookOf(card: CardView | KnownCard | PermanentView, texts: Texts): CardLook {
@@ -81,7 +81,7 @@ export function lookOf(card: CardView | KnownCard | PermanentView, texts: Texts)
     manaCost: card.manaCost,
     typeLine: typeLineOf(card),
     text: face?.text ?? '',
-    body: bodyOf(card),
+    stats: statsText(card),
     loyalty: card.loyalty,
     changed: changeOf(card, face),
     colour: colourOf(card),
@@ -90,7 +90,7 @@ export function lookOf(card: CardView | KnownCard | PermanentView, texts: Texts)
       ...('counters' in card ? countersOf(card.counters) : []),
       ...('level' in card && card.level !== null ? [['level', card.level] as const] : []),
     ],
-    makes: manaMade(card.types.join(' '), card.subtypes, face?.text ?? ''),
+    produces: producibleMana(card.types.join(' '), card.subtypes, face?.text ?? ''),
     sandbox: 'sandbox' in card && card.sandbox,
     faceDown,
   }
@@ -107,27 +107,27 @@ export function lookOfName(name: string, texts: Texts): CardLook {
     manaCost: face?.manaCost ?? null,
     typeLine: face?.typeLine ?? '',
     text: face?.text ?? '',
-    body: face?.power != null ? `${face.power}/${face.toughness}` : '',
+    stats: face?.power != null ? `${face.power}/${face.toughness}` : '',
     loyalty: face?.loyalty ? Number(face.loyalty) : null,
     changed: null,
     colour: letters.size > 1 ? 'gold' : ((first as Colour | undefined) ?? (isLand ? 'land' : 'none')),
     keywords: [],
     counters: [],
-    makes: manaMade(face?.typeLine ?? '', face?.typeLine.split(' ') ?? [], face?.text ?? ''),
+    produces: producibleMana(face?.typeLine ?? '', face?.typeLine.split(' ') ?? [], face?.text ?? ''),
     sandbox: false,
     faceDown: false,
   }
 }
 
 /** What a screen reader says: name, type, body, state. */
-export function spokenCard(look: CardLook, state: readonly string[] = []): string {
+export function cardLabel(look: CardLook, state: readonly string[] = []): string {
   const counters = look.counters.map(([kind, count]) => `${count} ${kind} counter${count === 1 ? '' : 's'}`)
-  return [look.name, look.typeLine, look.body, ...counters, ...state].filter(Boolean).join(', ')
+  return [look.name, look.typeLine, look.stats, ...counters, ...state].filter(Boolean).join(', ')
 }
 
 /** What a screen reader adds when asked for more: what it costs, and its rules text. */
 export const cardDescription = ({ manaCost, text }: Pick<CardLook, 'manaCost' | 'text'>): string =>
   [...(manaCost ? [`Costs ${manaCost}.`] : []), ...text.split('\n')]
     .join(' ')
-    .replace(/(?:\{[^}]+\})+/g, spoken)
+    .replace(/(?:\{[^}]+\})+/g, spokenCost)
     .trim()

@@ -27,7 +27,7 @@ export function CardFrame({
       className={styles['card']}
       data-size={size}
       data-colour={look.colour}
-      data-body={look.body !== '' || undefined}
+      data-body={look.stats !== '' || undefined}
       data-picture={picture}
     >
       <span className={styles['head']}>
@@ -53,9 +53,9 @@ export function CardFrame({
           {look.sandbox && <span>No rules: played by hand.</span>}
         </span>
       )}
-      {look.makes && (isTile || look.text === '') && (
+      {look.produces && (isTile || look.text === '') && (
         <span className={styles['makes']}>
-          <ManaCost cost={look.makes} />
+          <ManaCost cost={look.produces} />
         </span>
       )}
       {look.counters.length > 0 && (
@@ -67,9 +67,9 @@ export function CardFrame({
           ))}
         </span>
       )}
-      {look.body && (
+      {look.stats && (
         <span className={styles['body']} data-changed={look.changed ?? undefined}>
-          {look.loyalty === null ? look.body : `◆${look.loyalty}`}
+          {look.loyalty === null ? look.stats : `◆${look.loyalty}`}
           {look.changed && <span aria-hidden="true">{look.changed === 'up' ? '▴' : '▾'}</span>}
         </span>
       )}

@@ -1,4 +1,4 @@
-import type { Pointed } from '../../session/store.ts'
+import type { PreviewTarget } from '../../session/session.ts'
 
 const GAP = 10
 /** What is left free at the edges of the screen. */
@@ -10,27 +10,27 @@ interface Size {
 }
 
 /** How tall it may be: above the question for a card of the hand, otherwise as tall as the screen. */
-export const roomFor = (
-  at: Pointed['at'],
+export const maxPreviewHeight = (
+  at: PreviewTarget['at'],
   screenHeight: number,
   bar: { readonly top: number; readonly bottom: number } | null,
 ): number => (bar && at.top >= bar.bottom ? bar.top - GAP - EDGE : screenHeight - 2 * EDGE)
 
-const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
+const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 
 /**
  * Beside what is pointed at, never over it where there is room, and not over the question (`bar`: where it begins and
  * ends); for the hand, above that question. Never out of the screen.
  */
-export function placeFor(
-  at: Pointed['at'],
+export function previewPosition(
+  at: PreviewTarget['at'],
   { width, height }: Size,
   screen: Size,
   bar: { readonly top: number; readonly bottom: number } | null,
 ): { readonly left: number; readonly top: number } {
   const lastLeft = screen.width - width - EDGE
   const lastTop = screen.height - height - EDGE
-  const centred = between(EDGE, (at.left + at.right - width) / 2, lastLeft)
+  const centred = clamp(EDGE, (at.left + at.right - width) / 2, lastLeft)
   if (bar && at.top >= bar.bottom) {
     const above = bar.top - GAP - height
     if (above >= EDGE) return { left: centred, top: above }
@@ -39,7 +39,7 @@ export function placeFor(
   const left = at.left - GAP - width
   if (right <= lastLeft || left >= EDGE) {
     const overBar = bar && at.top < bar.top ? bar.top - GAP - height : lastTop
-    const top = between(EDGE, at.top, Math.min(lastTop, overBar >= EDGE ? overBar : lastTop))
+    const top = clamp(EDGE, at.top, Math.min(lastTop, overBar >= EDGE ? overBar : lastTop))
     return { left: right <= lastLeft ? right : left, top: Math.max(EDGE, top) }
   }
   const above = at.top - GAP - height

@@ -1,18 +1,21 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { EntityId } from 'spellwright/play'
+import type { PreviewTarget } from '../../session/session.ts'
 import { useActions, useSession, useSessionState } from '../../session/session-context.ts'
-import type { Pointed } from '../../session/store.ts'
 import type { Reasons, Scene } from '../../worker/messages.ts'
-import { CardFrame } from './card.tsx'
-import { lookOf, lookOfName } from './card-look.ts'
 import { cardNameOf, cardOf, findEntity } from '../entities.ts'
 import { stateOf } from '../permanent.tsx'
+import { CardFrame } from './card.tsx'
+import { lookOf, lookOfName } from './card-look.ts'
 import styles from './preview.module.css'
-import { placeFor, roomFor } from './preview-position.ts'
+import { maxPreviewHeight, previewPosition } from './preview-position.ts'
 import { WithSymbols } from './symbols.tsx'
 
 /** Measured as soon as it is drawn, and anew when there is more to read: what is too tall becomes wider. */
-function usePlace(ref: RefObject<HTMLElement | null>, { at }: Pointed): CSSProperties & { readonly isWide: boolean } {
+function usePreviewPosition(
+  ref: RefObject<HTMLElement | null>,
+  { at }: PreviewTarget,
+): CSSProperties & { readonly isWide: boolean } {
   const [isWide, setWide] = useState(false)
   const [{ left, top }, setPlace] = useState({ left: 0, top: 0 })
   useLayoutEffect(() => {
@@ -22,8 +25,8 @@ function usePlace(ref: RefObject<HTMLElement | null>, { at }: Pointed): CSSPrope
     if (!preview.matches(':popover-open')) preview.showPopover()
     const { innerWidth: width, innerHeight: height } = window
     const bar = document.querySelector('[data-bar]')?.getBoundingClientRect() ?? null
-    if (preview.offsetHeight > roomFor(at, height, bar)) setWide(true)
-    const place = placeFor(at, preview.getBoundingClientRect(), { width, height }, bar)
+    if (preview.offsetHeight > maxPreviewHeight(at, height, bar)) setWide(true)
+    const place = previewPosition(at, preview.getBoundingClientRect(), { width, height }, bar)
     if (place.left !== left || place.top !== top) setPlace(place)
   })
   return { left, top, isWide }
@@ -50,14 +53,14 @@ function useReasons(entity: EntityId, seq: number): Reasons | null {
 }
 
 export function Preview(): ReactNode {
-  const pointed = useSessionState((state) => state.pointed)
+  const pointed = useSessionState((state) => state.previewTarget)
   const scene = useSessionState((state) => state.scene)
   return pointed && (pointed.name !== '' || pointed.entity !== 0) ? (
     <PreviewOf key={`${pointed.entity} ${pointed.name}`} pointed={pointed} scene={scene} />
   ) : null
 }
 
-function PreviewOf({ pointed, scene }: { readonly pointed: Pointed; readonly scene: Scene | null }): ReactNode {
+function PreviewOf({ pointed, scene }: { readonly pointed: PreviewTarget; readonly scene: Scene | null }): ReactNode {
   const texts = useSessionState((state) => state.texts)
   const reasons = useReasons(pointed.entity, scene?.seq ?? 0)
   const card = scene ? cardOf(scene.view, pointed.entity) : null
@@ -67,13 +70,13 @@ function PreviewOf({ pointed, scene }: { readonly pointed: Pointed; readonly sce
   const hidden = found?.kind === 'permanent' && found.permanent.faceDown ? found.permanent.card?.name : undefined
   const other = texts[look.name]?.faces.find(({ name }) => name !== look.name)
   const ref = useRef<HTMLElement>(null)
-  const { isWide, ...place } = usePlace(ref, pointed)
-  const { point } = useActions()
+  const { isWide, ...place } = usePreviewPosition(ref, pointed)
+  const { showPreview } = useActions()
   useEffect(() => {
-    const hide = (): void => point(null)
+    const hide = (): void => showPreview(null)
     window.addEventListener('pointerdown', hide, true)
     return () => window.removeEventListener('pointerdown', hide, true)
-  }, [point])
+  }, [showPreview])
   return (
     <aside
       ref={ref}

@@ -35,7 +35,7 @@ const GLYPHS: Readonly<Record<string, ReactNode>> = {
   S: <path d="M8 2v12M2.800 5l10.400 6M13.200 5 2.800 11" fill="none" stroke="currentColor" strokeWidth="1.600" />,
 }
 
-const SPOKEN: Readonly<Record<string, string>> = {
+const SPOKEN_SYMBOLS: Readonly<Record<string, string>> = {
   W: 'white',
   U: 'blue',
   B: 'black',
@@ -50,18 +50,18 @@ const SPOKEN: Readonly<Record<string, string>> = {
 }
 
 /** `{2}{R}` in words: "2, red". */
-export const spoken = (cost: string): string =>
+export const spokenCost = (cost: string): string =>
   [...cost.matchAll(/\{([^}]+)\}/g)].map(([, symbol]) => spokenSymbol(symbol!)).join(', ')
 
 const spokenSymbol = (symbol: string): string =>
   symbol
     .split('/')
-    .map((part) => (part === 'P' ? '2 life' : (SPOKEN[part] ?? part)))
+    .map((part) => (part === 'P' ? '2 life' : (SPOKEN_SYMBOLS[part] ?? part)))
     .join(' or ')
 
-export function Pip({ symbol }: { readonly symbol: string }): ReactNode {
+export function ManaSymbol({ symbol }: { readonly symbol: string }): ReactNode {
   const [first = '', second] = symbol.split('/')
-  const colour = SPOKEN[first] && first.length === 1 ? first : ''
+  const colour = SPOKEN_SYMBOLS[first] && first.length === 1 ? first : ''
   const other = second && second !== 'P' ? second : colour
   return (
     <span
@@ -92,7 +92,7 @@ export function ManaCost({ cost }: { readonly cost: string | null }): ReactNode 
     <span className={styles['cost']}>
       {symbols.map((symbol, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: symbols of a cost have no identity
-        <Pip key={index} symbol={symbol} />
+        <ManaSymbol key={index} symbol={symbol} />
       ))}
     </span>
   )
@@ -104,7 +104,7 @@ export function WithSymbols({ text }: { readonly text: string }): ReactNode {
   return parts.map((part, index) =>
     part.startsWith('{') && part.endsWith('}') ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity
-      <Pip key={index} symbol={part.slice(1, -1)} />
+      <ManaSymbol key={index} symbol={part.slice(1, -1)} />
     ) : (
       part
     ),

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { EntityId } from 'spellwright/play'
 import type { Mark } from '../../prompts/prompt.ts'
 import { useSessionState } from '../../session/session-context.ts'
-import { CardFrame } from './card.tsx'
-import { cardDescription, lookOf, spokenCard } from './card-look.ts'
 import { cardOf, entityName, findEntity } from '../entities.ts'
 import styles from '../table.module.css'
-import { usePointing } from './use-preview.ts'
+import { CardFrame } from './card.tsx'
+import { cardDescription, cardLabel, lookOf } from './card-look.ts'
+import { usePreview } from './use-preview.ts'
 
 /** A card in a tray: from a library, a graveyard, or wherever else the question lets the player look. */
 export function TrayCard({
@@ -26,7 +26,7 @@ export function TrayCard({
   const scene = useSessionState((state) => state.scene)
   const texts = useSessionState((state) => state.texts)
   const name = scene ? entityName(scene.view, entity) : ''
-  const { handlers, click } = usePointing(entity, name)
+  const { handlers, click } = usePreview(entity, name)
   if (!scene) return null
   const card = cardOf(scene.view, entity)
   const found = findEntity(scene.view, entity)
@@ -46,7 +46,7 @@ export function TrayCard({
       data-size="hand"
       data-mark={mark ?? undefined}
       aria-pressed={onPick ? mark === 'chosen' : undefined}
-      aria-label={spokenCard(look, [where, ...(dimmed ? ['cannot be chosen'] : [])])}
+      aria-label={cardLabel(look, [where, ...(dimmed ? ['cannot be chosen'] : [])])}
       aria-description={cardDescription(look)}
       data-dimmed={dimmed || undefined}
       {...handlers}

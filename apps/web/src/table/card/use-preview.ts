@@ -2,11 +2,11 @@ import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
 import type { EntityId } from 'spellwright/play'
 import { useActions } from '../../session/session-context.ts'
 
-export const LONG_PRESS = 450
+export const LONG_PRESS_MS = 450
 /** A mouse that only passes over a card shows nothing. */
-const HOVER = 160
+const HOVER_MS = 160
 
-export interface PointingHandlers {
+export interface PreviewHandlers {
   onPointerEnter(event: PointerEvent<HTMLElement>): void
   onPointerLeave(): void
   onPointerDown(event: PointerEvent<HTMLElement>): void
@@ -16,63 +16,63 @@ export interface PointingHandlers {
   onBlur(): void
 }
 
-export interface Pointing {
-  readonly handlers: PointingHandlers
+export interface PreviewTrigger {
+  readonly handlers: PreviewHandlers
   /** Does what a click does, but not at the end of a long press. Where there is nothing to do, a tap shows the card. */
   click(event: SyntheticEvent<HTMLElement>, use: () => void, isIdle: boolean): void
 }
 
 /** Shows what is under the mouse, has the focus, or was held by a finger: that stays until the next touch. */
-export function usePointing(entity: EntityId, name: string): Pointing {
-  const { point } = useActions()
-  const held = useRef<ReturnType<typeof setTimeout> | null>(null)
+export function usePreview(entity: EntityId, name: string): PreviewTrigger {
+  const { showPreview } = useActions()
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const isTouch = useRef(false)
-  const wasLong = useRef(false)
+  const wasLongPress = useRef(false)
   const show = (element: HTMLElement): void => {
     if (!element.isConnected) return
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    point({ entity, name, at: { left, right, top, bottom } })
+    showPreview({ entity, name, at: { left, right, top, bottom } })
   }
-  const drop = (): void => {
-    if (held.current !== null) clearTimeout(held.current)
-    held.current = null
+  const clearTimer = (): void => {
+    if (timer.current !== null) clearTimeout(timer.current)
+    timer.current = null
   }
-  const handlers: PointingHandlers = {
+  const handlers: PreviewHandlers = {
     onPointerEnter: (event) => {
       if (event.pointerType === 'touch') return
       const element = event.currentTarget
-      held.current = setTimeout(() => show(element), HOVER)
+      timer.current = setTimeout(() => show(element), HOVER_MS)
     },
     onPointerLeave: () => {
-      drop()
-      if (!isTouch.current) point(null)
+      clearTimer()
+      if (!isTouch.current) showPreview(null)
     },
     onPointerDown: (event) => {
-      drop()
-      point(null)
-      wasLong.current = false
+      clearTimer()
+      showPreview(null)
+      wasLongPress.current = false
       isTouch.current = event.pointerType === 'touch'
       if (!isTouch.current) return
       const element = event.currentTarget
-      held.current = setTimeout(() => {
-        wasLong.current = true
+      timer.current = setTimeout(() => {
+        wasLongPress.current = true
         show(element)
-      }, LONG_PRESS)
+      }, LONG_PRESS_MS)
     },
-    onPointerUp: drop,
+    onPointerUp: clearTimer,
     onContextMenu: (event) => {
       if (isTouch.current) event.preventDefault()
     },
     onFocus: (event) => {
       if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget)
     },
-    onBlur: () => point(null),
+    onBlur: () => showPreview(null),
   }
   return {
     handlers,
     click: (event, use, isIdle) => {
-      const long = wasLong.current
-      wasLong.current = false
+      const long = wasLongPress.current
+      wasLongPress.current = false
       if (long) return
       use()
       if (isIdle && isTouch.current) show(event.currentTarget)

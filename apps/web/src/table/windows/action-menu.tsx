@@ -3,9 +3,9 @@ import type { ObjectId } from 'spellwright/play'
 import { actionsOf } from '../../prompts/act.tsx'
 import type { Drafts } from '../../prompts/prompt.ts'
 import { useActions, useSessionState } from '../../session/session-context.ts'
-import { byHand } from './manual-actions.tsx'
-import { entityName } from '../entities.ts'
 import { WithSymbols } from '../card/symbols.tsx'
+import { entityName } from '../entities.ts'
+import { manualActionsFor } from './manual-actions.tsx'
 import styles from './windows.module.css'
 
 /** The uses of a card that has several, next to the card. */
@@ -42,7 +42,7 @@ function Menu({ object }: { readonly object: ObjectId }): ReactNode {
     }
   }, [object])
   const actions = actionsOf(scene, object)
-  const hand = scene.kitchenTable ? byHand(scene, object) : []
+  const hand = scene.kitchenTable ? manualActionsFor(scene, object) : []
   return (
     <div
       ref={ref}

@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts'
 import styles from './windows.module.css'
 
 /** The file as it was before the player's last decision. */
-function before(text: string): string {
+function beforeLastDecision(text: string): string {
   const file = JSON.parse(text) as MatchFile
   const game = file.games.at(-1)!
   const at = game.answers.findLastIndex(({ player, auto }) => player === 0 && !auto)
@@ -16,8 +16,8 @@ function before(text: string): string {
 }
 
 /** The engine failed: our bug. Nothing is lost. */
-export function Broken(): ReactNode {
-  const broken = useSessionState((state) => state.broken)
+export function EngineErrorDialog(): ReactNode {
+  const broken = useSessionState((state) => state.engineError)
   const { resume, toLobby } = useActions()
   if (!broken) return null
   return (
@@ -25,7 +25,7 @@ export function Broken(): ReactNode {
       <p>This is a bug in Spellwright, not something you did. The game is saved up to here.</p>
       <p className={styles['reason']}>{broken.message}</p>
       <div className={styles['byHand']}>
-        <Choice label="Go back one decision" tone="main" onPick={() => resume(before(broken.file))} />
+        <Choice label="Go back one decision" tone="main" onPick={() => resume(beforeLastDecision(broken.file))} />
         <Choice label="Save the replay" onPick={() => saveFile('spellwright-bug.json', broken.file)} />
         <Choice label="Lobby" onPick={toLobby} />
       </div>

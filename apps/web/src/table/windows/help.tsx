@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import { KEY_ACTIONS, KEY_WORDS, keyLabel, keysOf } from '../../session/keys.ts'
+import { KEY_ACTION_LABELS, KEY_ACTIONS, keyLabel, keysOf } from '../../session/keys.ts'
 import { useSessionState } from '../../session/session-context.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './windows.module.css'
 
 /** Keys that are always the same. */
-const FIXED: readonly (readonly [string, string])[] = [
+const FIXED_KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'On a focused button or card: use it'],
   ['1 – 9', 'Choose an option, or an entry of a menu'],
   ['Ctrl', 'Held: full control; with Shift: keep it'],
@@ -15,7 +15,10 @@ const FIXED: readonly (readonly [string, string])[] = [
 export function Help({ onClose }: { onClose(): void }): ReactNode {
   const settings = useSessionState((state) => state.settings.keys)
   const keys = keysOf(settings)
-  const rows = [...KEY_ACTIONS.map((action) => [keyLabel(keys[action]), KEY_WORDS[action]] as const), ...FIXED]
+  const rows = [
+    ...KEY_ACTIONS.map((action) => [keyLabel(keys[action]), KEY_ACTION_LABELS[action]] as const),
+    ...FIXED_KEYS,
+  ]
   return (
     <Dialog title="Keys" onClose={onClose}>
       <dl className={styles['keys']}>

@@ -2,10 +2,10 @@ import { Fragment, type ReactNode, useState } from 'react'
 import {
   conflictsOf,
   isReserved,
+  KEY_ACTION_LABELS,
   KEY_ACTIONS,
-  KEY_MAP_WORDS,
+  KEY_MAP_LABELS,
   KEY_MAPS,
-  KEY_WORDS,
   type KeyAction,
   type KeyMapName,
   keyLabel,
@@ -19,7 +19,7 @@ import styles from './windows.module.css'
 export function KeySettings(): ReactNode {
   const settings = useSessionState((state) => state.settings.keys)
   const { set } = useActions()
-  const [waiting, setWaiting] = useState<KeyAction | null>(null)
+  const [editing, setWaiting] = useState<KeyAction | null>(null)
   const [refused, setRefused] = useState('')
   const keys = keysOf(settings)
   const choose = (action: KeyAction, event: KeyboardEvent): void => {
@@ -44,7 +44,7 @@ export function KeySettings(): ReactNode {
         >
           {(Object.keys(KEY_MAPS) as KeyMapName[]).map((map) => (
             <option key={map} value={map}>
-              {KEY_MAP_WORDS[map]}
+              {KEY_MAP_LABELS[map]}
             </option>
           ))}
         </select>
@@ -55,7 +55,7 @@ export function KeySettings(): ReactNode {
       <dl className={styles['keys']}>
         {KEY_ACTIONS.map((action) => {
           const others = conflictsOf(keys, action)
-          const isWaiting = waiting === action
+          const isWaiting = editing === action
           return (
             <Fragment key={action}>
               <dt>
@@ -63,7 +63,7 @@ export function KeySettings(): ReactNode {
                   type="button"
                   className={styles['key']}
                   data-waiting={isWaiting || undefined}
-                  aria-label={`Key for: ${KEY_WORDS[action]}, now ${keyLabel(keys[action])}`}
+                  aria-label={`Key for: ${KEY_ACTION_LABELS[action]}, now ${keyLabel(keys[action])}`}
                   onClick={() => setWaiting(isWaiting ? null : action)}
                   onBlur={() => setWaiting(null)}
                   onKeyDown={(event) => {
@@ -77,10 +77,10 @@ export function KeySettings(): ReactNode {
                 </button>
               </dt>
               <dd>
-                {KEY_WORDS[action]}
+                {KEY_ACTION_LABELS[action]}
                 {others.length > 0 && (
                   <span className={styles['conflict']}>
-                    ⚠ the same key as: {others.map((other) => KEY_WORDS[other]).join('; ')}
+                    ⚠ the same key as: {others.map((other) => KEY_ACTION_LABELS[other]).join('; ')}
                   </span>
                 )}
               </dd>

@@ -3,20 +3,20 @@ import type { CardView, ManualAction, ObjectId, PermanentView, PlayerId } from '
 import { Choice } from '../../prompts/components.tsx'
 import { useActions, useSessionState } from '../../session/session-context.ts'
 import type { Scene } from '../../worker/messages.ts'
-import { Dialog } from './dialog.tsx'
 import { findEntity } from '../entities.ts'
+import { Dialog } from './dialog.tsx'
 import styles from './windows.module.css'
 
 /** At the kitchen table cards are moved, tapped and marked by hand, next to those with rules. */
 
-interface ByHand {
+interface LabeledManualAction {
   readonly label: string
   readonly manual: ManualAction
 }
 
 const ZONES = ['battlefield', 'hand', 'graveyard', 'exile'] as const
 
-function counterMoves(object: ObjectId, { counters }: CardView | PermanentView): ByHand[] {
+function counterActions(object: ObjectId, { counters }: CardView | PermanentView): LabeledManualAction[] {
   const kinds = [...new Set(['+1/+1', 'charge', ...Object.keys(counters)])]
   return kinds.flatMap((counter) => [
     { label: `Add a ${counter} counter`, manual: { do: 'counters' as const, object, counter, change: 1 } },
@@ -27,10 +27,10 @@ function counterMoves(object: ObjectId, { counters }: CardView | PermanentView):
 }
 
 /** What can be done with a card by hand. */
-export function byHand(scene: Scene, object: ObjectId): ByHand[] {
+export function manualActionsFor(scene: Scene, object: ObjectId): LabeledManualAction[] {
   const found = findEntity(scene.view, object)
   if (!found || found.kind === 'stack') return []
-  const moves = (here: string): ByHand[] => [
+  const moves = (here: string): LabeledManualAction[] => [
     ...ZONES.filter((to) => to !== here).map((to) => ({
       label: `Move to ${to}`,
       manual: { do: 'move' as const, object, to },
@@ -44,26 +44,26 @@ export function byHand(scene: Scene, object: ObjectId): ByHand[] {
         label: found.permanent.tapped ? 'Untap' : 'Tap',
         manual: { do: found.permanent.tapped ? 'untap' : 'tap', object },
       },
-      ...counterMoves(object, found.permanent),
+      ...counterActions(object, found.permanent),
       ...moves('battlefield'),
     ]
   return moves(found.where === 'your hand' ? 'hand' : found.where === 'exile' ? 'exile' : 'graveyard')
 }
 
 /** Life, drawing, shuffling and tokens for a player. */
-export function ByHandPlayer({ player }: { readonly player: PlayerId }): ReactNode {
+export function PlayerManualActions({ player }: { readonly player: PlayerId }): ReactNode {
   const [open, setOpen] = useState(false)
   const isOpen = useSessionState(({ scene, draft }) => draft !== null && scene?.view.decision?.shape === 'act')
   const { answer } = useActions()
   const [token, setToken] = useState({ name: 'Goblin', typeLine: 'Creature — Goblin', body: '1/1' })
-  const doIt = (manual: ManualAction): void => {
+  const submit = (manual: ManualAction): void => {
     setOpen(false)
     answer({ kind: 'manual', manual })
   }
   const [power, toughness] = token.body.split('/').map(Number)
-  const makeToken = (): void => {
+  const createToken = (): void => {
     const body = Number.isInteger(power) && Number.isInteger(toughness) ? { power: power!, toughness: toughness! } : {}
-    doIt({ do: 'token', name: token.name, typeLine: token.typeLine, ...body })
+    submit({ do: 'token', name: token.name, typeLine: token.typeLine, ...body })
   }
   return (
     <>
@@ -77,17 +77,17 @@ export function ByHandPlayer({ player }: { readonly player: PlayerId }): ReactNo
               <Choice
                 key={change}
                 label={`${change > 0 ? '+' : '−'}${Math.abs(change)} life`}
-                onPick={() => doIt({ do: 'life', player, change })}
+                onPick={() => submit({ do: 'life', player, change })}
               />
             ))}
-            <Choice label="Draw a card" onPick={() => doIt({ do: 'draw', player })} />
-            <Choice label="Shuffle the library" onPick={() => doIt({ do: 'shuffle', player })} />
+            <Choice label="Draw a card" onPick={() => submit({ do: 'draw', player })} />
+            <Choice label="Shuffle the library" onPick={() => submit({ do: 'shuffle', player })} />
           </div>
           <form
             className={styles['byHand']}
             onSubmit={(event) => {
               event.preventDefault()
-              makeToken()
+              createToken()
             }}
           >
             <label>

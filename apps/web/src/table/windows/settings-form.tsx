@@ -5,13 +5,13 @@ import { PACES, PAYMENTS, type Pace, type Payment } from '../../session/settings
 import { KeySettings } from './key-settings.tsx'
 import styles from './windows.module.css'
 
-const PAYMENT_WORDS: Readonly<Record<Payment, string>> = {
+const PAYMENT_LABELS: Readonly<Record<Payment, string>> = {
   auto: 'Automatic: pay as shown when I click (Shift-click: by hand)',
   confirm: 'Show the payment and ask',
   manual: 'Always by hand',
 }
 
-const PACE_WORDS: Readonly<Record<Pace, string>> = {
+const PACE_LABELS: Readonly<Record<Pace, string>> = {
   slow: 'Slow: time to read everything',
   normal: 'Normal',
   fast: 'Fast',
@@ -28,7 +28,7 @@ export function SettingsForm(): ReactNode {
         <select value={settings.payment} onChange={(event) => set({ payment: event.target.value as Payment })}>
           {PAYMENTS.map((payment) => (
             <option key={payment} value={payment}>
-              {PAYMENT_WORDS[payment]}
+              {PAYMENT_LABELS[payment]}
             </option>
           ))}
         </select>
@@ -38,7 +38,7 @@ export function SettingsForm(): ReactNode {
         <select value={settings.pace} onChange={(event) => set({ pace: event.target.value as Pace })}>
           {(Object.keys(PACES) as Pace[]).map((pace) => (
             <option key={pace} value={pace}>
-              {PACE_WORDS[pace]}
+              {PACE_LABELS[pace]}
             </option>
           ))}
         </select>

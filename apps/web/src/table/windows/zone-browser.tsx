@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import type { GameView, KnownCard, PlayerId } from 'spellwright/play'
 import { useActions, useSessionState } from '../../session/session-context.ts'
 import { CardFrame } from '../card/card.tsx'
-import { cardDescription, lookOf, spokenCard } from '../card/card-look.ts'
-import { Dialog } from './dialog.tsx'
+import { cardDescription, cardLabel, lookOf } from '../card/card-look.ts'
+import { usePreview } from '../card/use-preview.ts'
 import { useMark } from '../marks-context.ts'
 import styles from '../table.module.css'
-import { usePointing } from '../card/use-preview.ts'
+import { Dialog } from './dialog.tsx'
 import windows from './windows.module.css'
 
 export type ZoneName = 'graveyard' | 'exile' | 'known'
 
-interface Shown {
+interface ShownCard {
   readonly key: string
   readonly id: number
   readonly card: KnownCard | null
 }
 
-function cardsIn(view: GameView, player: PlayerId, zone: ZoneName): Shown[] {
+function cardsIn(view: GameView, player: PlayerId, zone: ZoneName): ShownCard[] {
   const seat = view.players[player]
   if (zone === 'graveyard') return seat.graveyard.toReversed().map((card) => ({ key: `${card.id}`, id: card.id, card }))
   if (zone === 'exile')
@@ -70,7 +70,7 @@ function ZoneCard({
   const texts = useSessionState((state) => state.texts)
   const { press } = useActions()
   const mark = useMark(id)
-  const { handlers, click } = usePointing(id, card?.name ?? '')
+  const { handlers, click } = usePreview(id, card?.name ?? '')
   if (!card) return <span className={styles['card']}>A face-down card</span>
   const look = lookOf(card, texts)
   const use = (): void => {
@@ -84,7 +84,7 @@ function ZoneCard({
       className={styles['card']}
       data-size="hand"
       data-mark={mark ?? undefined}
-      aria-label={spokenCard(look, mark ? ['can be chosen'] : [])}
+      aria-label={cardLabel(look, mark ? ['can be chosen'] : [])}
       aria-description={cardDescription(look)}
       {...handlers}
       onClick={(event) => click(event, use, !mark)}

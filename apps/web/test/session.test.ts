@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSession, type Session } from '../src/session/store.ts'
+import { createSession } from '../src/session/create-session.ts'
+import type { Session } from '../src/session/session.ts'
 import type { FromWorker, Scene, ToWorker } from '../src/worker/messages.ts'
-import { galleryScene, QUESTIONS } from './support/sample-scene.ts'
 import { CAST, PASS, priorityScene, stackItem } from './support/priority-scene.ts'
+import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
 
 /** A worker by hand: keeps what it is asked, says what it is told to say. */
 class FakePort {
@@ -59,14 +60,14 @@ describe('what is done without asking', () => {
   })
 
   it('a payment after an own click is made as shown; by hand it is asked', () => {
-    const pay = { ...galleryScene(2, QUESTIONS.pay), takenBack: false }
-    show(galleryScene(1, QUESTIONS.act))
+    const pay = { ...sampleScene(2, QUESTIONS.pay), takenBack: false }
+    show(sampleScene(1, QUESTIONS.act))
     session.actions.press(1)
     show(pay)
     vi.advanceTimersByTime(1)
     expect(port.answers.at(-1)).toMatchObject({ seq: 2, answer: { kind: 'auto' }, auto: true })
 
-    show(galleryScene(3, QUESTIONS.act))
+    show(sampleScene(3, QUESTIONS.act))
     session.actions.press(1, 'manual')
     show({ ...pay, seq: 4 })
     vi.advanceTimersByTime(1)
@@ -75,7 +76,7 @@ describe('what is done without asking', () => {
   })
 
   it('a payment nobody asked for by a click is asked', () => {
-    show({ ...galleryScene(1, QUESTIONS.pay), takenBack: false })
+    show({ ...sampleScene(1, QUESTIONS.pay), takenBack: false })
     vi.advanceTimersByTime(1)
     expect(port.answers).toEqual([])
   })
@@ -96,7 +97,7 @@ describe('passing the turn', () => {
 
 describe('a refusal', () => {
   it('is shown, and the question stays open', async () => {
-    show(galleryScene(1, QUESTIONS.attack))
+    show(sampleScene(1, QUESTIONS.attack))
     session.actions.confirm()
     const { id } = port.asked.at(-1)!
     port.say({ kind: 'refused', id, reason: 'Goblin Lackey must attack.' })
@@ -108,7 +109,7 @@ describe('a refusal', () => {
 
 describe('undo', () => {
   it('is refused with the reason the game gives', () => {
-    show({ ...galleryScene(1, QUESTIONS.act), undoRefused: 'Something hidden has been revealed since.' })
+    show({ ...sampleScene(1, QUESTIONS.act), undoRefused: 'Something hidden has been revealed since.' })
     session.actions.undo()
     expect(port.asked.some(({ kind }) => kind === 'undo')).toBe(false)
     expect(session.store.getState().notice?.text).toMatch('revealed')
