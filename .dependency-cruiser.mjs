@@ -1,14 +1,14 @@
-// Import directions, made from the table in tools/layers.mjs.
+// The rules for imports between packages, derived from the table in tools/layers.mjs.
 import { folderOf, layers } from './tools/layers.mjs'
 
-const inFolders = (names, below = '') => names.map((name) => `^${folderOf[name]}/${below}`)
+const inFolders = (names, subfolder = '') => names.map((name) => `^${folderOf[name]}/${subfolder}`)
 
 const sourceRules = layers.map((layer) => ({
   name: `${layer.name}-imports`,
-  comment: `${layer.folder}/src may import: ${layer.may.join(', ') || 'no other package'}`,
+  comment: `${layer.folder}/src may import: ${layer.mayImport.join(', ') || 'no other package'}`,
   severity: 'error',
   from: { path: `^${layer.folder}/src/` },
-  to: { path: '^(packages|apps)/', pathNot: inFolders([layer.name, ...layer.may], 'src/') },
+  to: { path: '^(packages|apps)/', pathNot: inFolders([layer.name, ...layer.mayImport], 'src/') },
 }))
 
 const testRules = layers.map((layer) => ({
@@ -17,18 +17,21 @@ const testRules = layers.map((layer) => ({
   from: { path: `^${layer.folder}/test/` },
   to: {
     path: '^(packages|apps)/',
-    pathNot: [`^${layer.folder}/`, ...inFolders([...layer.may, ...(layer.mayInTests ?? [])], '(src|test/support)/')],
+    pathNot: [
+      `^${layer.folder}/`,
+      ...inFolders([...layer.mayImport, ...(layer.testsMayImport ?? [])], '(src|test/support)/'),
+    ],
   },
 }))
 
-const packageFaces = layers.map((layer) => ({
-  name: `${layer.name}-has-doors`,
-  comment: 'Other packages come in through the doors, other tests also through test/support.',
+const entryPointRules = layers.map((layer) => ({
+  name: `${layer.name}-entry-points`,
+  comment: 'Other packages import only the entry points of a package; their tests may also import its test/support.',
   severity: 'error',
   from: { path: '^(packages|apps|bench)/', pathNot: `^${layer.folder}/` },
   to: {
     path: `^${layer.folder}/`,
-    pathNot: `^${layer.folder}/(src/(${(layer.doors ?? ['index']).join('|')})\\.ts$|test/support/)`,
+    pathNot: `^${layer.folder}/(src/(${(layer.entryPoints ?? ['index']).join('|')})\\.ts$|test/support/)`,
   },
 }))
 
@@ -36,7 +39,7 @@ export default {
   forbidden: [
     ...sourceRules,
     ...testRules,
-    ...packageFaces,
+    ...entryPointRules,
     {
       name: 'bare-packages',
       comment: 'dsl and engine have no run-time dependencies.',
@@ -46,7 +49,7 @@ export default {
     },
     {
       name: 'pure-packages',
-      comment: 'Pure packages run in Node, workers and browsers alike.',
+      comment: 'Pure packages run in Node.js, in workers and in browsers.',
       severity: 'error',
       from: {
         path: layers.filter((layer) => layer.pure).map((layer) => `^${layer.folder}/src/`),
@@ -55,7 +58,7 @@ export default {
     },
     {
       name: 'play-runs-everywhere',
-      comment: 'Nothing behind spellwright/play asks for Node.js.',
+      comment: 'Nothing that spellwright/play imports needs Node.js.',
       severity: 'error',
       from: { path: '^packages/spellwright/src/play\\.ts$' },
       to: { path: ['^packages/(sim|conformance)/', '^node:'], reachable: true },

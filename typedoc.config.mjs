@@ -1,5 +1,5 @@
 // The API reference (`npm run docs:api`), and the check that every public name has a comment (a part of `npm test`).
-import { doorsOf, folderOf, layers, packageName } from './tools/layers.mjs'
+import { entryPointsOf, folderOf, layers, packageName } from './tools/layers.mjs'
 
 /** A handler has a method for each shape of decision; the comment is at the interface. */
 const shapes = ['act', 'objects', 'options', 'number', 'name', 'order', 'arrange', 'piles', 'divide', 'pay', 'attack']
@@ -10,7 +10,7 @@ const handlerMethods = ['InteractiveHandler', 'ScriptedHandler'].flatMap((handle
 /** @type {Partial<import('typedoc').TypeDocOptions>} */
 export default {
   name: 'Spellwright',
-  entryPoints: doorsOf('spellwright').map((door) => `${folderOf.spellwright}/src/${door}.ts`),
+  entryPoints: entryPointsOf('spellwright').map((entry) => `${folderOf.spellwright}/src/${entry}.ts`),
   tsconfig: 'tsconfig.json',
   // `npm run check` does that, in a fraction of the time.
   skipErrorChecking: true,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('baseline.json', import.meta.url)
 
-/** What a run measured. Times are medians in microseconds. */
+/** The results of a run. Times are medians in microseconds. */
 export interface Baseline {
   readonly node: string
-  /** The yardstick: the same plain work on every machine. */
+  /** The time of the yardstick, which is the same work on every machine. */
   readonly yardstick: number
   readonly tasks: Readonly<Record<string, number>>
 }
@@ -18,11 +18,8 @@ export function writeBaseline(baseline: Baseline): void {
   writeFileSync(file, `${JSON.stringify(baseline, null, 2)}\n`)
 }
 
-/**
- * How many times as long as in the baseline, the speed of the machine taken out by the yardstick; null for a task that the
- * baseline does not have.
- */
+/** The time relative to the baseline, both divided by their yardstick; null for a task that is not in the baseline. */
 export function ratio(baseline: Baseline | null, yardstick: number, task: string, time: number): number | null {
   const before = baseline?.tasks[task]
-  return before === undefined ? null : time / yardstick / (before / baseline!.yardstick)
+  return baseline === null || before === undefined ? null : time / yardstick / (before / baseline.yardstick)
 }

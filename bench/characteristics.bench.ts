@@ -16,7 +16,7 @@ export const bench = new Bench({
   warmupIterations: 2,
   timestampProvider: cpuClock,
 })
-  .add('300 permanents, all layers anew', () => {
+  .add('300 permanents, all layers recomputed', () => {
     game.nextEpoch()
     readAll()
   })

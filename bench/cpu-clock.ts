@@ -1,6 +1,6 @@
 import type { TimestampProvider } from 'tinybench'
 
-/** Processor time of this process, for tasks of many milliseconds: whatever else runs on the machine does not count. */
+/** The processor time of this process, for tasks of many milliseconds, which other programs do not distort. */
 export const cpuClock: TimestampProvider = {
   name: 'cpu',
   fn: () => {

@@ -1,14 +1,14 @@
 import { Bench } from 'tinybench'
 import { midCast, midGame } from './positions.ts'
 
-const resting = midGame()
+const atRest = midGame()
 const casting = midCast()
-// What a plain copy costs: functions and shared records aside, a state is data.
-const state = JSON.parse(JSON.stringify(resting.save().rest)) as object
+// The plain data of the same state, to compare a fork with what a generic deep copy costs.
+const state = JSON.parse(JSON.stringify(atRest.save().rest)) as object
 
 export const bench = new Bench({ name: 'fork', time: 500 })
   .add('fork at priority, mid-game', () => {
-    resting.fork()
+    atRest.fork()
   })
   .add('fork in the middle of casting', () => {
     casting.fork()
@@ -17,5 +17,5 @@ export const bench = new Bench({ name: 'fork', time: 500 })
     structuredClone(state)
   })
   .add('hash of the state', () => {
-    resting.hash()
+    atRest.hash()
   })

@@ -3,7 +3,7 @@ import { Bench } from 'tinybench'
 import { midGame } from './positions.ts'
 
 const game = midGame()
-const player = game.decision!.player
+const player = game.decision?.player ?? 0
 
 export const bench = new Bench({ name: 'legal actions', time: 500 })
   .add('legal actions, mid-game', () => {

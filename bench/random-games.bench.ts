@@ -2,7 +2,7 @@ import { createGame, createRandom, playGameSync, randomHandler } from 'spellwrig
 import { Bench } from 'tinybench'
 import { cpuClock } from './cpu-clock.ts'
 
-/** The same few games again and again, so that runs can be compared. */
+/** The same few games are repeated, so that runs can be compared. */
 const SEEDS = 20
 let next = 0
 

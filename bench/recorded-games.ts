@@ -1,7 +1,7 @@
 // Plays many games from fixed seeds and compares them, answer for answer, with a recording of the same games.
-//   npm run bench:recorded -- record games.txt     writes a line for each game
-//   npm run bench:recorded -- compare games.txt    plays them again and names the first games that differ
-// A change of structure must not change a game; a fixed rule changes the games it occurs in, and only those.
+//   npm run bench:recorded -- record games.txt     writes one line per game
+//   npm run bench:recorded -- compare games.txt    plays them again and lists the first games that differ
+// A refactoring must not change any game; a rules fix changes only the games in which the rule matters.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createBot } from '@spellwright/bots'
 import { BUILT_IN_DECKS, CardDefinitions, parseDeckList } from '@spellwright/cards'
@@ -13,7 +13,7 @@ const RANDOM_GAMES = 300
 
 const decks = BUILT_IN_DECKS.map(({ text }) => parseDeckList(text).main)
 
-/** A 53-bit hash of a text, enough to tell two games apart. */
+/** A 53-bit hash of a text, which is enough to tell two games apart. */
 function textHash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -32,16 +32,22 @@ function lineOf(label: string, game: ReturnType<typeof createGame>): string {
 
 const sortedCards = CardDefinitions.all.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
+function deckAt(index: number): readonly DeckEntry[] {
+  const deck = decks[index % decks.length]
+  if (!deck) throw new Error('There are no built-in decks.')
+  return deck
+}
+
 /** Two of the built-in decks, every pairing in turn, played by the heuristic bot. */
 function heuristicGame(index: number): string {
-  const one = decks[index % decks.length]!
-  const two = decks[(index + 1 + Math.floor(index / decks.length)) % decks.length]!
+  const one = deckAt(index)
+  const two = deckAt(index + 1 + Math.floor(index / decks.length))
   const game = createGame({ decks: [one, two], seed: `recorded ${index}`, cards: CardDefinitions, snapshots: 'never' })
   playGameSync(game, [createBot('heuristic', { seed: `${index} a` }), createBot('heuristic', { seed: `${index} b` })])
   return lineOf(`heuristic-${index}`, game)
 }
 
-/** Decks of random cards, played at random: they reach rules that sensible players seldom reach. */
+/** Random decks played at random, which reach rules that sensible players rarely reach. */
 function randomGame(index: number): string {
   const random = createRandom(`recorded random ${index}`)
   const deck = (): DeckEntry[] => randomDeck(sortedCards, () => 0, random)
@@ -58,7 +64,7 @@ function* lines(): Generator<string> {
 
 const [mode, file] = process.argv.slice(2)
 if ((mode !== 'record' && mode !== 'compare') || file === undefined)
-  throw new Error('Give `record` or `compare`, and the name of a file.')
+  throw new Error('Usage: npm run bench:recorded -- record|compare <file>')
 
 const before = process.cpuUsage()
 if (mode === 'record') {

@@ -1,6 +1,6 @@
-// `npm run bench` runs every bench/*.bench.ts; `npm run bench -- fork` those whose name contains "fork".
-// `npm run bench -- --record` writes what it measured to bench/baseline.json.
-// A bench file exports `bench`, a tinybench Bench with its tasks added; it is run and printed here.
+// `npm run bench` runs every bench/*.bench.ts; `npm run bench -- fork` runs those whose name contains "fork".
+// `npm run bench -- --record` writes the results to bench/baseline.json.
+// A bench file exports `bench`, a tinybench Bench with its tasks added.
 import { readdirSync } from 'node:fs'
 import { Bench } from 'tinybench'
 import { ratio, readBaseline, writeBaseline } from './baseline.ts'
@@ -37,6 +37,6 @@ for (const file of files) {
   console.log(`\n${file}`)
   console.table(rows)
 }
-if (files.length === 0) console.log('no benches found')
+if (files.length === 0) console.log('No bench file has such a name.')
 if (isRecording)
   writeBaseline({ node: process.versions.node, yardstick: Number(yardstick.toFixed(2)), tasks: measured })

@@ -1,4 +1,4 @@
-// A bot of one's own, in one file. Try it: npx spellwright arena ./examples/my-bot.ts random --games 20
+// An example bot in a single file. Try it: npx spellwright arena ./examples/my-bot.ts random --games 20
 import {
   type Action,
   type DecisionOf,
@@ -8,7 +8,7 @@ import {
   uniformHandler,
 } from 'spellwright'
 
-/** The card an action is about, by its id in the view. */
+/** The mana value of the card in hand that the action plays, or 0. */
 const manaValue = (seat: SeatAccess, action: Action): number =>
   'object' in action ? (seat.view().hand.find(({ id }) => id === action.object)?.manaValue ?? 0) : 0
 
@@ -21,15 +21,17 @@ function act(_: DecisionOf<'act'>, seat: SeatAccess): Action {
   return land ?? spells[0] ?? { kind: 'pass' }
 }
 
-/** Called once for each game. What the bot needs to remember, it keeps in here. */
+/** Called once per game. Anything the bot needs to remember can be kept in local variables here. */
 export function createBot({ seed }: { seed: string }): SyncDecisionHandler {
   const others = uniformHandler(`my bot (${seed})`, (decision) => defaultAnswer(decision))
   return {
     ...others,
     act,
-    // Everything attacks, if that is legal.
+    // Attack with everything if that is legal.
     attack: (decision) => {
-      const all = decision.candidates.map(({ attacker, defenders }) => ({ attacker, defender: defenders[0]! }))
+      const all = decision.candidates.flatMap(({ attacker, defenders: [defender] }) =>
+        defender === undefined ? [] : [{ attacker, defender }],
+      )
       return decision.check(all) === null ? all : decision.minimum()
     },
   }

@@ -1,4 +1,4 @@
-// One run of dependency-cruiser over all sources and tests.
+// Runs dependency-cruiser on all sources and tests.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -7,7 +7,7 @@ import config from '../.dependency-cruiser.mjs'
 import { layers } from './layers.mjs'
 import { root } from './setup.mjs'
 
-/** All TypeScript files that must have been looked at. */
+/** All TypeScript files that must have been checked. */
 export function sourceFiles() {
   return layers
     .flatMap((layer) => [`${layer.folder}/src`, `${layer.folder}/test`])

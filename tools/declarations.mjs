@@ -1,20 +1,20 @@
-// Puts the type declarations of all packages together: one file for each entry of the public package, and one they share.
+// Bundles the type declarations of all packages: one file for each entry point of the public package, and a shared one.
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
-import { doorsOf, folderOf } from './layers.mjs'
+import { entryPointsOf, folderOf } from './layers.mjs'
 import { root } from './setup.mjs'
 
-/** The compiler writes them for each module, into the `dist` folders. */
+/** Compiles the declarations of each module into the `dist` folders. */
 function compile() {
   const tsc = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc')
   const { status } = spawnSync(process.execPath, [tsc, '-b', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('The sources do not compile.')
 }
 
-const declarationsOf = (name, door = 'index') => join(root, folderOf[name], 'dist', `${door}.d.ts`)
+const declarationsOf = (name, entry = 'index') => join(root, folderOf[name], 'dist', `${entry}.d.ts`)
 
-/** Declarations import `./game.ts` and `@spellwright/engine`; what they mean is the declaration beside or behind it. */
+/** Resolves imports like `./game.ts` and `@spellwright/engine` in declarations to the matching `.d.ts` files. */
 const ownDeclarations = {
   name: 'own-declarations',
   resolveId: {
@@ -28,13 +28,15 @@ const ownDeclarations = {
   },
 }
 
-/** Writes the declarations beside the bundle in that folder. */
+/** Writes the declarations into the folder of the bundle. */
 export async function writeDeclarations(folder) {
   compile()
   const { rolldown } = await import('rolldown')
   const { dts } = await import('rolldown-plugin-dts')
   const build = await rolldown({
-    input: Object.fromEntries(doorsOf('spellwright').map((door) => [door, declarationsOf('spellwright', door)])),
+    input: Object.fromEntries(
+      entryPointsOf('spellwright').map((entry) => [entry, declarationsOf('spellwright', entry)]),
+    ),
     external: [/^node:/, /^piscina$/],
     plugins: [ownDeclarations, dts({ dtsInput: true, tsconfig: false })],
     preserveEntrySignatures: 'allow-extension',

@@ -1,4 +1,4 @@
-// `npm run diagram`: draws the imports between packages into docs/architecture.md.
+// `npm run diagram` updates the diagram of imports between packages in docs/architecture.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -35,7 +35,7 @@ function mermaid(result) {
 function withDiagram(text, result) {
   const begin = text.indexOf(opening)
   const end = text.indexOf(closing)
-  if (begin < 0 || end < begin) throw new Error(`docs/architecture.md has lost its markers ${opening} and ${closing}`)
+  if (begin < 0 || end < begin) throw new Error(`docs/architecture.md lacks the markers ${opening} and ${closing}`)
   return `${text.slice(0, begin + opening.length)}\n${mermaid(result)}\n${text.slice(end)}`
 }
 
@@ -48,5 +48,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const text = readFileSync(document, 'utf8')
   const drawn = withDiagram(text, await cruiseSources())
   if (drawn !== text) writeFileSync(document, drawn)
-  console.log(`docs/architecture.md: the diagram ${drawn === text ? 'was current' : 'is drawn anew'}`)
+  console.log(`docs/architecture.md: the diagram ${drawn === text ? 'is up to date' : 'was updated'}`)
 }

@@ -2,11 +2,11 @@
  * Fits the weights of the search bot's value (packages/bots/src/search/weights.ts) to games of the heuristic bot against
  * itself: `node --conditions=source --import tsx tools/fit-value.ts [games per pairing]` prints them.
  *
- * Every pairing of these two decks is fitted for itself, and the means are taken: otherwise the pairing with the longest games
- * would decide. In a pairing of different decks the better deck has a constant of its own, which is then forgotten: it is
- * the same for all courses compared.
+ * Each pairing of the two decks is fitted separately and the weights are averaged; otherwise the pairing with the longest
+ * games would dominate. In a pairing of different decks one more constant absorbs the difference between the decks. It is
+ * dropped afterwards, because it is the same for all moves that are compared.
  */
-import { CardDefinitions, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
+import { CardDefinitions, type DeckEntry, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
 import { askHandler, createGame, type Game, otherPlayer, type PlayerId, seatOf } from '@spellwright/engine'
 import { heuristicHandler } from '../packages/bots/src/index.ts'
 import { FEATURES, featuresOf } from '../packages/bots/src/search/features.ts'
@@ -19,10 +19,14 @@ const PAIRINGS = [
   ['enchantress', 'enchantress'],
 ] as const
 
-const cardsOf = (id: string) => parseDeckList(tryGetBuiltInDeck(id)!.text).main
+function cardsOf(id: string): readonly DeckEntry[] {
+  const deck = tryGetBuiltInDeck(id)
+  if (!deck) throw new Error(`There is no built-in deck "${id}".`)
+  return parseDeckList(deck.text).main
+}
 
-/** What the player whose turn begins sees: the differences of the features, that it is their move, and which deck is theirs. */
-function seenBy(game: Game, player: PlayerId, isMirror: boolean): number[] {
+/** The inputs for the active player: the differences of the features, 1 for having the turn, and the deck constant. */
+function inputsFor(game: Game, player: PlayerId, isMirror: boolean): number[] {
   const s = new SeenGame(seatOf(game, player))
   const [mine, theirs] = [featuresOf(s, player), featuresOf(s, otherPlayer(player))]
   const deck = isMirror ? 0 : player === 0 ? 1 : -1
@@ -33,18 +37,18 @@ function observations([one, two]: (typeof PAIRINGS)[number], seed: string): Obse
   const game = createGame({ decks: [cardsOf(one), cardsOf(two)], seed, cards: CardDefinitions, snapshots: 'never' })
   const players = [heuristicHandler(), heuristicHandler()] as const
   const seats = [seatOf(game, 0), seatOf(game, 1)] as const
-  const seen: { readonly player: PlayerId; readonly seen: readonly number[] }[] = []
-  for (let turn = 0; game.decision; ) {
+  const positions: { readonly player: PlayerId; readonly inputs: readonly number[] }[] = []
+  let turn = 0
+  game.playWith((decision) => {
     const { number, active } = game.state.turn
-    if (number !== turn && game.decision.shape === 'act') {
+    if (number !== turn && decision.shape === 'act') {
       turn = number
-      seen.push({ player: active, seen: seenBy(game, active, one === two) })
+      positions.push({ player: active, inputs: inputsFor(game, active, one === two) })
     }
-    const { player } = game.decision
-    game.submit(player, askHandler(players[player], game.decision, seats[player]))
-  }
+    return askHandler(players[decision.player], decision, seats[decision.player])
+  })
   const winner = game.state.result?.winner ?? null
-  return winner === null ? [] : seen.map((one) => ({ seen: one.seen, won: one.player === winner }))
+  return winner === null ? [] : positions.map(({ player, inputs }) => ({ inputs, won: player === winner }))
 }
 
 const isTest = (index: number): boolean => index % 5 === 0
@@ -58,12 +62,14 @@ function fitPairing(pairing: (typeof PAIRINGS)[number], games: number): number[]
 
 const games = Number(process.argv[2] ?? 400)
 const fits = PAIRINGS.map((pairing) => fitPairing(pairing, games))
-// What never differs in a pairing has no weight there, and no say in the mean.
+const weightsAt = (at: number): number[] => fits.map((weights) => weights[at] ?? 0)
+// A feature that never differs in a pairing has weight 0 there and is left out of the mean.
 const meanAt = (at: number): number => {
-  const said = fits.map((weights) => weights[at]!).filter((weight) => weight !== 0)
-  return said.reduce((sum, weight) => sum + weight, 0) / Math.max(1, said.length)
+  const weights = weightsAt(at).filter((weight) => weight !== 0)
+  return weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, weights.length)
 }
 FEATURES.forEach((feature, at) => {
-  console.log(`  ${feature}: ${meanAt(at).toFixed(2)},  // ${fits.map((weights) => weights[at]!.toFixed(2)).join(' ')}`)
+  const each = weightsAt(at).map((weight) => weight.toFixed(2))
+  console.log(`  ${feature}: ${meanAt(at).toFixed(2)},  // ${each.join(' ')}`)
 })
 console.log(`TO_MOVE = ${meanAt(FEATURES.length).toFixed(2)}`)

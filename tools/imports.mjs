@@ -1,4 +1,4 @@
-// Checks the import directions, the package files and the diagram against tools/layers.mjs.
+// Checks the imports between packages, the package files and the diagram against tools/layers.mjs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -7,12 +7,12 @@ import { isDiagramCurrent } from './diagram.mjs'
 import { layers, packageName } from './layers.mjs'
 import { root } from './setup.mjs'
 
-/** Two packages that import each other, even through a third, are one room with a wall in it. */
+/** Packages must not import each other, directly or through a third package. */
 function findPackageCycle() {
-  const may = new Map(layers.map((layer) => [layer.name, layer.may]))
+  const mayImport = new Map(layers.map((layer) => [layer.name, layer.mayImport]))
   const walk = (name, path) => {
     if (path.includes(name)) return [...path, name]
-    for (const next of may.get(name)) {
+    for (const next of mayImport.get(name)) {
       const cycle = walk(next, [...path, name])
       if (cycle) return cycle
     }
@@ -25,7 +25,7 @@ function readJson(file) {
   return JSON.parse(readFileSync(join(root, file), 'utf8'))
 }
 
-/** package.json and tsconfig.json of a package name exactly the packages it may import. */
+/** The package.json and tsconfig.json of a package must list exactly the packages it may import. */
 function packageFileProblems(layer) {
   const byName = new Map(layers.map((other) => [packageName(other), other.name]))
   const declared = Object.keys(readJson(`${layer.folder}/package.json`).dependencies ?? {})
@@ -33,14 +33,14 @@ function packageFileProblems(layer) {
   const references = (readJson(`${layer.folder}/tsconfig.json`).references ?? []).map(({ path }) =>
     path.split('/').at(-1),
   )
-  const wanted = [...layer.may].sort().join(', ')
+  const wanted = [...layer.mayImport].sort().join(', ')
   const problems = []
   if (dependencies.sort().join(', ') !== wanted)
-    problems.push(`${layer.folder}/package.json: dependencies should name ${wanted || 'no package'}`)
+    problems.push(`${layer.folder}/package.json: dependencies must list ${wanted || 'no package'}`)
   if (references.sort().join(', ') !== wanted)
-    problems.push(`${layer.folder}/tsconfig.json: references should name ${wanted || 'no package'}`)
+    problems.push(`${layer.folder}/tsconfig.json: references must list ${wanted || 'no package'}`)
   if (layer.bare && declared.length > dependencies.length)
-    problems.push(`${layer.folder}/package.json: no other dependencies allowed`)
+    problems.push(`${layer.folder}/package.json: other dependencies are not allowed`)
   return problems
 }
 
@@ -53,11 +53,11 @@ for (const { rule, from, to } of result.summary.violations) problems.push(`${rul
 // Without a TypeScript API, dependency-cruiser skips .ts files and finds nothing wrong.
 const seen = new Set(result.modules.map((module) => module.source))
 const unseen = sourceFiles().filter((file) => !seen.has(file))
-if (unseen.length > 0) problems.push(`not looked at: ${unseen.join(', ')}`)
+if (unseen.length > 0) problems.push(`not checked: ${unseen.join(', ')}`)
 const withImports = result.modules.filter((module) => module.source.endsWith('.ts') && module.dependencies.length > 0)
-if (withImports.length === 0) problems.push('no .ts file with imports was understood')
+if (withImports.length === 0) problems.push('no .ts file with imports was found')
 
-if (!isDiagramCurrent(result)) problems.push('docs/architecture.md: the diagram is not current; run `npm run diagram`')
+if (!isDiagramCurrent(result)) problems.push('docs/architecture.md: the diagram is out of date; run `npm run diagram`')
 
 for (const problem of problems) console.error(problem)
 const count = result.modules.filter((module) => module.source.endsWith('.ts')).length

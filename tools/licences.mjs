@@ -1,8 +1,8 @@
-// The licences of installed packages that were put into a bundle: whoever gets their code gets these too.
+// Collects the licences of the installed packages in a bundle, which must be distributed with their code.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder of the installed package a module belongs to, or null for sources of our own. */
+/** The folder of the installed package that a module belongs to, or null for our own sources. */
 const packageFolder = (id) => /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1] ?? null
 
 function licenceOf(folder) {
@@ -12,7 +12,7 @@ function licenceOf(folder) {
   return { title: `${name} ${version} (${license})`, text }
 }
 
-/** The text that names every installed package among these modules, with its licence. */
+/** A text with the name and licence of every installed package among these modules. */
 export function licencesOf(moduleIds) {
   const folders = new Set(moduleIds.map(packageFolder).filter((folder) => folder !== null && existsSync(folder)))
   const licences = [...folders].map(licenceOf).sort((a, b) => (a.title < b.title ? -1 : 1))

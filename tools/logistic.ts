@@ -1,64 +1,64 @@
-/** One observation: what was seen, and whether it was won. */
+/** The inputs of one position, and whether its player won the game. */
 export interface Observation {
-  readonly seen: readonly number[]
+  readonly inputs: readonly number[]
   readonly won: boolean
 }
 
 const RIDGE = 1
-const MOST_STEPS = 50
+const MAX_STEPS = 50
 
-export const probability = (weights: readonly number[], seen: readonly number[]): number =>
-  1 / (1 + Math.exp(-seen.reduce((sum, value, at) => sum + value * weights[at]!, 0)))
+/** All vectors and matrices here have the same size, so an index is never out of range. */
+const at = (vector: readonly number[], index: number): number => vector[index] ?? Number.NaN
 
-/** Logistic regression by Newton's method, with a small ridge. */
+export const probability = (weights: readonly number[], inputs: readonly number[]): number =>
+  1 / (1 + Math.exp(-inputs.reduce((sum, value, index) => sum + value * at(weights, index), 0)))
+
+/** Logistic regression by Newton's method, with a small ridge penalty. */
 export function fitLogistic(observations: readonly Observation[]): number[] {
-  const size = observations[0]!.seen.length
-  const weights = new Array<number>(size).fill(0)
-  for (let step = 0; step < MOST_STEPS; step++) {
+  let weights: number[] = (observations[0]?.inputs ?? []).map(() => 0)
+  for (let step = 0; step < MAX_STEPS; step++) {
     const change = solve(...newtonSystem(observations, weights))
-    change.forEach((by, at) => {
-      weights[at]! += by
-    })
+    weights = weights.map((weight, index) => weight + at(change, index))
     if (Math.max(...change.map(Math.abs)) < 1e-9) break
   }
   return weights
 }
 
 function newtonSystem(observations: readonly Observation[], weights: readonly number[]): [number[][], number[]] {
-  const matrix = weights.map((_, row) => weights.map((__, column) => (row === column ? RIDGE : 0)))
-  const gradient = weights.map((weight) => -RIDGE * weight)
-  for (const { seen, won } of observations) {
-    const expected = probability(weights, seen)
+  let matrix: number[][] = weights.map((_, row) => weights.map((__, column) => (row === column ? RIDGE : 0)))
+  let gradient = weights.map((weight) => -RIDGE * weight)
+  for (const { inputs, won } of observations) {
+    const expected = probability(weights, inputs)
     const spread = expected * (1 - expected)
-    for (let row = 0; row < weights.length; row++) {
-      gradient[row]! += seen[row]! * ((won ? 1 : 0) - expected)
-      for (let column = 0; column < weights.length; column++)
-        matrix[row]![column]! += spread * seen[row]! * seen[column]!
-    }
+    gradient = gradient.map((value, row) => value + at(inputs, row) * ((won ? 1 : 0) - expected))
+    matrix = matrix.map((values, row) =>
+      values.map((value, column) => value + spread * at(inputs, row) * at(inputs, column)),
+    )
   }
   return [matrix, gradient]
 }
 
-/** Gaussian elimination; the matrix is positive definite, so no row is exchanged. */
+/** Gaussian elimination. The matrix is positive definite, so rows need not be swapped. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at]!])
-  rows.forEach((row, at) => {
-    const pivot = row[at]!
-    for (let other = 0; other < rows.length; other++) {
-      if (other === at) continue
-      const times = rows[other]![at]! / pivot
-      rows[other] = rows[other]!.map((value, column) => value - times * row[column]!)
-    }
-  })
-  return rows.map((row, at) => row.at(-1)! / row[at]!)
+  let rows = matrix.map((row, index) => [...row, at(right, index)])
+  for (let pivot = 0; pivot < matrix.length; pivot++) {
+    const pivotRow = rows[pivot] ?? []
+    rows = rows.map((row, index) => {
+      if (index === pivot) return row
+      const factor = at(row, pivot) / at(pivotRow, pivot)
+      return row.map((value, column) => value - factor * at(pivotRow, column))
+    })
+  }
+  return rows.map((row, index) => at(row, matrix.length) / at(row, index))
 }
 
-/** Mean log loss and the share of right guesses. */
+/** The mean log loss and the share of correct predictions. */
 export function quality(weights: readonly number[], observations: readonly Observation[]): string {
   const losses = observations.map(
-    ({ seen, won }) => -Math.log(Math.max(1e-9, won ? probability(weights, seen) : 1 - probability(weights, seen))),
+    ({ inputs, won }) =>
+      -Math.log(Math.max(1e-9, won ? probability(weights, inputs) : 1 - probability(weights, inputs))),
   )
-  const right = observations.filter(({ seen, won }) => probability(weights, seen) > 0.5 === won).length
+  const correct = observations.filter(({ inputs, won }) => probability(weights, inputs) > 0.5 === won).length
   const loss = losses.reduce((sum, one) => sum + one, 0) / losses.length
-  return `log loss ${loss.toFixed(3)}, right ${((100 * right) / observations.length).toFixed(1)} %, ${observations.length} positions`
+  return `log loss ${loss.toFixed(3)}, correct ${((100 * correct) / observations.length).toFixed(1)} %, ${observations.length} positions`
 }

@@ -1,5 +1,5 @@
-// The versions of Node.js on this machine: the one that runs this, those on the PATH, those version managers keep, and
-// those that the variable NODE_BINARIES names.
+// Finds the versions of Node.js on this machine: the running one, those on the PATH, those installed by version managers,
+// and those listed in the environment variable NODE_BINARIES.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -8,8 +8,8 @@ import process from 'node:process'
 
 const EXE = process.platform === 'win32' ? '.exe' : ''
 
-/** Folders of version managers, each with a folder for every installed version, and the way to the binary from there. */
-const managed = [
+/** The folders of version managers, with the path from the folder of a version to its binary. */
+const versionManagers = [
   [join(homedir(), '.nvm', 'versions', 'node'), 'bin'],
   [join(homedir(), '.local', 'share', 'fnm', 'node-versions'), join('installation', 'bin')],
   [join(homedir(), '.volta', 'tools', 'image', 'node'), 'bin'],
@@ -20,10 +20,10 @@ function candidates() {
   const onPath = paths(process.env.PATH).flatMap((folder) =>
     ['node', 'node20', 'node22', 'node24', 'node26'].map((name) => join(folder, name + EXE)),
   )
-  const kept = managed
+  const managed = versionManagers
     .filter(([folder]) => existsSync(folder))
-    .flatMap(([folder, way]) => readdirSync(folder).map((version) => join(folder, version, way, `node${EXE}`)))
-  return [process.execPath, ...paths(process.env.NODE_BINARIES), ...onPath, ...kept]
+    .flatMap(([folder, bin]) => readdirSync(folder).map((version) => join(folder, version, bin, `node${EXE}`)))
+  return [process.execPath, ...paths(process.env.NODE_BINARIES), ...onPath, ...managed]
 }
 
 /** One binary for each major version from 20 on, oldest first, as `{ version, path }`. */

@@ -1,6 +1,6 @@
 /**
- * Writes packages/oracle/data/oracle-hashes.json: for every supported card the hash of each face's Oracle text,
- * normalised. Hashes only; the texts stay in the reference data.
+ * Writes packages/oracle/data/oracle-hashes.json: for every supported card, the hash of the normalised Oracle text of each
+ * face. The texts themselves stay in the reference data.
  */
 import { writeFileSync } from 'node:fs'
 import { CardDefinitions } from '@spellwright/cards'

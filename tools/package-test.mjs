@@ -1,12 +1,12 @@
-// Uses the package as a stranger does: packs it, installs the tarball in an empty folder, compiles and plays the bot of
-// its README there, and runs its command, on every Node.js found here.
+// Tests the package from the outside: packs it, installs the tarball in an empty folder, compiles and plays the bot of its
+// README there, and runs its command, with every version of Node.js found on this machine.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { doorsOf } from './layers.mjs'
+import { entryPointsOf } from './layers.mjs'
 import { nodeBinaries } from './node-binaries.mjs'
 import { npm } from './npm.mjs'
 import { packageFolder } from './package.mjs'
@@ -17,7 +17,9 @@ const folder = mkdtempSync(join(tmpdir(), 'spellwright-package-'))
 const app = join(folder, 'app')
 const inApp = (...path) => join(app, ...path)
 const tool = (...path) => join(root, 'node_modules', ...path)
-const entries = doorsOf('spellwright').map((door) => (door === 'index' ? 'spellwright' : `spellwright/${door}`))
+const entries = entryPointsOf('spellwright').map((entry) =>
+  entry === 'index' ? 'spellwright' : `spellwright/${entry}`,
+)
 
 function run(command, args, { expected = 0, cwd = app } = {}) {
   const result = spawnSync(command, args, { cwd, encoding: 'utf8', shell: command.endsWith('.cmd') })
@@ -28,35 +30,34 @@ function run(command, args, { expected = 0, cwd = app } = {}) {
 
 const node = (args, options) => run(process.execPath, args, options)
 
-/** A file of the README, which is what the person who installs the package reads. */
+/** The code of an example file in the README of the package. */
 function readmeFile(name) {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8')
   const code = new RegExp(`<!-- ${name} -->\\n\`\`\`ts\\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1]
-  assert.ok(code, `packages/spellwright/README.md has lost its ${name}`)
+  assert.ok(code, `packages/spellwright/README.md has no block ${name}`)
   return code
 }
 
-/** The README lists every entry. */
-function readTable() {
+function checkEntryTable() {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8')
   for (const entry of entries) assert.ok(readme.includes(`| \`${entry}\` |`), `the README does not list ${entry}`)
 }
 
-/** Packs and looks at what is in it. */
+/** Packs the package and checks the list of files. */
 function pack() {
   const { stdout } = run(...npm('pack', '--json', '--silent', '--pack-destination', folder), { cwd: packageFolder })
   const [{ filename, files, unpackedSize }] = JSON.parse(stdout.slice(stdout.indexOf('[\n')))
   const names = files.map(({ path }) => path)
   const leftovers = names.filter((name) => /tsbuildinfo|\.map$|\.ts$(?<!\.d\.ts)|test/.test(name))
-  assert.deepEqual(leftovers, [], 'leftovers of the build are packed')
+  assert.deepEqual(leftovers, [], 'build artefacts are in the package')
   for (const name of ['LICENSE', 'README.md', 'bundle/LICENCES.txt'])
     assert.ok(names.includes(name), `${name} is missing`)
   const manifest = readFileSync(join(packageFolder, 'package.json'), 'utf8')
-  assert.match(manifest, /"source"/, 'postpack has not put the workspace package.json back')
+  assert.match(manifest, /"source"/, 'postpack did not restore the package.json of the workspace')
   return { tarball: join(folder, filename), files: names.length, bytes: unpackedSize }
 }
 
-/** What other people's tools think of it. */
+/** Checks the package with publint and arethetypeswrong. */
 function lint(tarball) {
   node([tool('publint', 'src', 'cli.js'), tarball, '--strict'])
   node([tool('@arethetypeswrong', 'cli', 'dist', 'index.js'), tarball, '--profile', 'esm-only', '--quiet'])
@@ -69,7 +70,7 @@ function install(tarball) {
   for (const word of ['source', '@spellwright/']) assert.ok(!text.includes(`"${word}`), `package.json names ${word}`)
 }
 
-/** The types hold in both ways of looking modules up, with declarations checked and nothing assumed about the machine. */
+/** Compiles against the declarations with both module resolutions, without `skipLibCheck` and ambient types. */
 function compile() {
   for (const name of ['bot.ts', 'game.ts']) writeFileSync(inApp(name), readmeFile(name))
   writeFileSync(inApp('every.ts'), entries.map((entry, i) => `export * as e${i} from '${entry}'`).join('\n'))
@@ -92,27 +93,27 @@ function play({ version, path }) {
   assert.match(run(path, [bin, 'card', 'Grizzly Bears']).stdout, /Creature — Bear {2}2\/2/)
   const threads = run(path, [bin, 'sim', 'goblins', 'goblins', '--games', '8', '--workers', '2', '--json'])
   assert.equal(JSON.parse(threads.stdout).games, 8)
-  readTypeScript(path, bin)
+  playTypeScriptBot(path, bin)
 }
 
-/** Without tsx, a bot in TypeScript plays where Node.js reads it, and is refused in one sentence elsewhere. */
-function readTypeScript(path, bin) {
-  const canRead = run(path, ['-p', 'Boolean(process.features.typescript)']).stdout.trim() === 'true'
+/** Without tsx, a bot in TypeScript plays if Node.js can run TypeScript, and is refused with one sentence otherwise. */
+function playTypeScriptBot(path, bin) {
+  const canRun = run(path, ['-p', 'Boolean(process.features.typescript)']).stdout.trim() === 'true'
   const args = [bin, 'arena', './bot.ts', 'random', '--games', '2']
-  const { stderr } = run(path, args, { expected: canRead ? 0 : 2 })
-  if (!canRead) assert.match(stderr.trim(), /^The bot .*TypeScript.*npm install tsx.*\.$/)
+  const { stderr } = run(path, args, { expected: canRun ? 0 : 2 })
+  if (!canRun) assert.match(stderr.trim(), /^The bot .*TypeScript.*npm install tsx.*\.$/)
 }
 
-/** As it is typed: npx finds the command of the installed package. */
-function npx() {
+/** Runs the command through npm, as a user would. */
+function runCommand() {
   const { stdout } = run(
     ...npm('exec', '--offline', '--', 'spellwright', 'sim', 'goblins', 'enchantress', '--games', '4'),
   )
   assert.match(stdout, /4 games/)
 }
 
-/** Whoever bundles one small thing gets no cards. */
-async function shake() {
+/** A bundle that uses one small export must not contain cards. */
+async function treeShake() {
   writeFileSync(
     inApp('small.js'),
     "import { ManaCost } from 'spellwright'\nexport const cost = ManaCost.parse('{1}{R}')",
@@ -121,26 +122,26 @@ async function shake() {
   const build = await rolldown({ input: inApp('small.js'), cwd: app, platform: 'browser', logLevel: 'silent' })
   const { output } = await build.generate({ minify: true })
   const code = output.map(({ code: text }) => text ?? '').join('')
-  assert.ok(!code.includes('Siege-Gang Commander'), 'a bundler takes cards that nobody asked for')
+  assert.ok(!code.includes('Siege-Gang Commander'), 'a bundle with only ManaCost contains cards')
   return code.length
 }
 
 try {
   mkdirSync(app)
-  readTable()
+  checkEntryTable()
   const { tarball, files, bytes } = pack()
   assert.ok(bytes < MAX_BYTES, `the package unpacks to ${bytes} bytes`)
   console.log(`packed: ${files} files, ${(bytes / 1e6).toFixed(1)} MB unpacked`)
   lint(tarball)
   install(tarball)
   compile()
-  console.log('installed and compiled; publint and attw have no complaints')
+  console.log('installed and compiled; publint and attw found no problems')
   for (const binary of nodeBinaries()) {
     play(binary)
     console.log(`played on Node.js ${binary.version}`)
   }
-  npx()
-  console.log(`a bundle with one small name: ${Math.round((await shake()) / 1000)} kB`)
+  runCommand()
+  console.log(`a bundle with only ManaCost: ${Math.round((await treeShake()) / 1000)} kB`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
-// Makes packages/spellwright the package that is published, while npm packs it: `prepack` writes the bundle, its
-// declarations, the licence and the published package.json; `postpack` puts the workspace's own package.json back.
+// Prepares packages/spellwright for publishing while npm packs it: `prepack` writes the bundle, its declarations, the
+// licence and the published package.json; `postpack` restores the package.json of the workspace.
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -11,17 +11,17 @@ import { root } from './setup.mjs'
 
 export const packageFolder = join(root, folderOf.spellwright)
 const manifestFile = join(packageFolder, 'package.json')
-/** Where the workspace's package.json waits while npm packs the published one. */
+/** Where the package.json of the workspace is kept while npm packs the published one. */
 const workspaceFile = join(packageFolder, '.package.json.workspace')
 const licenceFile = join(packageFolder, 'LICENSE')
 
 const isWorkspacePackage = (name) => name.startsWith('@spellwright/')
 
-/** Only this project knows the condition `source`; its files are not published. */
+/** Removes the condition `source`, because the sources are not published. */
 const withoutSource = (entry) =>
   typeof entry === 'string' ? entry : Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'source'))
 
-/** The package.json that is published: the bundle brings the workspace's packages and its command line along. */
+/** The published package.json, without the workspace packages and the command line, which are in the bundle. */
 export function publishedManifest({ scripts: _, exports, dependencies, ...manifest }) {
   return {
     ...manifest,
@@ -31,7 +31,7 @@ export function publishedManifest({ scripts: _, exports, dependencies, ...manife
   }
 }
 
-/** Also after a run that was stopped in between. */
+/** Also cleans up after a run that was interrupted. */
 function restore() {
   if (existsSync(workspaceFile)) renameSync(workspaceFile, manifestFile)
   rmSync(licenceFile, { force: true })

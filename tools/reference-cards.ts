@@ -1,4 +1,4 @@
-/** The card reference data that lies beside the repository on machines that have it. */
+/** Reads the card reference data, which is in ../shared on machines that have it. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
@@ -15,7 +15,7 @@ export interface ReferenceFace {
   color_indicator?: string[]
 }
 
-/** In the shape of Scryfall's "oracle cards". */
+/** A card in the format of Scryfall's "oracle cards". */
 export interface ReferenceCard extends ReferenceFace {
   layout: string
   card_faces?: ReferenceFace[]
@@ -24,11 +24,11 @@ export interface ReferenceCard extends ReferenceFace {
   digital?: boolean
 }
 
-/** Layouts whose cards have one face: what is special about their frame is an ability here. */
-const IN_ONE_FRAME: ReadonlySet<string> = new Set(['class', 'leveler', 'mutate', 'prototype', 'saga'])
+/** Layouts of cards with one face, whose special frame is expressed by abilities in card definitions. */
+const ONE_FACED_LAYOUTS: ReadonlySet<string> = new Set(['class', 'leveler', 'mutate', 'prototype', 'saga'])
 
-/** The layout as the card language calls it. */
-export const layoutOf = ({ layout }: ReferenceCard): string => (IN_ONE_FRAME.has(layout) ? 'normal' : layout)
+/** The layout as card definitions name it. */
+export const layoutOf = ({ layout }: ReferenceCard): string => (ONE_FACED_LAYOUTS.has(layout) ? 'normal' : layout)
 
 const shared = new URL('../../shared/', import.meta.url)
 export const deckFolder = fileURLToPath(new URL('decks/', shared))
@@ -40,7 +40,7 @@ export function readReferenceCards(): ReferenceCard[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ReferenceCard)
 }
 
-/** The printed faces, front first; a card with one face is its own. */
+/** The printed faces, front first. */
 export function facesOf(card: ReferenceCard): readonly ReferenceFace[] {
   return card.card_faces ?? [card]
 }

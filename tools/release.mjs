@@ -1,6 +1,6 @@
-// `npm run release` does everything up to publishing: it runs the tests and shows what would be published.
-// `npm run release -- minor` (or major, patch, 1.2.3) first gives every package that version and the changes that wait in
-// CHANGELOG.md that heading. Nothing is committed and nothing is published: the last lines say how.
+// `npm run release` does everything except publishing: it runs the tests and shows what would be published.
+// `npm run release -- minor` (or major, patch, 1.2.3) first sets the version of every package and the heading of the
+// unreleased changes in CHANGELOG.md. Nothing is committed or published; the last lines say how to do that.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ import { root, setup } from './setup.mjs'
 const UNRELEASED = '## [Unreleased]'
 const changelogFile = join(root, 'CHANGELOG.md')
 
-/** Ends with a sentence for the person who releases. */
-function refuse(sentence) {
+/** Ends the script with an error message. */
+function fail(sentence) {
   console.error(sentence)
   process.exit(1)
 }
@@ -20,7 +20,7 @@ function refuse(sentence) {
 function run([command, args], what) {
   console.log(`\n── ${what}`)
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: command.endsWith('.cmd') })
-  if (status !== 0) refuse(`Not released: ${what} failed.`)
+  if (status !== 0) fail(`Not released: ${what} failed.`)
 }
 
 function nextVersion(current, wanted) {
@@ -29,7 +29,7 @@ function nextVersion(current, wanted) {
   if (wanted === 'major') return `${major + 1}.0.0`
   if (wanted === 'minor') return `${major}.${minor + 1}.0`
   if (wanted === 'patch') return `${major}.${minor}.${patch + 1}`
-  return refuse(`"${wanted}" is not a version: give major, minor, patch, or a version such as 1.2.3.`)
+  return fail(`"${wanted}" is not a version: give major, minor, patch, or a version such as 1.2.3.`)
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -41,7 +41,7 @@ function manifestFiles() {
   return [join(root, 'package.json'), ...workspaces]
 }
 
-/** All packages of the workspace have the same version, and name it where they depend on each other. */
+/** All packages of the workspace have the same version, also where they depend on each other. */
 function setVersion(version) {
   const files = manifestFiles()
   const own = new Set(files.map((file) => readJson(file).name))
@@ -55,10 +55,10 @@ function setVersion(version) {
   run(npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'), 'the lock file')
 }
 
-/** The text under the heading for changes that are not released yet. */
+/** The text under the heading for unreleased changes. */
 function unreleased(changelog) {
   const begin = changelog.indexOf(UNRELEASED)
-  if (begin < 0) refuse(`CHANGELOG.md has lost its heading "${UNRELEASED}".`)
+  if (begin < 0) fail(`CHANGELOG.md has no heading "${UNRELEASED}".`)
   return changelog
     .slice(begin + UNRELEASED.length)
     .split(/^## /m)[0]
@@ -67,7 +67,7 @@ function unreleased(changelog) {
 
 function setHeading(version) {
   const changelog = readFileSync(changelogFile, 'utf8')
-  if (unreleased(changelog) === '') refuse('Nothing to release: CHANGELOG.md names no changes under "Unreleased".')
+  if (unreleased(changelog) === '') fail('Nothing to release: CHANGELOG.md lists no changes under "Unreleased".')
   const date = new Date().toISOString().slice(0, 10)
   writeFileSync(changelogFile, changelog.replace(UNRELEASED, `${UNRELEASED}\n\n## [${version}] - ${date}`))
 }
@@ -75,7 +75,7 @@ function setHeading(version) {
 const isClean = () => spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout.trim() === ''
 
 const [wanted] = process.argv.slice(2)
-if (!isClean()) refuse('There are changes that are not committed: a release is made from a commit.')
+if (!isClean()) fail('There are uncommitted changes. Commit them before the release.')
 setup()
 const current = readJson(join(root, 'package.json')).version
 const version = wanted === undefined ? current : nextVersion(current, wanted)
@@ -88,6 +88,6 @@ run(
   npm('publish', '--dry-run', '--workspace', 'packages/spellwright'),
   `what would be published as spellwright ${version}`,
 )
-console.log(`\nspellwright ${version} is ready. The rest is up to you:`)
+console.log(`\nspellwright ${version} is ready. To publish it:`)
 if (wanted !== undefined) console.log(`  git commit -am "Release ${version}" && git tag v${version}`)
 console.log('  npm publish --workspace packages/spellwright')

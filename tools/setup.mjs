@@ -1,5 +1,5 @@
-// Makes sure the installed packages are those of package-lock.json.
-// Runs before anything is installed: node builtins only.
+// Makes sure that the installed packages match package-lock.json.
+// Runs before anything is installed, so it uses only modules of Node.js.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.spellwright-stamp')
 const lockFile = join(root, '.setup-lock')
 
-/** What the installed tree depends on: the lock file, and the machine that binaries were chosen for. */
+/** Identifies the installed packages by the lock file and the platform of their binaries. */
 function wantedStamp() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -23,7 +23,7 @@ function isInstalled() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp()
 }
 
-/** npm calls this after every install, so an `npm install` by hand is not followed by another one. */
+/** npm calls this after every install, so that an `npm install` by hand is not repeated. */
 function writeStamp() {
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, wantedStamp())
@@ -38,7 +38,7 @@ function isAlive(pid) {
   }
 }
 
-/** Takes the lock, or tells whose it is. A lock whose process is gone is removed. */
+/** Tries to take the lock. Removes a lock whose process has ended. */
 function tryLock() {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' })
@@ -50,9 +50,9 @@ function tryLock() {
   try {
     owner = Number.parseInt(readFileSync(lockFile, 'utf8'), 10)
   } catch {
-    return false // released between the two looks
+    return false // The lock was released in the meantime.
   }
-  // An empty file is a lock being written at this very moment.
+  // An empty file is a lock that is just being written.
   if (!Number.isNaN(owner) && !isAlive(owner)) rmSync(lockFile, { force: true })
   return false
 }
@@ -81,10 +81,10 @@ function install() {
 
 export function setup() {
   if (isInstalled()) return
-  let told = false
+  let isWaiting = false
   while (!tryLock()) {
-    if (!told) console.error('Another run is installing packages; waiting for it …')
-    told = true
+    if (!isWaiting) console.error('Another process is installing packages; waiting for it …')
+    isWaiting = true
     sleep(200)
   }
   const unlock = () => rmSync(lockFile, { force: true })

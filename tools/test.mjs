@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, in one command, from a fresh clone.
-// `npm test -- packages/engine …` hands its arguments to vitest and runs nothing else.
+// `npm test` runs all checks and tests, also in a fresh clone.
+// `npm test -- packages/engine …` passes its arguments to vitest and runs nothing else.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -7,22 +7,22 @@ import process from 'node:process'
 import { reachesRegistry } from './npm.mjs'
 import { root, setup } from './setup.mjs'
 
-/** A part is a name and a command: an installed tool by its bin name, or `node` with a script. */
+/** Each part is a name and a command: the bin name of an installed tool, or `node` with a script. */
 const parts = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'declarations', command: ['tsc', '-b', 'tsconfig.build.json'] },
   { name: 'bundle', command: ['node', 'tools/bundle.mjs'] },
-  { name: 'import directions and diagram', command: ['node', 'tools/imports.mjs'] },
-  { name: 'rule numbers and their page', command: ['node', 'tools/rules-coverage.mjs', '--check'] },
-  { name: 'behaviours and their page', command: ['node', 'tools/spec-coverage.mjs', '--check'] },
+  { name: 'imports and diagram', command: ['node', 'tools/imports.mjs'] },
+  { name: 'rule numbers', command: ['node', 'tools/rules-coverage.mjs', '--check'] },
+  { name: 'behaviour numbers', command: ['node', 'tools/spec-coverage.mjs', '--check'] },
   { name: 'comments on public names', command: ['typedoc', '--emit', 'none'] },
   { name: 'tests', command: ['vitest', 'run'] },
 ]
 
 /**
- * Checks that need something not every machine has. `missing` gives the reason why the check cannot
- * run here, or null if it can; the reason is printed at the end, so nobody takes silence for success.
+ * Checks that need something that not every machine has. `missing` returns why the check cannot run, or null if it can.
+ * The reasons are printed at the end, so that a skipped check is not mistaken for a passed one.
  */
 const optionalParts = [
   {
@@ -48,7 +48,7 @@ const optionalParts = [
   },
 ]
 
-/** Test files stand in packages/<name>/test and apps/<name>/test. */
+/** Test files are in packages/<name>/test and apps/<name>/test. */
 function hasTestFiles(suffix) {
   return ['packages', 'apps'].some((folder) =>
     readdirSync(join(root, folder)).some((name) => {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npx spellwright` in a checkout: puts the sources together where they have changed, and runs the result. The published
-// package has that result and no such step.
+// `npx spellwright` in a checkout bundles the sources if they have changed, and runs the bundle. The published package
+// contains the bundle and needs no such step.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle, bundleFolder } from '../../../tools/bundle.mjs'

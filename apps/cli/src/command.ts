@@ -1,27 +1,26 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { Command } from '@commander-js/extra-typings'
 
-/** Somebody who types lines. */
+/** Questions to a person, answered with one line of text each. */
 export interface Conversation {
-  /** The next line, without the line break; null when there will be no more. */
+  /** The next line without its line break, or null at the end of input. */
   ask(prompt: string): Promise<string | null>
   close(): void
 }
 
-/** The outer world as commands see it; tests give their own. */
+/** The input and output of a command; tests pass their own. */
 export interface Terminal {
-  /** Results: what the user asked for, or one JSON object. */
+  /** Prints a result: the text the user asked for, or one JSON object. */
   readonly out: (text: string) => void
-  /** Everything else: progress, remarks, refusals. */
+  /** Prints everything else: progress, remarks and error messages. */
   readonly err: (text: string) => void
-  /** Only then may a command ask questions. */
+  /** Whether a command may ask questions. */
   readonly isInteractive: boolean
   readonly hasColor: boolean
-  /** Begin to ask questions. */
-  readonly converse: () => Conversation
+  readonly openConversation: () => Conversation
 }
 
-/** One row of the command table. The module is loaded only when its command is called. */
+/** One row of the command table. A module is loaded only when its command is called, so that starting stays fast. */
 export interface CommandEntry {
   readonly name: string
   readonly summary: string
@@ -32,7 +31,7 @@ export interface CommandModule {
   readonly build: (terminal: Terminal) => CommandUnknownOpts
 }
 
-/** Every command starts from here, so every command knows `--json`. */
+/** Creates a command with the options that all commands share. */
 export function command(name: string) {
   return new Command(name).option('--json', 'print one JSON object')
 }
@@ -42,17 +41,17 @@ export function printResult(terminal: Terminal, json: true | undefined, data: ob
   terminal.out(json ? JSON.stringify(data) : text)
 }
 
-/** Asked for something that makes no sense: exit code 2. */
+/** The command was called wrongly: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Asked for something sensible, and the answer is no: exit code 1. */
+/** The command ran, and the check it made failed: exit code 1. */
 export class CheckFailed extends Error {
   override readonly name: string = 'CheckFailed'
 }
 
-/** The answer is no, and has been printed in full: exit code 1 and not a word more. */
-export class CheckFailedAsPrinted extends CheckFailed {
+/** The check failed, and the command has already printed why: exit code 1. */
+export class CheckFailedAlreadyReported extends CheckFailed {
   override readonly name = 'CheckFailedAsPrinted'
 }

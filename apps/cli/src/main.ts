@@ -1,7 +1,7 @@
 import type { CommandEntry, Terminal } from './command.ts'
 import { type ExitCode, runProgram } from './program.ts'
 
-/** The table of commands, in the order of `--help`. */
+/** The commands, in the order in which `--help` lists them. */
 export const commands: readonly CommandEntry[] = [
   {
     name: 'play',
@@ -10,27 +10,27 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'sim',
-    summary: 'play two decks against each other, many times, and count',
+    summary: 'play two decks against each other many times and report statistics',
     load: () => import('./commands/sim.ts'),
   },
   {
     name: 'gauntlet',
-    summary: 'play one deck against several, or all against all',
+    summary: 'play one deck against several others, or all against all',
     load: () => import('./commands/gauntlet.ts'),
   },
   {
     name: 'arena',
-    summary: 'let two bots play each other, with seats and decks balanced',
+    summary: 'let two bots play each other, with balanced seats and decks',
     load: () => import('./commands/arena.ts'),
   },
   {
     name: 'replay',
-    summary: 'step through a recorded game, and check that it still plays the same',
+    summary: 'step through a recorded game and check that it still plays the same',
     load: () => import('./commands/replay.ts'),
   },
   {
     name: 'bench',
-    summary: 'measure how fast games are played here',
+    summary: 'measure how fast games are played on this machine',
     load: () => import('./commands/bench.ts'),
   },
   {
@@ -55,12 +55,12 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'fuzz',
-    summary: 'play random games over every supported card and check what must always hold',
+    summary: 'play random games with every supported card and check invariants',
     load: () => import('./commands/fuzz.ts'),
   },
   {
     name: 'scenarios',
-    summary: 'run a file of scenarios: positions, scripts and what must come of them',
+    summary: 'run a file of scenarios: positions, scripts and expected results',
     load: () => import('./commands/scenarios.ts'),
   },
   {

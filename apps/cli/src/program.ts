@@ -1,18 +1,18 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import type { CommandEntry, Terminal } from './command.ts'
-import { CheckFailed, CheckFailedAsPrinted, UsageError } from './command.ts'
+import { CheckFailed, CheckFailedAlreadyReported, UsageError } from './command.ts'
 import { readVersion } from './version.ts'
 
 export type ExitCode = 0 | 1 | 2
 
-/** Options are positional: what stands behind a subcommand is for the subcommand. */
+/** Options are positional, so that options after a subcommand belong to the subcommand. */
 function emptyProgram(terminal: Terminal): CommandUnknownOpts {
   return new Command('spellwright')
     .description('A Magic: The Gathering rules engine on the command line.')
     .version(readVersion(), '-V, --version', 'print the version')
     .helpCommand('help [command]', 'explain a command')
-    .showHelpAfterError('(add --help for the options)')
+    .showHelpAfterError('(use --help to see the options)')
     .exitOverride()
     .enablePositionalOptions()
     .configureOutput({
@@ -21,24 +21,24 @@ function emptyProgram(terminal: Terminal): CommandUnknownOpts {
     })
 }
 
-/** Only commands named in the arguments are loaded: starting stays fast however many there are. */
+/** Only the commands named in the arguments are loaded, which keeps starting fast. */
 async function buildProgram(table: readonly CommandEntry[], args: readonly string[], terminal: Terminal) {
   const program = emptyProgram(terminal)
   for (const entry of table) {
     const isNamed = args.includes(entry.name)
     const command = isNamed ? (await entry.load()).build(terminal) : new Command(entry.name).description(entry.summary)
-    program.addCommand(inheriting(command, program))
+    program.addCommand(withInheritedSettings(command, program))
   }
   return program
 }
 
-function inheriting(command: CommandUnknownOpts, parent: CommandUnknownOpts): CommandUnknownOpts {
+function withInheritedSettings(command: CommandUnknownOpts, parent: CommandUnknownOpts): CommandUnknownOpts {
   command.copyInheritedSettings(parent)
-  for (const child of command.commands) inheriting(child, command)
+  for (const child of command.commands) withInheritedSettings(child, command)
   return command
 }
 
-/** Exit codes: 0 fine, 1 a check failed, 2 wrong usage. Anything else thrown is a bug and stays thrown. */
+/** Exit code 0 is success, 1 a failed check, 2 wrong usage. Any other error is a bug and is thrown on. */
 export async function runProgram(
   table: readonly CommandEntry[],
   args: readonly string[],
@@ -52,23 +52,23 @@ export async function runProgram(
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0
-      return refuse(error.message.replace(/^error: /, ''), 2, args, terminal, false)
+      return reportFailure(error.message.replace(/^error: /, ''), 2, args, terminal, false)
     }
-    if (error instanceof CheckFailedAsPrinted) return 1
-    if (error instanceof UsageError) return refuse(error.message, 2, args, terminal, true)
-    if (error instanceof CheckFailed) return refuse(error.message, 1, args, terminal, true)
+    if (error instanceof CheckFailedAlreadyReported) return 1
+    if (error instanceof UsageError) return reportFailure(error.message, 2, args, terminal, true)
+    if (error instanceof CheckFailed) return reportFailure(error.message, 1, args, terminal, true)
     throw error
   }
 }
 
-function refuse(
+function reportFailure(
   message: string,
   exitCode: ExitCode,
   args: readonly string[],
   terminal: Terminal,
-  isStillToBeSaid: boolean,
+  isUnprinted: boolean,
 ): ExitCode {
-  if (isStillToBeSaid) terminal.err(message)
+  if (isUnprinted) terminal.err(message)
   if (args.includes('--json')) terminal.out(JSON.stringify({ error: message }))
   return exitCode
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import pc from 'picocolors'
 import type { Conversation, Terminal } from './command.ts'
 
-/** Lines from the keyboard; Ctrl+C and Ctrl+D end the conversation. */
+/** Reads lines from the keyboard until Ctrl+C or Ctrl+D. */
 function systemConversation(): Conversation {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   let isOpen = true
@@ -13,13 +13,13 @@ function systemConversation(): Conversation {
     ask: (prompt) =>
       new Promise((resolve) => {
         if (!isOpen) return resolve(null)
-        const left = (): void => {
+        const onClose = (): void => {
           process.stdout.write('\n')
           resolve(null)
         }
-        lines.once('close', left)
+        lines.once('close', onClose)
         lines.question(prompt, (line) => {
-          lines.removeListener('close', left)
+          lines.removeListener('close', onClose)
           resolve(line)
         })
       }),
@@ -34,6 +34,6 @@ export function systemTerminal(): Terminal {
     err: (text) => process.stderr.write(`${text}\n`),
     isInteractive,
     hasColor: isInteractive && pc.isColorSupported,
-    converse: systemConversation,
+    openConversation: systemConversation,
   }
 }

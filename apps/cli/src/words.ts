@@ -1,5 +1,5 @@
-/** `a card`, `3 cards`. */
-export const many = (count: number, thing: string): string => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`)
+/** `1 card`, `3 cards`. */
+export const plural = (count: number, noun: string): string => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)
 
 /** `A, B or C`. */
 export const orList = (items: readonly string[]): string =>
@@ -9,8 +9,8 @@ export const orList = (items: readonly string[]): string =>
 export const didYouMean = (names: readonly string[]): string =>
   names.length === 0 ? '' : ` Did you mean ${orList(names.map((name) => `"${name}"`))}?`
 
-/** Equal words once, with how many there are: `Forest ×3`. In the order of their first. */
-export function counted(words: readonly string[]): string[] {
+/** Groups equal words with their count, as in `Forest ×3`, in order of first appearance. */
+export function withCounts(words: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts].map(([word, count]) => (count === 1 ? word : `${word} ×${count}`))

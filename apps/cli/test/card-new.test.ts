@@ -31,7 +31,7 @@ describe('spellwright card new', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('writes a definition, a red test and a place in the list, and says what to do next', async () => {
+  it('writes a definition and a failing test, adds the card to the list, and prints the next steps', async () => {
     const { exitCode, out } = await run('card', 'new', 'panglacial wurm', '--root', root)
     expect(exitCode).toBe(0)
     expect(definition('p/panglacial-wurm.ts')).toContain("name: 'Panglacial Wurm',")
@@ -58,7 +58,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
     expect(test).toContain("from '../../../support/board.ts'")
   })
 
-  it('takes cost, type line and stats from the facts the user points at', async () => {
+  it('takes cost, type line and stats from a file of facts', async () => {
     const file = join(root, 'facts.jsonl.gz')
     writeFileSync(file, gzipSync(JSON.stringify(facts)))
     const { exitCode, out } = await run('card', 'new', 'Panglacial Wurm', '--root', root, '--facts', file, '--json')
@@ -71,7 +71,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
 `)
   })
 
-  it('writes the abilities it understands in the text, and names the lines it does not', async () => {
+  it('writes the abilities it can read and lists the lines it cannot', async () => {
     const file = join(root, 'facts.json')
     const text = 'Trample\nWhile you are searching your library, you may cast Panglacial Wurm from your library.'
     writeFileSync(file, JSON.stringify([{ ...facts, oracle_text: text }]))
@@ -86,7 +86,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   it('refuses a card that is there already, a name no card has, and a folder that is no checkout', async () => {
     expect(await run('card', 'new', 'Tarmogoyf', '--root', root)).toMatchObject({
       exitCode: 1,
-      err: 'Tarmogoyf is supported already.',
+      err: 'Tarmogoyf is already supported.',
     })
     expect(await run('card', 'new', 'Panglacial Worm', '--root', root)).toMatchObject({
       exitCode: 2,
@@ -107,16 +107,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
     expect(definition('h/hill-giant.ts')).toContain("name: 'Hill Giant',")
   })
 
-  it('explains itself, and refuses an unknown option', async () => {
+  it('prints help, and refuses an unknown option', async () => {
     expect((await run('card', 'new', '--help')).out).toContain('Usage: spellwright card new [options] <name>')
     expect(await run('card', 'new', 'Panglacial Wurm', '--fast')).toMatchObject({ exitCode: 2 })
   })
 
-  it('overwrites nothing', async () => {
+  it('does not overwrite files', async () => {
     await run('card', 'new', 'Panglacial Wurm', '--root', root)
     const { exitCode, err } = await run('card', 'new', 'Panglacial Wurm', '--root', root)
     expect(exitCode).toBe(1)
-    expect(err).toContain('panglacial-wurm.ts exists already')
+    expect(err).toContain('panglacial-wurm.ts already exists')
   })
 })
 

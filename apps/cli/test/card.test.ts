@@ -14,7 +14,7 @@ describe('spellwright card', () => {
     ])
   })
 
-  it('prints one JSON object with the agreed keys', async () => {
+  it('prints one JSON object with --json', async () => {
     const { out } = await run('card', 'Lightning Bolt', '--json')
     expect(JSON.parse(out)).toMatchObject({
       name: 'Lightning Bolt',
@@ -27,12 +27,12 @@ describe('spellwright card', () => {
     })
   })
 
-  it('shows the data a card consists of', async () => {
+  it('shows the definition of a card with --data', async () => {
     const { out } = await run('card', 'shock', '--data')
     expect(JSON.parse(out)).toMatchObject({ name: 'Shock', faces: [{ abilities: [{ kind: 'spell' }] }] })
   })
 
-  it('shows both faces of a two-faced card, found by either', async () => {
+  it('shows both faces of a double-faced card, whichever face is named', async () => {
     const { out } = await run('card', 'Insectile Aberration')
     expect(out).toContain('Delver of Secrets  {U}\nCreature — Human Wizard  1/1\n')
     expect(out).toContain('\n//\nInsectile Aberration\nCreature — Human Insect  3/2\nFlying')
@@ -43,13 +43,13 @@ describe('spellwright card', () => {
     })
   })
 
-  it('suggests near names for a name no card has, and exits with 2', async () => {
+  it('suggests similar names for an unknown name and exits with 2', async () => {
     const { exitCode, err } = await run('card', 'Goblin Lacky')
     expect(exitCode).toBe(2)
     expect(err).toMatch(/^No card is called "Goblin Lacky"\. Did you mean "Goblin Lackey"/)
   })
 
-  it('says of a card that is not supported that it is one, and exits with 1', async () => {
+  it('says that a card exists but is not supported, and exits with 1', async () => {
     const { exitCode, out, err } = await run('card', 'shahrazad', '--json')
     expect(exitCode).toBe(1)
     expect(err).toMatch(/^Shahrazad is a card, but it is not supported yet\./)

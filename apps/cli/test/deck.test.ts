@@ -42,7 +42,7 @@ describe('spellwright deck', () => {
     ])
   })
 
-  it('informs about size, copies and cards without rules, and forbids nothing', async () => {
+  it('reports the size, the number of copies and unsupported cards without refusing the deck', async () => {
     const { exitCode, err } = await run('deck', file('small.txt', '5 Lightning Bolt\n1 Shahrazad\n'))
     expect(exitCode).toBe(0)
     expect(err.split('\n')).toEqual([
@@ -52,7 +52,7 @@ describe('spellwright deck', () => {
     ])
   })
 
-  it('judges legality only from facts the user points at', async () => {
+  it('checks legality with a file of facts', async () => {
     const deck = file('lotus.txt', '60 Forest\n1 Shahrazad\n')
     const facts = file('facts.json', JSON.stringify([{ name: 'Shahrazad', legalities: { legacy: 'banned' } }]))
     expect((await run('deck', deck, '--format', 'legacy', '--facts', facts)).err).toContain(
@@ -62,7 +62,7 @@ describe('spellwright deck', () => {
     expect(await run('deck', deck, '--format', 'legacy', '--facts', deck)).toMatchObject({ exitCode: 2 })
   })
 
-  it('says so when there is no such deck', async () => {
+  it('suggests a name for an unknown deck', async () => {
     const { exitCode, err } = await run('deck', 'gobblins')
     expect(exitCode).toBe(2)
     expect(err).toContain('"gobblins" is neither a file nor a built-in deck. Did you mean "goblins"?')

@@ -15,7 +15,7 @@ function failingWith(error: Error): readonly CommandEntry[] {
 }
 
 describe('spellwright on the command line', () => {
-  it('explains itself when called without arguments', async () => {
+  it('prints help when called without arguments', async () => {
     const { exitCode, out } = await run()
     expect(exitCode).toBe(0)
     const text = out.replace(/\s+/g, ' ')
@@ -40,13 +40,13 @@ describe('spellwright on the command line', () => {
     expect(err).toContain("unknown command 'versoin'\n(Did you mean version?)")
   })
 
-  it('refuses an unknown option with 2, as JSON too', async () => {
+  it('exits with 2 for an unknown option, with the message as JSON if asked', async () => {
     const { exitCode, out } = await run('version', '--json', '--loud')
     expect(exitCode).toBe(2)
     expect(JSON.parse(out)).toEqual({ error: "unknown option '--loud'" })
   })
 
-  it('knows --json in every command, under the name and summary of the table', async () => {
+  it('every command has --json, and the name and summary of its table entry', async () => {
     for (const entry of commands) {
       const built = (await entry.load()).build(recordingTerminal().terminal)
       expect(built.name()).toBe(entry.name)
@@ -55,14 +55,14 @@ describe('spellwright on the command line', () => {
     }
   })
 
-  it('exits with 1 for a failed check, with 2 for wrong usage, and says why', async () => {
+  it('exits with 1 for a failed check and with 2 for wrong usage, and prints the reason', async () => {
     const { terminal, err } = recordingTerminal()
     expect(await runProgram(failingWith(new CheckFailed('3 of 10 games differ')), ['fail'], terminal)).toBe(1)
     expect(await runProgram(failingWith(new UsageError('no such deck')), ['fail'], terminal)).toBe(2)
     expect(err).toEqual(['3 of 10 games differ', 'no such deck'])
   })
 
-  it('lets a bug through', async () => {
+  it('rethrows any other error', async () => {
     const { terminal } = recordingTerminal()
     await expect(runProgram(failingWith(new TypeError('our bug')), ['fail'], terminal)).rejects.toThrow('our bug')
   })
@@ -70,12 +70,12 @@ describe('spellwright on the command line', () => {
   const bin = fileURLToPath(new URL('../bin/spellwright.mjs', import.meta.url))
   const start = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
 
-  it('starts in any folder, and hands the exit code on', () => {
+  it('starts in any folder and returns the exit code', () => {
     expect(JSON.parse(start('version', '--json').stdout)).toMatchObject({ node: process.versions.node })
     expect(start('nonsense').status).toBe(2)
   })
 
-  it('plays a bot in TypeScript', () => {
+  it('plays a bot written in TypeScript', () => {
     const bot = fileURLToPath(new URL('../../../examples/my-bot.ts', import.meta.url))
     const { stdout, status } = start('arena', bot, 'random', '--games', '2', '--json')
     expect(status).toBe(0)

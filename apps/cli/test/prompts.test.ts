@@ -12,7 +12,7 @@ import {
 } from 'spellwright'
 import { playerEntity } from 'spellwright/rules'
 import { describe, expect, it } from 'vitest'
-import { Misread, promptHint, promptLines, prompts, readAnswer } from '../src/play/prompts/index.ts'
+import { InvalidInput, promptHint, promptLines, prompts, readAnswer } from '../src/play/prompts/index.ts'
 import { Table } from '../src/play/table.ts'
 
 const bears = new DeckBuilder().addCard('Grizzly Bears', 30).addLand('Forest', 30).build()
@@ -25,18 +25,18 @@ const opponent = playerEntity(1)
 
 const base = { player: 0 as PlayerId, purpose: 'choose' as const, source: 0 as ObjectId, text: 'Choose.' }
 
-/** What a line means, or the reason why it means nothing. */
+/** The answer that a line means, or the reason why it is not one. */
 function read(decision: Decision, line: string): Answer | string {
   const answer = readAnswer(line, decision, table)
-  return answer instanceof Misread ? answer.reason : answer
+  return answer instanceof InvalidInput ? answer.reason : answer
 }
 
 describe('[S8.4] prompts', () => {
-  it('there is one for every shape of decision', () => {
+  it('exist for every shape of decision', () => {
     expect(Object.keys(prompts).sort()).toEqual([...SHAPES].sort())
   })
 
-  it('act: a number does what stands beside it, Enter passes', () => {
+  it('act: a number takes the action with that number, Enter passes', () => {
     const decision: Decision = { ...base, shape: 'act', purpose: 'priority' }
     expect(read(decision, '')).toEqual({ kind: 'pass' })
     expect(read(decision, '0')).toEqual({ kind: 'pass' })
@@ -52,13 +52,13 @@ describe('[S8.4] prompts', () => {
     expect(promptHint(decision, table)).toBe('1 to 2 numbers')
   })
 
-  it('objects: cards that look alike share a number, and a number typed twice takes two of them', () => {
-    const same = hand.filter((id) => table.label(id) === table.label(hand.find((a) => copies(a) > 1)!))
+  it('objects: cards that look the same share a number, and a number typed twice takes two of them', () => {
+    const [same = []] = labelGroups().filter(({ length }) => length > 1)
     const decision: Decision = { ...base, shape: 'objects', candidates: same, min: 0, max: 2 }
-    expect(promptLines(decision, table)).toEqual([`   1  ${table.label(same[0]!)} (×${same.length})`])
+    expect(promptLines(decision, table)).toEqual([`   1  ${same[0] && table.label(same[0])} (×${same.length})`])
     expect(read(decision, '1 1')).toEqual(same.slice(0, 2))
     expect(read(decision, '')).toEqual([])
-    expect(read(decision, '1 '.repeat(same.length + 1))).toBe('There are not so many of them.')
+    expect(read(decision, '1 '.repeat(same.length + 1))).toBe('There are not that many of them.')
   })
 
   it('options: by number, or by the beginning of a label', () => {
@@ -77,7 +77,7 @@ describe('[S8.4] prompts', () => {
     expect(read(decision, 'x')).toBe('Type a whole number from 0 to 5.')
   })
 
-  it('name: spelled as the card is', () => {
+  it('name: corrects case and accents', () => {
     const decision: Decision = { ...base, shape: 'name', suggestions: ['Forest'], check: () => null }
     expect(read(decision, 'lim-dul’s vault')).toBe("Lim-Dûl's Vault")
     expect(read(decision, '')).toBe('Type the name of a card.')
@@ -90,7 +90,7 @@ describe('[S8.4] prompts', () => {
     expect(read(decision, '3,1,2')).toEqual([2, 0, 1])
   })
 
-  it('arrange: places divided by a slash; what is not named stays in the first', () => {
+  it('arrange: places separated by a slash; cards that are not named stay in the first', () => {
     const decision: Decision = { ...base, shape: 'arrange', items: [one, two, three], places: ['top', 'bottom'] }
     expect(read(decision, '')).toEqual([[0, 1, 2], []])
     expect(read(decision, '3 1 / 2')).toEqual([[2, 0], [1]])
@@ -120,7 +120,7 @@ describe('[S8.4] prompts', () => {
     expect(read(decision, 'all')).toBe('Type whole numbers with spaces between them.')
   })
 
-  it('[S6.5] pay: shows what the automatic payment uses, and lets it be done by hand or not at all', () => {
+  it('[S6.5] pay: shows what the automatic payment uses, and offers to pay by hand or not at all', () => {
     const decision: Decision = {
       ...base,
       shape: 'pay',
@@ -141,10 +141,10 @@ describe('[S8.4] prompts', () => {
     expect(read(decision, '1')).toEqual({ kind: 'pool', choice: 0 })
     expect(read(decision, '2')).toEqual({ kind: 'activate', object: two, ability: 'p0.0' })
     expect(read(decision, 'x')).toEqual({ kind: 'cancel' })
-    expect(read({ ...decision, plan: null }, '')).toBe('There is no automatic way to pay: choose one, or type x.')
+    expect(read({ ...decision, plan: null }, '')).toBe('This cannot be paid automatically: choose a number, or type x.')
   })
 
-  it('[S9.3] attack: numbers, letters for whom they attack, all, or nobody', () => {
+  it('[S9.3] attack: numbers, with letters for what they attack; all; or none', () => {
     const decision: Decision = {
       ...base,
       shape: 'attack',
@@ -185,7 +185,7 @@ describe('[S8.4] prompts', () => {
     expect(read(decision, '1')).toBe('Say which attacker is blocked, by its letter: 1a.')
   })
 
-  it('sideboard: exchanges of one card for one', () => {
+  it('sideboard: exchanges one card for another', () => {
     const decision: Decision = { ...base, shape: 'sideboard', main: ['Forest', 'Mountain'], sideboard: ['Pyroblast'] }
     expect(read(decision, '')).toEqual({ main: ['Forest', 'Mountain'], sideboard: ['Pyroblast'] })
     expect(read(decision, 'mountain > pyroblast')).toEqual({ main: ['Forest', 'Pyroblast'], sideboard: ['Mountain'] })
@@ -193,19 +193,22 @@ describe('[S8.4] prompts', () => {
     expect(read(decision, 'Forest > Anarchy')).toBe('"anarchy" is not in the sideboard.')
   })
 
-  it('shows names only of what the player may see', () => {
-    expect(table.label(game.state.hand[1][0]!)).toBe('a card you cannot see')
+  it('shows the names only of cards that the player may see', () => {
+    expect(table.label(game.state.hand[1][0] ?? opponent)).toBe('a card you cannot see')
   })
 
-  it('a hint stands beside every question of a game', () => {
+  it('every question of a game has a hint', () => {
     const asked = game.fork()
-    const view = (): Table => new Table(viewFor(asked, asked.decision!.player), [], () => '')
-    expect(promptHint(asked.decision!, view())).toBe('a number')
-    asked.submit(asked.decision!.player, defaultAnswer(asked.decision!))
-    expect(promptHint(asked.decision!, view())).not.toBe('')
+    const hints: string[] = []
+    asked.playWith((decision) => {
+      hints.push(promptHint(decision, new Table(viewFor(asked, decision.player), [], () => '')))
+      return hints.length < 2 ? defaultAnswer(decision) : undefined
+    })
+    expect(hints).toEqual(['a number', expect.stringMatching(/./)])
   })
 })
 
-function copies(id: ObjectId): number {
-  return hand.filter((other) => table.label(other) === table.label(id)).length
+function labelGroups(): ObjectId[][] {
+  const labels = new Set(hand.map((id) => table.label(id)))
+  return [...labels].map((label) => hand.filter((id) => table.label(id) === label))
 }

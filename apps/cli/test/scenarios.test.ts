@@ -23,13 +23,13 @@ const mixed = write('mixed.jsonl', text)
 const packed = write('mixed.jsonl.gz', gzipSync(text))
 
 describe('spellwright scenarios', () => {
-  it('counts what was run and how it went', async () => {
+  it('prints how many scenarios ran, passed and failed', async () => {
     const { exitCode, out } = await run('scenarios', good)
     expect(exitCode).toBe(0)
     expect(out).toBe('2 scenarios: 2 runnable, 2 passed, 0 failed')
   })
 
-  it('prints one JSON object with the agreed keys, also for a packed file', async () => {
+  it('prints one JSON object with --json, also for a gzipped file', async () => {
     const { exitCode, out } = await run('scenarios', packed, '--json')
     expect(exitCode).toBe(1)
     expect(JSON.parse(out)).toEqual({
@@ -44,8 +44,8 @@ describe('spellwright scenarios', () => {
     })
   })
 
-  it('runs only what the filter names', async () => {
-    const { exitCode, out } = await run('scenarios', mixed, '--filter', first!.id)
+  it('runs only the scenarios that match the filter', async () => {
+    const { exitCode, out } = await run('scenarios', mixed, '--filter', first?.id ?? '')
     expect(exitCode).toBe(0)
     expect(out).toContain('1 scenario: 1 runnable')
   })
@@ -57,7 +57,7 @@ describe('spellwright scenarios', () => {
     expect(out).toContain('Failed:\n  Expected "A: life, value 1", found: 20.')
   })
 
-  it('refuses what is not there or not a scenario', async () => {
+  it('refuses a missing file, an unknown scenario and a broken line', async () => {
     expect(await run('scenarios', join(folder, 'none.jsonl'))).toMatchObject({ exitCode: 2 })
     expect(await run('scenarios', mixed, '--explain', 'nobody')).toMatchObject({ exitCode: 2 })
     const broken = write('broken.jsonl', `${JSON.stringify(first)}\n{"id": 1`)

@@ -17,7 +17,7 @@ const bears = file('bears.txt', '14 Forest\n16 Grizzly Bears\n')
 const FEW = ['--games', '2', '--workers', '1']
 
 describe('sim', () => {
-  it('prints the promised numbers as JSON', async () => {
+  it('prints statistics as JSON', async () => {
     const { exitCode, out } = await run('sim', burn, bears, ...FEW, '--seed', '7', '--json')
     expect(exitCode).toBe(0)
     const data = JSON.parse(out)
@@ -27,7 +27,7 @@ describe('sim', () => {
     for (const key of ['winRate', 'meanTurns', 'gamesPerSecond']) expect(typeof data[key]).toBe('number')
   })
 
-  it('prints a table for people', async () => {
+  it('prints statistics as text', async () => {
     const { out } = await run('sim', burn, bears, ...FEW)
     expect(out).toContain('burn against bears: 2 games')
     expect(out).toContain('on the play')
@@ -35,14 +35,14 @@ describe('sim', () => {
     expect(out).toContain('Lightning Bolt')
   })
 
-  it('prints one long table with --csv', async () => {
+  it('prints comma-separated values with --csv', async () => {
     const { out } = await run('sim', burn, bears, ...FEW, '--csv')
     const [head, first] = out.split('\n')
     expect(head).toBe('kind,deck,name,games,rate,low,high')
     expect(first).toMatch(/^overall,burn,,2,/)
   })
 
-  it('writes a report that needs nothing else to be read', async () => {
+  it('writes a self-contained HTML report', async () => {
     const html = join(folder, 'report.html')
     const { exitCode } = await run('sim', burn, bears, ...FEW, '--html', html)
     expect(exitCode).toBe(0)
@@ -59,7 +59,7 @@ describe('sim', () => {
     expect(gamesPlayed).toBeGreaterThanOrEqual(4)
   })
 
-  it('refuses cards without rules by name, unless they are allowed, and then says so on top', async () => {
+  it('refuses unsupported cards unless they are allowed, and then lists them first', async () => {
     const odd = file('odd.txt', '14 Forest\n10 Grizzly Bears\n4 Shahrazad\n')
     const refused = await run('sim', odd, bears, ...FEW)
     expect(refused).toMatchObject({ exitCode: 2, out: '' })
@@ -90,7 +90,7 @@ describe('sim', () => {
     expect(err).toContain(sentence)
   })
 
-  it('writes nothing when it refuses', async () => {
+  it('writes no report after a usage error', async () => {
     const html = join(folder, 'never.html')
     await run('sim', 'goblins', 'no-such-deck', '--html', html)
     expect(existsSync(html)).toBe(false)
@@ -98,7 +98,7 @@ describe('sim', () => {
 })
 
 describe('bench', () => {
-  it('prints the promised numbers as JSON', async () => {
+  it('prints measurements as JSON', async () => {
     const { exitCode, out } = await run('bench', '--games', '1', '--json')
     expect(exitCode).toBe(0)
     const number = expect.any(Number)
@@ -114,7 +114,7 @@ describe('bench', () => {
 })
 
 describe('arena and gauntlet', () => {
-  it('the arena prints the promised numbers as JSON', async () => {
+  it('the arena prints statistics as JSON', async () => {
     const { out } = await run('arena', 'heuristic', 'random', '--decks', `${burn},${bears}`, ...FEW, '--json')
     expect(JSON.parse(out)).toMatchObject({
       games: 2,
@@ -132,7 +132,7 @@ describe('arena and gauntlet', () => {
     expect(all.rows).toHaveLength(3)
   })
 
-  it('a matrix is a report, with the best deck first, and comma-separated values', async () => {
+  it('a matrix is written as comma-separated values and as a report with the best deck first', async () => {
     const third = file('walls.txt', '14 Plains\n16 White Knight\n')
     const html = join(folder, 'matrix.html')
     const { out, err } = await run('gauntlet', bears, third, burn, ...FEW, '--matrix', '--csv', '--html', html)
@@ -151,7 +151,7 @@ describe('arena and gauntlet', () => {
     expect(means).toEqual([...means].sort((a, b) => b - a))
   })
 
-  it('all stands for every built-in deck, and workers that stay change no number', async () => {
+  it('"all" means every built-in deck, and reusing workers does not change the results', async () => {
     const few = ['--games', '2', '--seed', 'g', '--json']
     const here = JSON.parse((await run('gauntlet', burn, 'all', ...few, '--workers', '1')).out)
     expect(here.decks).toEqual(['burn', ...BUILT_IN_DECKS.map(({ id }) => id)])
@@ -161,17 +161,17 @@ describe('arena and gauntlet', () => {
 })
 
 describe('replay', () => {
-  it('reads back what sim wrote, and says where a changed one diverges', async () => {
+  it('plays a replay that sim wrote, and says where a changed one diverges', async () => {
     const replays = join(folder, 'replays')
     await run('sim', burn, bears, ...FEW, '--replays', replays)
     const [first] = readdirSync(replays).sort()
-    const path = join(replays, first!)
+    const path = join(replays, first ?? '')
     const exact = await run('replay', path, '--json')
     expect(exact.exitCode).toBe(0)
     expect(JSON.parse(exact.out)).toMatchObject({ ok: true, divergence: null })
-    const told = await run('replay', path, '--all')
-    expect(told.out).toContain('Turn 1 (')
-    expect(told.out).toContain('the replay is exact')
+    const whole = await run('replay', path, '--all')
+    expect(whole.out).toContain('Turn 1 (')
+    expect(whole.out).toContain('the replay is exact')
 
     const lines = readFileSync(path, 'utf8').trim().split('\n')
     const changed = lines.map((line, index) => {
@@ -180,6 +180,6 @@ describe('replay', () => {
     })
     const other = await run('replay', file('changed.jsonl', changed.join('\n')), '--verify')
     expect(other.exitCode).toBe(1)
-    expect(other.err).toContain('The replay diverges in turn 2')
+    expect(other.err).toContain('The replay diverges on turn 2')
   })
 })

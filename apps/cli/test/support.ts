@@ -1,7 +1,7 @@
 import type { Conversation, Terminal } from '../src/command.ts'
 import { main } from '../src/main.ts'
 
-/** Somebody who types these lines and then leaves. */
+/** Input that consists of these lines. */
 export function typing(lines: readonly string[]): Conversation & { readonly prompts: string[] } {
   const left = [...lines]
   const prompts: string[] = []
@@ -23,7 +23,7 @@ export function recordingTerminal(lines?: readonly string[]) {
     err: (text) => err.push(text),
     isInteractive: lines !== undefined,
     hasColor: false,
-    converse: () => typing(lines ?? []),
+    openConversation: () => typing(lines ?? []),
   }
   return { terminal, out, err }
 }
@@ -34,8 +34,8 @@ async function runWith(lines: readonly string[] | undefined, args: readonly stri
   return { exitCode, out: out.join('\n'), err: err.join('\n') }
 }
 
-/** A command without a terminal to ask questions at. */
+/** Runs a command without a terminal. */
 export const run = (...args: readonly string[]) => runWith(undefined, args)
 
-/** A command at a terminal where these lines are typed. */
+/** Runs a command in a terminal where these lines are typed. */
 export const runTyping = (lines: readonly string[], ...args: readonly string[]) => runWith(lines, args)

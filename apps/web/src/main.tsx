@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { recallPictureFolder } from './pictures/pictures.ts'
+import { restorePictureFolder } from './pictures/pictures.ts'
+import { createSession } from './session/create-session.ts'
 import { SessionContext } from './session/session-context.ts'
-import { createSession } from './session/store.ts'
 import './style/global.css'
 
 const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' })
@@ -19,7 +19,7 @@ createRoot(document.getElementById('root')!).render(
 
 // Comforts: a browser without them plays as well, and the first hand comes before them.
 const LATER = 2000
-recallPictureFolder().catch(() => {})
+restorePictureFolder().catch(() => {})
 setTimeout(() => {
   navigator.serviceWorker?.register('./service-worker.js').catch(() => {})
 }, LATER)

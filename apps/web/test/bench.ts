@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from '../src/worker/messages.ts'
 import { openSite } from './support/browser.ts'
-import { galleryScene, QUESTIONS } from './support/gallery.ts'
-import { installPuppet, showScene } from './support/puppet.ts'
+import { installFakeWorker, showScene } from './support/fake-worker.ts'
+import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 
@@ -34,9 +34,9 @@ async function drawn(page: Page, scene: Scene): Promise<number> {
 async function crowd(): Promise<{ readonly clicks: number[]; readonly scenes: number[] }> {
   const site = await openSite({ width: 1280, height: 720 }, 'no-preference')
   const { page } = site
-  await installPuppet(page)
+  await installFakeWorker(page)
   await page.goto(site.address)
-  const scene = galleryScene(1, QUESTIONS.attack)
+  const scene = sampleScene(1, QUESTIONS.attack)
   const [first] = scene.view.battlefield
   const many = Array.from({ length: 100 }, (_, index) => ({
     ...first!,

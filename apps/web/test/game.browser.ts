@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { andMove, chooseObjects, clickLit, hurryUp, question, startGame } from './support/player.ts'
+import { andWaitForScene, chooseObjects, clickLegal, question, setInstantPace, startGame } from './support/player.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  await hurryUp(site.page)
+  await setInstantPace(site.page)
 })
 afterAll(() => site.close())
 
@@ -21,9 +21,10 @@ async function move(): Promise<boolean> {
     await chooseObjects(page, asked)
     return true
   }
-  if (asked.shape === 'act' && (await clickLit(page, 'section[aria-label^="Your hand"] [data-mark=legal]'))) return true
+  if (asked.shape === 'act' && (await clickLegal(page, 'section[aria-label^="Your hand"] [data-mark=legal]')))
+    return true
   if (asked.shape === 'attack') await page.keyboard.press('a')
-  await andMove(page, () => page.keyboard.press('Space'))
+  await andWaitForScene(page, () => page.keyboard.press('Space'))
   return true
 }
 

@@ -1,9 +1,9 @@
 import type { ObjectId, PermanentView } from 'spellwright'
 import { expect, it } from 'vitest'
 import { groupPermanents } from '../src/table/groups.ts'
-import { galleryView, QUESTIONS } from './support/gallery.ts'
+import { QUESTIONS, sampleView } from './support/sample-scene.ts'
 
-const land = galleryView(QUESTIONS.act).battlefield.find(({ name }) => name === 'Mountain')!
+const land = sampleView(QUESTIONS.act).battlefield.find(({ name }) => name === 'Mountain')!
 const lands = (count: number, parts: (index: number) => Partial<PermanentView> = () => ({})): PermanentView[] =>
   Array.from({ length: count }, (_, index) => ({ ...land, id: (500 + index) as ObjectId, ...parts(index) }))
 const sizes = (row: PermanentView[], marks = new Map(), hosts = new Set<number>()): number[] =>

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { crowdedScene } from './support/crowd.ts'
-import { galleryScene, QUESTIONS } from './support/gallery.ts'
-import { firstAnswer, installPuppet, say, showScene } from './support/puppet.ts'
+import { crowdedScene } from './support/crowded-scene.ts'
+import { firstAnswer, installFakeWorker, sendToPage, showScene } from './support/fake-worker.ts'
+import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  await installPuppet(site.page)
+  await installFakeWorker(site.page)
 })
 beforeEach(async () => {
   await site.page.setViewportSize({ width: 1280, height: 720 })
@@ -28,7 +28,7 @@ describe('without a mouse', () => {
     const { page } = site
     const { objects } = QUESTIONS
     const library = objects.cards.map(({ id }) => id)
-    await showScene(page, galleryScene(1, { ...objects, candidates: library, min: 1, max: 1 }))
+    await showScene(page, sampleScene(1, { ...objects, candidates: library, min: 1, max: 1 }))
     const names: string[] = []
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
       await page.keyboard.press(key)
@@ -41,7 +41,7 @@ describe('without a mouse', () => {
 
   it('a menu that is called off gives the focus back to its card', async () => {
     const { page } = site
-    await showScene(page, galleryScene(1, QUESTIONS.act))
+    await showScene(page, sampleScene(1, QUESTIONS.act))
     await page.locator('[data-entity~="3"]').focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menu', { name: 'Uses of Goblin Warchief' }).waitFor()
@@ -55,11 +55,11 @@ describe('without a mouse', () => {
 describe('for a screen reader', () => {
   it('all that has just happened is told, not only the last line', async () => {
     const { page } = site
-    const scene = galleryScene(1, QUESTIONS.act)
+    const scene = sampleScene(1, QUESTIONS.act)
     await showScene(page, scene)
     const line = (text: string) => ({ ...scene.log[0]!, text })
     const log = [line('Bot casts Shock targeting Ann'), line('Shock deals 2 damage to Ann (20 → 18)')]
-    await say(page, { kind: 'scene', scene: { ...scene, seq: 2, logFrom: 1, log } })
+    await sendToPage(page, { kind: 'scene', scene: { ...scene, seq: 2, logFrom: 1, log } })
     const told = page.getByRole('region', { name: 'Game log' }).getByRole('status')
     await told.filter({ hasText: 'Bot casts Shock targeting Ann. Shock deals 2 damage' }).waitFor({ state: 'attached' })
   })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { crowdedScene } from './support/crowd.ts'
-import { QUESTIONS } from './support/gallery.ts'
-import { installPuppet, showScene } from './support/puppet.ts'
+import { crowdedScene } from './support/crowded-scene.ts'
+import { installFakeWorker, showScene } from './support/fake-worker.ts'
+import { QUESTIONS } from './support/sample-scene.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -20,7 +20,7 @@ const UPRIGHT = { width: 390, height: 844 }
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  await installPuppet(site.page)
+  await installFakeWorker(site.page)
 })
 afterAll(() => site.close())
 

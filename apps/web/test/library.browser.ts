@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { andMove, hurryUp, question, startGame } from './support/player.ts'
+import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -20,7 +20,7 @@ beforeEach(async () => {
   site = await openSite()
   held = []
   network = 'holds'
-  await hurryUp(site.page)
+  await setInstantPace(site.page)
   // Otherwise the service worker would load the files in its own way.
   await site.page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
   await site.page.route(CARD_DATA, async (route) => {
@@ -51,7 +51,7 @@ describe('while the card library has not been loaded', () => {
     const { page, errors } = site
     await startGame(page, { seed: 'no library', bot: 'heuristic' })
     await question(page)
-    await andMove(page, () => page.keyboard.press('Space'))
+    await andWaitForScene(page, () => page.keyboard.press('Space'))
     await question(page)
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Turn 3'))
@@ -96,7 +96,7 @@ describe('the card library', () => {
     })
     await question(page)
     expect(await page.locator('section[aria-label^="Your hand"]').innerText()).toMatch(/Hill Giant|Mountain/)
-    await andMove(page, () => page.keyboard.press('Space'))
+    await andWaitForScene(page, () => page.keyboard.press('Space'))
     await question(page)
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Turn 3'))

@@ -1,11 +1,11 @@
 import type { Answer } from 'spellwright'
 import { defaultAnswer } from 'spellwright'
 import { describe, expect, it, vi } from 'vitest'
+import { BotStopped, runBotHere, type StartBot } from '../src/worker/bot-runner.ts'
 import { Match } from '../src/worker/match.ts'
 import { readMatchFile } from '../src/worker/match-file.ts'
 import type { FromWorker, MatchFile, MatchSetup, Scene } from '../src/worker/messages.ts'
 import { Replay } from '../src/worker/replay.ts'
-import { type SeatBot, ThoughtStopped, thinkHere } from '../src/worker/thinker.ts'
 
 const GOBLINS = '4 Goblin Lackey\n16 Mountain\n\nSideboard\n2 Shock'
 
@@ -30,15 +30,15 @@ class Page {
   private wake: (() => void) | null = null
   private saved = ''
 
-  constructor(from: MatchSetup | MatchFile, seatBot: SeatBot = thinkHere) {
-    const hear = (message: FromWorker): void => {
+  constructor(from: MatchSetup | MatchFile, startBot: StartBot = runBotHere) {
+    const receive = (message: FromWorker): void => {
       if (message.kind === 'scene') this.scenes.push(message.scene)
       if (message.kind === 'saved') this.saved = message.file
-      if (message.kind === 'broken') throw new Error(message.message)
+      if (message.kind === 'engineError') throw new Error(message.message)
       this.wake?.()
     }
-    const table = { known: new Set<string>(), tell: hear, seatBot }
-    this.match = 'format' in from ? Match.resume(from, table) : new Match(from, table)
+    const environment = { knownTexts: new Set<string>(), send: receive, startBot }
+    this.match = 'format' in from ? Match.resume(from, environment) : new Match(from, environment)
     this.match.start()
   }
 
@@ -178,7 +178,7 @@ describe('the file', () => {
 class SlowBot {
   thoughts = 0
   stopped = 0
-  readonly seat: SeatBot = () => {
+  readonly seat: StartBot = () => {
     let giveUp = (_: Error): void => {}
     return {
       think: () => {
@@ -189,7 +189,7 @@ class SlowBot {
       },
       stop: () => {
         this.stopped++
-        giveUp(new ThoughtStopped())
+        giveUp(new BotStopped())
       },
     }
   }

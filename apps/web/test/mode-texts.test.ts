@@ -1,6 +1,6 @@
 import { CardDefinitions, createGame, defaultAnswer, type Game, legalActions, renderCard } from 'spellwright'
 import { describe, expect, it } from 'vitest'
-import { Watcher } from '../src/worker/scene.ts'
+import { GameObserver } from '../src/worker/game-observer.ts'
 
 /** Plays lands and casts the card as soon as it can, until its modes are asked for. */
 function modesAsked(card: string, land: string): Game {
@@ -21,7 +21,7 @@ function modesAsked(card: string, land: string): Game {
 }
 
 function optionLabels(game: Game): string[] {
-  const scene = new Watcher(game, 0).scene({
+  const scene = new GameObserver(game, 0).scene({
     seq: 1,
     score: { bestOf: 1, game: 1, wins: [0, 0], over: false },
     undoRefused: null,

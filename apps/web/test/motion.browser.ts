@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { andMove, hurryUp, question, startGame } from './support/player.ts'
+import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -33,15 +33,15 @@ afterEach(() => site?.close())
 async function firstTurn(motion: 'reduce' | 'no-preference'): Promise<Page> {
   site = await openSite({ width: 1280, height: 720 }, motion)
   const { page, address } = site
-  await hurryUp(page)
+  await setInstantPace(page)
   await page.addInitScript({ content: WATCH })
   await page.goto(address)
   await startGame(page, { seed: 'motion', mine: '40 Mountain', theirs: '40 Island' })
   await question(page)
-  await andMove(page, () => page.keyboard.press('Space'))
+  await andWaitForScene(page, () => page.keyboard.press('Space'))
   await question(page)
   await movements(page)
-  await andMove(page, () => page.locator('section[aria-label^="Your hand"] [data-mark=legal]').first().click())
+  await andWaitForScene(page, () => page.locator('section[aria-label^="Your hand"] [data-mark=legal]').first().click())
   await page.locator('section[aria-label="Your lands"] button').waitFor()
   return page
 }
@@ -58,7 +58,7 @@ describe('motion', () => {
 
     // A card taken back in flight would turn round where it is.
     await page.waitForFunction(() => document.getAnimations().length === 0)
-    await andMove(page, () => page.keyboard.press('z'))
+    await andWaitForScene(page, () => page.keyboard.press('z'))
     await page.getByText('Taken back.').waitFor()
     await page.locator('section[aria-label="Your lands"] button').waitFor({ state: 'detached' })
     const back = (await movements(page)).find(

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { andMove, hurryUp, question, startGame } from './support/player.ts'
+import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 let site: Site
 beforeEach(async () => {
   site = await openSite()
-  await hurryUp(site.page)
+  await setInstantPace(site.page)
   await site.page.goto(site.address)
   await site.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 })
@@ -26,9 +26,11 @@ describe('without a network', () => {
     await page.reload()
     await startGame(page, { seed: 'offline', bot: 'heuristic', ...DECKS })
     await question(page)
-    await andMove(page, () => page.keyboard.press('Space'))
+    await andWaitForScene(page, () => page.keyboard.press('Space'))
     await question(page)
-    await andMove(page, () => page.locator('section[aria-label^="Your hand"] [data-mark=legal]').first().click())
+    await andWaitForScene(page, () =>
+      page.locator('section[aria-label^="Your hand"] [data-mark=legal]').first().click(),
+    )
     await question(page)
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Turn 3'))

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { type Answers, SHAPES, type Shape } from 'spellwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { galleryScene, QUESTIONS } from './support/gallery.ts'
+import { firstAnswer, installFakeWorker, sendToPage, showScene } from './support/fake-worker.ts'
 import { question } from './support/player.ts'
-import { firstAnswer, installPuppet, say, showScene } from './support/puppet.ts'
+import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
 
 interface Story<S extends Shape> {
   /** What a person does, by clicking. */
@@ -135,14 +135,14 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  await installPuppet(site.page)
+  await installFakeWorker(site.page)
 })
 afterAll(() => site.close())
 
 async function show(shape: Shape): Promise<void> {
   const { page, address } = site
   await page.goto(address)
-  await showScene(page, galleryScene(1, QUESTIONS[shape]))
+  await showScene(page, sampleScene(1, QUESTIONS[shape]))
   expect((await question(page))?.shape).toBe(shape)
 }
 
@@ -167,7 +167,7 @@ describe('a choice among very many, such as all creature types', () => {
     const options = types.map((type) => ({ label: type, value: type }))
     const decision = { ...QUESTIONS.options, text: 'Choose a creature type.', options, min: 1, max: 1, repeat: false }
     await page.goto(site.address)
-    await showScene(page, galleryScene(1, decision))
+    await showScene(page, sampleScene(1, decision))
     await page.getByLabel('Narrow down the choices').fill('gobl')
     await button(page, 'Hobgoblin').waitFor()
     expect(await button(page, 'Elf').count()).toBe(0)
@@ -197,7 +197,7 @@ describe('on the table', () => {
 
   it('[CR 702.26] a permanent that is phased out is named beside its controller', async () => {
     const { page } = site
-    const scene = galleryScene(1, QUESTIONS.act)
+    const scene = sampleScene(1, QUESTIONS.act)
     const phasedOut = [{ ...scene.view.hand[2]!, controller: 0 as const }]
     await page.goto(site.address)
     await showScene(page, { ...scene, view: { ...scene.view, phasedOut } })
@@ -226,7 +226,11 @@ describe('on the table', () => {
   it('a failure of the engine says so in a sentence and offers to go back', async () => {
     const { page } = site
     await show('act')
-    await say(page, { kind: 'broken', message: 'Something impossible.', file: '{"games":[{"answers":[]}]}' })
+    await sendToPage(page, {
+      kind: 'engineError',
+      message: 'Something impossible.',
+      file: '{"games":[{"answers":[]}]}',
+    })
     await page.getByRole('dialog', { name: 'The rules engine made a mistake' }).waitFor()
     await button(page, 'Go back one decision').waitFor()
   })

@@ -3,11 +3,11 @@ import { SHAPES } from 'spellwright'
 import { describe, expect, it } from 'vitest'
 import { cancel, confirm, digit, marksOf, type OpenPrompt, press, startDraft } from '../src/prompts/index.ts'
 import { moved, toggled } from '../src/prompts/prompt.ts'
-import { galleryScene, QUESTIONS } from './support/gallery.ts'
+import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
 
 const open = (shape: keyof typeof QUESTIONS): OpenPrompt => {
   const decision = QUESTIONS[shape]
-  const scene = galleryScene(1, decision)
+  const scene = sampleScene(1, decision)
   return { decision, scene, draft: startDraft(decision, scene) }
 }
 

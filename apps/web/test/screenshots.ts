@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { openSite } from './support/browser.ts'
-import { andMove, chooseObjects, clickLit, hurryUp, question, startGame } from './support/player.ts'
+import { andWaitForScene, chooseObjects, clickLegal, question, setInstantPace, startGame } from './support/player.ts'
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 mkdirSync(folder, { recursive: true })
 const site = await openSite()
 const { page } = site
-await hurryUp(page)
+await setInstantPace(page)
 
 async function shoot(name: string): Promise<void> {
   await page.mouse.move(2, 300)
@@ -41,9 +41,9 @@ async function move(): Promise<boolean> {
     await chooseObjects(page, asked)
     return true
   }
-  if (asked.shape === 'act' && stack === 0 && (await clickLit(page, HAND))) return true
+  if (asked.shape === 'act' && stack === 0 && (await clickLegal(page, HAND))) return true
   if (asked.shape === 'attack') await page.keyboard.press('a')
-  await andMove(page, () => page.keyboard.press('Space'))
+  await andWaitForScene(page, () => page.keyboard.press('Space'))
   return true
 }
 

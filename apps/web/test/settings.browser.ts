@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSite, type Site, startOver } from './support/browser.ts'
-import { andMove, hurryUp, question, startGame } from './support/player.ts'
+import { openSite, resetPage, type Site } from './support/browser.ts'
+import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -16,18 +16,18 @@ const LANDS = 'section[aria-label="Your lands"]'
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  await hurryUp(site.page)
+  await setInstantPace(site.page)
 })
-beforeEach(() => startOver(site))
+beforeEach(() => resetPage(site))
 afterAll(() => site.close())
 
 /** In the own first main phase, with a land on the table. */
 async function firstLand(page: Page, bot = 'random'): Promise<void> {
   await startGame(page, { seed: 'own ways', mine: '40 Mountain', theirs: '40 Island', bot })
   await question(page)
-  await andMove(page, () => page.getByRole('button', { name: /^Keep/ }).click())
+  await andWaitForScene(page, () => page.getByRole('button', { name: /^Keep/ }).click())
   await question(page)
-  await andMove(page, () => page.locator(`${HAND} [data-mark=legal]`).first().click())
+  await andWaitForScene(page, () => page.locator(`${HAND} [data-mark=legal]`).first().click())
   await question(page)
 }
 
@@ -85,7 +85,7 @@ describe('keys of one’s own', () => {
       /U\s*Take back your last decision/,
     )
     await page.keyboard.press('Escape')
-    await andMove(page, () => page.keyboard.press('u'))
+    await andWaitForScene(page, () => page.keyboard.press('u'))
     expect(await page.locator(`${LANDS} button`).count()).toBe(0)
   })
 
@@ -96,7 +96,7 @@ describe('keys of one’s own', () => {
     await page.keyboard.press('Escape')
     await startGame(page, { seed: 'classic', mine: '40 Mountain', theirs: '40 Island' })
     await question(page)
-    await andMove(page, () => page.keyboard.press('F2'))
+    await andWaitForScene(page, () => page.keyboard.press('F2'))
     expect((await question(page))?.shape).toBe('act')
     await page.keyboard.press('F4')
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Turn 3'))
@@ -108,7 +108,7 @@ describe('the phase bar', () => {
     const { page, address } = site
     await firstLand(page)
     const end = page.getByRole('button', { name: /^End:/ })
-    await andMove(page, () => end.click({ button: 'right' }))
+    await andWaitForScene(page, () => end.click({ button: 'right' }))
     const asked = await question(page)
     expect(asked?.text).toContain('Your end step')
     await page.getByRole('button', { name: /^Upkeep:/ }).click()
@@ -123,7 +123,7 @@ describe('the phase bar', () => {
     const { page } = site
     await firstLand(page)
     await page.getByRole('button', { name: /^End:/ }).focus()
-    await andMove(page, () => page.keyboard.press('Shift+Enter'))
+    await andWaitForScene(page, () => page.keyboard.press('Shift+Enter'))
     expect((await question(page))?.text).toContain('Your end step')
   })
 })

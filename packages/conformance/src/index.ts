@@ -1,4 +1,4 @@
-export { NotRunnable, ScriptFailure } from './format/problem.ts'
+export { NotRunnable, ScriptFailure } from './format/errors.ts'
 export type { Fact, Scenario, ScriptEntry } from './format/scenario.ts'
 export { describeScenario } from './report/describe-scenario.ts'
 export { KNOWN_DIFFERENCES, type KnownDifference } from './report/known-differences.ts'

@@ -1,28 +1,28 @@
 import { CardDefinitions, type CardRegistry } from '@spellwright/cards'
 import { createLog, type Game, type GameLog } from '@spellwright/engine'
-import { AnswerBook } from './answers/answer-book.ts'
+import { PreparedAnswers } from './answers/prepared-answers.ts'
 import { checkFact, factText } from './facts/check-fact.ts'
-import { NotRunnable, ScriptFailure } from './format/problem.ts'
+import { NotRunnable, ScriptFailure } from './format/errors.ts'
 import { type LaterSegment, type Scenario, SEATS, type Seat, segmentsOf } from './format/scenario.ts'
 import { missingCards, unsupportedWords } from './format/supported.ts'
-import { Halt } from './script/halt.ts'
 import { judge } from './script/judge.ts'
+import { playSegment } from './script/play-segment.ts'
 import { Playthrough } from './script/playthrough.ts'
-import { takeTurns } from './script/take-turns.ts'
+import { StopPoint } from './script/stop-point.ts'
 import { Tasks } from './script/tasks.ts'
 import { cardIndex } from './table/card-index.ts'
 import { createPosition, type Position } from './table/position.ts'
 
-/** What became of one scenario. */
+/** The result of one scenario. */
 export interface ScenarioResult {
   readonly id: string
   readonly status: 'passed' | 'failed' | 'notRunnable'
-  /** Why it failed, the first reason first; or why it was not run. */
+  /** Why it failed, in the order in which the reasons came up, or why it was not run. */
   readonly reasons: readonly string[]
   readonly missingCards: readonly string[]
   /** The words of the scenario that are not supported. */
   readonly unsupported: readonly string[]
-  /** Prepared answers nobody asked for and the like. */
+  /** Prepared answers that were not asked for. */
   readonly warnings: readonly string[]
   readonly log: readonly string[]
 }
@@ -39,11 +39,11 @@ const result = (id: string, status: ScenarioResult['status'], rest: Partial<Scen
 })
 
 export interface RunOptions {
-  /** Called with the game after each answer, for those who check that all is well. */
+  /** Called with the game after each answer, for additional checks. */
   readonly afterAnswer?: (game: Game) => void
 }
 
-/** Play a scenario and say whether everything in it holds. One that cannot be played as it is meant is not played. */
+/** Plays a scenario and checks its facts. A scenario with unsupported cards or words is not played. */
 export function runScenario(
   scenario: Scenario,
   cards: CardRegistry = CardDefinitions,
@@ -56,17 +56,17 @@ export function runScenario(
     const reasons = [...missing.map((name) => `no card ${name}`), ...words.map((word) => `unsupported: ${word}`)]
     return result(scenario.id, 'notRunnable', { reasons, missingCards: missing, unsupported: words })
   }
-  return new Performance(scenario, createPosition(scenario, index), options).run()
+  return new ScenarioRun(scenario, createPosition(scenario, index), options).run()
 }
 
-/** One scenario being played. */
-class Performance {
+/** Plays one scenario. */
+class ScenarioRun {
   private readonly scenario: Scenario
   private readonly position: Position
-  private readonly halt = new Halt()
+  private readonly stopPoint = new StopPoint()
   private log: GameLog | null = null
   private readonly lines: string[] = []
-  private told = 0
+  private loggedLines = 0
   private readonly warnings: string[] = []
   private manualPayment: ReadonlySet<Seat>
   private readonly afterAnswer: (game: Game) => void
@@ -76,7 +76,7 @@ class Performance {
     this.scenario = scenario
     this.position = position
     this.manualPayment = new Set(SEATS.filter((seat) => scenario.players[seat].manualPayment))
-    this.halt.attach(position.game)
+    this.stopPoint.attach(position.game)
   }
 
   run(): ScenarioResult {
@@ -86,7 +86,7 @@ class Performance {
     } catch (error) {
       if (error instanceof NotRunnable) return this.result('notRunnable', [error.message], [error.word])
       const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-      return this.result('failed', [`The engine broke. ${text}`])
+      return this.result('failed', [`The engine threw an error. ${text}`])
     }
   }
 
@@ -101,41 +101,41 @@ class Performance {
   }
 
   private play(): string[] {
-    let strict = this.scenario.strict
+    let isStrict = this.scenario.strict
     for (const [number, segment] of segmentsOf(this.scenario).entries()) {
-      strict = segment.strict ?? strict
+      isStrict = segment.strict ?? isStrict
       if (number > 0 && segment.manualPayment) this.manualPayment = new Set(segment.manualPayment)
-      const reasons = this.segment(segment, strict, number === 0)
+      const reasons = this.runSegment(segment, isStrict, number === 0)
       if (reasons.length > 0) return reasons
     }
     return []
   }
 
-  /** One segment: played to its end, judged, and its expectations compared. */
-  private segment(segment: LaterSegment, strict: boolean, isFirst: boolean): string[] {
+  /** Plays one segment and checks its expectations; returns the reasons why it failed. */
+  private runSegment(segment: LaterSegment, isStrict: boolean, isFirst: boolean): string[] {
     const play = new Playthrough({
       table: this.position,
-      book: new AnswerBook(segment),
-      strict,
+      prepared: new PreparedAnswers(segment),
+      isStrict,
       manualPayment: this.manualPayment,
       note: (text) => this.note(text),
       afterAnswer: this.afterAnswer,
     })
     const tasks = new Tasks(segment.script)
-    this.halt.aim(segment.stopAt)
+    this.stopPoint.set(segment.stopAt)
     let failure: ScriptFailure | null = null
     try {
       if (isFirst) this.begin(play)
       else if (!play.game.isOver) play.game.start()
-      takeTurns(play, tasks)
+      playSegment(play, tasks)
     } catch (error) {
       if (!(error instanceof ScriptFailure)) throw error
       failure = error
     }
-    play.leave()
-    const reasons = judge({ segment, failure, tasks, book: play.book, blockTurns: this.halt.blockTurns })
-    for (const seat of SEATS) this.warn(seat, play.book)
-    return [...reasons, ...this.compare(segment)]
+    play.stopListening()
+    const reasons = judge({ segment, failure, tasks, prepared: play.prepared, blockTurns: this.stopPoint.blockTurns })
+    for (const seat of SEATS) this.warnAboutUnused(seat, play.prepared)
+    return [...reasons, ...this.checkExpectations(segment)]
   }
 
   private begin(play: Playthrough): void {
@@ -144,7 +144,7 @@ class Performance {
     this.position.begin()
   }
 
-  private compare({ expect }: LaterSegment): string[] {
+  private checkExpectations({ expect }: LaterSegment): string[] {
     return expect.flatMap((fact) => {
       const { holds, found } = checkFact(this.position, fact)
       this.note(`${holds ? '=' : '!'} ${factText(fact)}${holds ? '' : ` (found: ${found})`}`)
@@ -152,13 +152,13 @@ class Performance {
     })
   }
 
-  private warn(seat: Seat, book: AnswerBook): void {
-    const { choices, targets } = book.left(seat)
+  private warnAboutUnused(seat: Seat, prepared: PreparedAnswers): void {
+    const { choices, targets } = prepared.remaining(seat)
     for (const answer of [...choices, ...targets])
       this.warnings.push(`Player ${seat} was not asked for ${JSON.stringify(answer)}.`)
   }
 
-  /** Lines of the script stand between the lines of what happened. */
+  /** Writes a line of the script after the lines of the game log so far. */
   private note(text: string): void {
     this.flush()
     this.lines.push(text)
@@ -166,7 +166,7 @@ class Performance {
 
   private flush(): void {
     const lines = this.log?.lines ?? []
-    for (const { depth, text } of lines.slice(this.told)) this.lines.push('  '.repeat(depth) + text)
-    this.told = lines.length
+    for (const { depth, text } of lines.slice(this.loggedLines)) this.lines.push('  '.repeat(depth) + text)
+    this.loggedLines = lines.length
   }
 }

@@ -17,7 +17,7 @@ const lines = [
 ]
 
 describe('a file of scenarios', () => {
-  it('is run as far as it can be, and the rest is counted by what stops it', () => {
+  it('reports the results, and counts the cards and words that are not supported', () => {
     expect(runScenarioFile(lines)).toEqual({
       total: 7,
       runnable: 3,
@@ -33,11 +33,11 @@ describe('a file of scenarios', () => {
     })
   })
 
-  it('can be narrowed to a text in the names', () => {
+  it('can be filtered by a text in the ids', () => {
     expect(runScenarioFile(lines, { filter: 'good' })).toMatchObject({ total: 2, passed: 2 })
   })
 
-  it('may be our own', () => {
+  it('can contain the scenarios of this project', () => {
     const own = scenarios.map((one) => JSON.stringify(one))
     expect(runScenarioFile(own)).toMatchObject({ total: own.length, passed: own.length, failed: 0 })
   })

@@ -9,13 +9,13 @@ import {
   number,
   onBattlefield,
   pick,
+  powerToughness,
   scenario,
   share,
-  size,
   yes,
 } from '../src/scenarios/builders.ts'
 
-/** A Shock at the opponent, and whatever the test changes about it. */
+/** A scenario that casts Shock on the opponent, with changes. */
 const shock = (changes: Partial<ScenarioInput> = {}) =>
   runScenario(
     scenario({
@@ -29,25 +29,25 @@ const shock = (changes: Partial<ScenarioInput> = {}) =>
     }),
   )
 
-describe('the verdict on a scenario', () => {
-  it('is passed when every action, check and expectation holds', () => {
+describe('a scenario', () => {
+  it('passes if every action succeeds and every check and expectation holds', () => {
     expect(shock()).toMatchObject({ status: 'passed', reasons: [] })
   })
 
-  it('is failed, and says what was found, when an expectation does not hold', () => {
+  it('fails if an expectation does not hold, and says what was found', () => {
     const { status, reasons } = shock({ expect: [life('A', 20), life('B', 17)] })
     expect(status).toBe('failed')
     expect(reasons).toEqual(['Expected "B: life, value 17", found: 18.'])
   })
 
-  it('is failed when a check on the way does not hold', () => {
+  it('fails if a check of the script does not hold', () => {
     const { reasons } = shock({
       script: [at(1, 'main1', 'A').cast('Shock', 'B'), at(1, 'main1', 'A').check(life('B', 18))],
     })
     expect(reasons[0]).toBe('Check "B: life, value 18" does not hold: 20.')
   })
 
-  it('is failed when an action is not possible, and the game stands as before it', () => {
+  it('fails if an action is not possible, and leaves the game unchanged', () => {
     const { reasons } = shock({
       script: [at(1, 'main1', 'A').cast('Shock', 'B'), at(1, 'main1', 'A').cast('Shock', 'B')],
       expect: [{ kind: 'stackSize', count: 1 }],
@@ -55,20 +55,20 @@ describe('the verdict on a scenario', () => {
     expect(reasons).toEqual(['"castSpell Shock → player B" is not possible now.'])
   })
 
-  it('is failed when the moment of an entry never comes', () => {
+  it('fails if an entry is never executed', () => {
     const { reasons } = shock({
       script: [at(1, 'main1', 'A').cast('Shock', 'B'), at(1, 'untap', 'A').check(life('B', 20))],
     })
-    expect(reasons[0]).toContain('Player A never came to "check B: life, value 20" (turn 1, untap)')
+    expect(reasons[0]).toContain('Player A had no opportunity for "check B: life, value 20" (turn 1, untap)')
   })
 
-  it('is failed when the script was expected to fail and does not', () => {
+  it('fails if the script was expected to fail but does not', () => {
     const { reasons } = shock({ expectFailure: { kind: 'illegalAction', action: 0 } })
-    expect(reasons[0]).toBe('The script was expected to fail (illegalAction), and ran through.')
+    expect(reasons[0]).toBe('The script was expected to fail (illegalAction), but did not.')
     expect(shock({ expectFailure: { kind: 'illegalAction', action: 0, optional: true } }).status).toBe('passed')
   })
 
-  it('is failed when another entry fails than the expected one', () => {
+  it('fails if a different entry fails than the expected one', () => {
     const { status } = shock({
       script: [at(1, 'main1', 'A').cast('Bolt', 'B'), at(1, 'main2', 'A').cast('Shock', 'B')],
       expect: [],
@@ -77,37 +77,37 @@ describe('the verdict on a scenario', () => {
     expect(status).toBe('failed')
   })
 
-  it('is failed in a strict scenario when a question has no prepared answer', () => {
+  it('fails if it is strict and a question has no prepared answer', () => {
     const { reasons } = shock({ script: [at(1, 'main1', 'A').cast('Shock')] })
     expect(reasons[0]).toContain('was asked "Choose a target for Shock."')
     expect(shock({ strict: false, script: [at(1, 'main1', 'A').cast('Shock')] }).status).toBe('passed')
   })
 
-  it('warns about answers nobody asked for', () => {
+  it('warns about answers that were not asked for', () => {
     const { status, warnings } = shock({ choices: { A: [yes()] } })
     expect(status).toBe('passed')
     expect(warnings).toEqual(['Player A was not asked for {"kind":"yesNo","value":true,"after":0}.'])
   })
 
-  it('names cards that do not exist and does not play', () => {
+  it('is not run if a card does not exist', () => {
     const result = shock({ A: { hand: ['Shock', 'Black Lotus Petal'], battlefield: ['Mountain'] } })
     expect(result).toMatchObject({ status: 'notRunnable', missingCards: ['Black Lotus Petal'], unsupported: [] })
   })
 
   it.each([
-    ['an unknown statement', { expect: [{ kind: 'aura', value: 3 }] }, 'aura'],
+    ['an unknown fact', { expect: [{ kind: 'aura', value: 3 }] }, 'aura'],
     [
-      'a way to cast that does not exist',
+      'an unknown cast mode',
       { script: [{ ...at(1, 'main1', 'A').cast('Shock', 'B'), castMode: 'web-slinging' } as never] },
       'castMode web-slinging',
     ],
-    ['a coin', { choices: { A: [{ kind: 'coin' as const, value: true, after: 0 }] } }, 'coin'],
-    ['a designation somebody should have', { expect: [{ kind: 'initiative', player: 'A' as const }] }, 'initiative'],
-  ])('names %s as the word that stops it', (_, changes, word) => {
+    ['a coin flip', { choices: { A: [{ kind: 'coin' as const, value: true, after: 0 }] } }, 'coin'],
+    ['a designation that no card can give', { expect: [{ kind: 'initiative', player: 'A' as const }] }, 'initiative'],
+  ])('is not run because of %s', (_, changes, word) => {
     expect(shock(changes)).toMatchObject({ status: 'notRunnable', unsupported: [word] })
   })
 
-  it('shows the script, the questions and what happened in the log', () => {
+  it('has a log with the script, the questions and the events of the game', () => {
     const { log } = shock()
     expect(log).toEqual([
       'Turn 1 (A)',
@@ -123,7 +123,7 @@ describe('the verdict on a scenario', () => {
   })
 })
 
-describe('illegal answers', () => {
+describe('an illegal answer', () => {
   const bolt = (changes: Partial<ScenarioInput>) =>
     runScenario(
       scenario({
@@ -138,13 +138,13 @@ describe('illegal answers', () => {
       }),
     )
 
-  it('are expected by some scenarios: a target', () => {
+  it('can be an expected failure', () => {
     const targets = { A: [{ kind: 'target' as const, targets: [{ card: 'Troll Ascetic' }], after: 1 }] }
     expect(bolt({ targets, expectFailure: { kind: 'illegalTarget' } }).status).toBe('passed')
     expect(bolt({ targets }).status).toBe('failed')
   })
 
-  it('leave the way free for the next legal one in the queue', () => {
+  it('is skipped if a later answer in the queue is legal', () => {
     const targets = {
       A: [
         { kind: 'target' as const, targets: [{ card: 'Troll Ascetic' }], after: 1 },
@@ -154,7 +154,7 @@ describe('illegal answers', () => {
     expect(bolt({ targets, expect: [inGraveyard('B', 'Grizzly Bears')] }).status).toBe('passed')
   })
 
-  it('are modes that are not on offer', () => {
+  it('is a mode that does not exist', () => {
     const charm: Partial<ScenarioInput> = {
       A: { hand: ['Funeral Charm'], battlefield: ['Swamp'] },
       script: [at(1, 'main1', 'A').cast('Funeral Charm', 'Grizzly Bears')],
@@ -164,7 +164,7 @@ describe('illegal answers', () => {
     expect(bolt(charm).status).toBe('passed')
   })
 
-  it('are numbers that cannot be paid', () => {
+  it('is a value of X that cannot be paid', () => {
     const banefire: Partial<ScenarioInput> = {
       A: { hand: ['Banefire'], battlefield: ['2 Mountain'] },
       script: [at(1, 'main1', 'A').cast('Banefire', 'B')],
@@ -174,7 +174,7 @@ describe('illegal answers', () => {
     expect(bolt(banefire).status).toBe('passed')
   })
 
-  it('are shares that do not add up', () => {
+  it('is a division that does not add up', () => {
     const fire: Partial<ScenarioInput> = {
       A: { hand: ['Fire // Ice'], battlefield: ['2 Mountain'] },
       script: [at(1, 'main1', 'A').cast('Fire')],
@@ -184,11 +184,11 @@ describe('illegal answers', () => {
   })
 })
 
-describe('defaults where nothing is prepared', () => {
+describe('default answers', () => {
   const free = (input: Omit<ScenarioInput, 'id' | 'area' | 'strict'>) =>
     runScenario(scenario({ id: 'default', area: 'test', strict: false, ...input })).reasons
 
-  it('harm the opponent’s best and spare one’s own', () => {
+  it('harm the opponent’s most valuable permanent', () => {
     const reasons = free({
       A: { hand: ['Murder'], battlefield: ['3 Swamp', 'Serra Angel'] },
       B: { battlefield: ['Memnite', 'Craw Wurm'] },
@@ -199,18 +199,18 @@ describe('defaults where nothing is prepared', () => {
     expect(reasons).toEqual([])
   })
 
-  it('help one’s own', () => {
+  it('help the player’s own permanent', () => {
     const reasons = free({
       A: { hand: ['Giant Growth'], battlefield: ['Forest', 'Memnite'] },
       B: { battlefield: ['Craw Wurm'] },
       script: [at(1, 'main1', 'A').cast('Giant Growth')],
       stopAt: [1, 'main1'],
-      expect: [size('A', 'Memnite', 4, 4)],
+      expect: [powerToughness('A', 'Memnite', 4, 4)],
     })
     expect(reasons).toEqual([])
   })
 
-  it('make X as large as the lands allow, and say yes', () => {
+  it('make X as large as possible', () => {
     const reasons = free({
       A: { hand: ['Banefire'], battlefield: ['4 Mountain'] },
       script: [at(1, 'main1', 'A').cast('Banefire', 'B')],
@@ -220,7 +220,7 @@ describe('defaults where nothing is prepared', () => {
     expect(reasons).toEqual([])
   })
 
-  it('are not made up for a word that has none', () => {
+  it('do not exist for every purpose', () => {
     const result = runScenario(
       scenario({
         id: 'word',
@@ -235,7 +235,7 @@ describe('defaults where nothing is prepared', () => {
     expect(result).toMatchObject({ status: 'notRunnable', unsupported: ['default for chooseColor'] })
   })
 
-  it('give way to an answer that fits', () => {
+  it('are not used if a prepared answer matches', () => {
     const reasons = free({
       A: { hand: ['Story Circle'], battlefield: ['4 Plains'] },
       script: [at(1, 'main1', 'A').cast('Story Circle')],

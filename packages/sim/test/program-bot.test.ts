@@ -8,7 +8,7 @@ import { planOf } from './support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bots-'))
 
-/** A program that answers each message with what `code` makes of it. */
+/** A program that runs `code` for each question. */
 function program(name: string, code: string): string {
   const file = join(folder, `${name}.mjs`)
   writeFileSync(
@@ -33,40 +33,40 @@ async function play(bot: string, games = 1): Promise<SeriesReport> {
 const example = (file: string): string => fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url))
 
 describe('bots in other languages', () => {
-  it('a program that picks candidates plays to the end without a problem', async () => {
+  it('a program that picks candidates plays a whole game', async () => {
     const report = await play(program('first', "say({ type: 'choose', id: message.id, pick: 0 })"))
     expect(report).toMatchObject({ games: 1, unfinished: [], problems: [] })
   }, 60_000)
 
-  it('an answer in full is taken as it is', async () => {
+  it('an answer in full is accepted', async () => {
     const code = "say({ type: 'choose', id: message.id, answer: message.candidates.at(-1).answer })"
     expect((await play(program('full', code))).problems).toEqual([])
   }, 60_000)
 
-  it('garbage is told, and the default answer given', async () => {
+  it('a line that is not JSON is reported, and the default answer is given', async () => {
     const report = await play(program('garbage', "say('hello there')"))
     expect(report.games).toBe(1)
     expect(report.problems[0]).toContain('wrote something that is not a JSON object: hello there')
   }, 60_000)
 
-  it('an illegal answer is told with the reason', async () => {
+  it('an illegal answer is reported with the reason', async () => {
     const report = await play(program('illegal', "say({ type: 'choose', id: message.id, answer: [99] })"))
     expect(report.problems[0]).toContain('which was refused')
   }, 60_000)
 
-  it('a pick outside the list is told', async () => {
+  it('a pick outside the list is reported', async () => {
     const report = await play(program('outside', "say({ type: 'choose', id: message.id, pick: 5000 })"))
     expect(report.problems[0]).toContain('picked 5000, which is not among')
   }, 60_000)
 
-  it('a crash is told, and the game goes on with default answers', async () => {
+  it('a crash is reported, and the game continues with default answers', async () => {
     const report = await play(program('crash', "throw new Error('no idea')"))
     expect(report.games).toBe(1)
     expect(report.problems.join(' ')).toContain('ended with exit code 1')
     expect(report.problems.join(' ')).toContain('is not asked any more in this game')
   }, 60_000)
 
-  it('silence is waited for only so long', async () => {
+  it('a missing answer is reported after the time limit', async () => {
     process.env['SPELLWRIGHT_BOT_MS'] = '60'
     try {
       const report = await play(program('silent', ''))
@@ -77,14 +77,21 @@ describe('bots in other languages', () => {
     }
   }, 60_000)
 
-  it('a program that does not exist is told', async () => {
+  it('a program that does not exist is reported', async () => {
     const report = await play('exec:no-such-program-here')
     expect(report.problems[0]).toContain('exit code')
+  }, 60_000)
+
+  it('[S1.5] a program keeps its deck between the games of a match', async () => {
+    const bot = program('match', "say({ type: 'choose', id: message.id, pick: 0 })")
+    const { tally } = await runSeries(planOf({ bots: [bot, 'heuristic'], match: 'bo3' }), { games: 1, workers: 1 })
+    expect(reportOf(tally)).toMatchObject({ games: 1, problems: [] })
+    expect(tally.gamesPlayed).toBeGreaterThan(1)
   }, 60_000)
 })
 
 describe('bots from files', () => {
-  it('the example bot enters by its path', async () => {
+  it('the example bot is loaded by its path', async () => {
     const report = await play(example('my-bot.ts'))
     expect(report).toMatchObject({ games: 1, problems: [] })
   }, 60_000)
@@ -95,7 +102,7 @@ describe('bots from files', () => {
     await expect(play(file)).rejects.toThrow('must export a function createBot')
   })
 
-  it('what a bot throws is told, and the default answer given', async () => {
+  it('an exception is reported, and the default answer is given', async () => {
     const file = join(folder, 'throws.mjs')
     const shapes = 'act objects options number name order arrange piles divide pay attack block sideboard'
     writeFileSync(

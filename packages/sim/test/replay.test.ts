@@ -14,7 +14,8 @@ async function recorded(): Promise<string[]> {
 }
 
 const texts = await recorded()
-const replay = parseReplay(texts[0]!)
+const [firstText = ''] = texts
+const replay = parseReplay(firstText)
 
 const withTurn = (turn: number, change: (old: Replay['turns'][number]) => Replay['turns'][number]): Replay => ({
   ...replay,
@@ -36,15 +37,15 @@ describe('replays', () => {
     expect(parseReplay(formatReplay(replay))).toEqual(replay)
   })
 
-  it('a state that is another one is told with its turn', () => {
+  it('a different state is reported with its turn', () => {
     const check = verifyReplay(withTurn(3, (turn) => ({ ...turn, hash: 'another' })))
     expect(check.divergence).toMatchObject({
       turn: 3,
-      reason: 'The state at the beginning of the turn is another one.',
+      reason: 'The state at the beginning of the turn is different.',
     })
   })
 
-  it('an answer that is no longer legal is told with its number and the reason', () => {
+  it('an answer that is no longer legal is reported with the reason', () => {
     const check = verifyReplay(
       withTurn(2, (turn) => ({ ...turn, answers: [[0, { kind: 'concede' }], ...turn.answers] })),
     )
@@ -52,14 +53,14 @@ describe('replays', () => {
     expect(check.divergence?.reason).toContain('refused')
   })
 
-  it('other card data is remarked upon', () => {
+  it('changed cards are reported as a remark', () => {
     const check = verifyReplay({ ...replay, header: { ...replay.header, cards: 'other' } })
-    expect(check.remarks).toEqual(['The data of some of its cards has changed since.'])
+    expect(check.remarks).toEqual(['Some of its cards have changed since it was recorded.'])
   })
 
-  it('what is no replay, or only part of one, is refused with a sentence', () => {
+  it('a file that is not a whole replay is refused with a sentence', () => {
     expect(() => parseReplay('hello')).toThrow(ReplayFormatError)
     expect(() => parseReplay('{}')).toThrow('This is not a Spellwright replay.')
-    expect(() => parseReplay(texts[0]!.split('\n').slice(0, 3).join('\n'))).toThrow('it was cut off')
+    expect(() => parseReplay(firstText.split('\n').slice(0, 3).join('\n'))).toThrow('its last line is missing')
   })
 })

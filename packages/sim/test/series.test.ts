@@ -3,13 +3,13 @@ import { fixtureOf, parseBotSpec, reportOf, runSeries, UnknownBotError, workersW
 import { bears, burn, planOf } from './support.ts'
 
 describe('a series of games', () => {
-  it('the same seed gives the same table whatever the number of workers', async () => {
+  it('the same seed gives the same report with any number of workers', async () => {
     const alone = await runSeries(planOf(), { games: 10, workers: 1 })
     const together = await runSeries(planOf(), { games: 10, workers: 3 })
     expect(reportOf(together.tally)).toEqual(reportOf(alone.tally))
   }, 60_000)
 
-  it('starts no more workers than the games are worth', () => {
+  it('starts no more workers than pay off', () => {
     expect(workersWorthStarting(['heuristic', './my-bot.ts'], 20, 8)).toBe(1)
     expect(workersWorthStarting(['heuristic', 'random'], 250, 8)).toBe(3)
     expect(workersWorthStarting(['heuristic', 'random'], 10_000, 8)).toBe(8)
@@ -17,20 +17,20 @@ describe('a series of games', () => {
     expect(workersWorthStarting(['exec:python3 bot.py', 'heuristic'], 20, 8)).toBe(8)
   })
 
-  it('another seed gives another table', async () => {
+  it('another seed gives another report', async () => {
     const one = await runSeries(planOf(), { games: 6, workers: 1 })
     const two = await runSeries(planOf({ seed: 'other' }), { games: 6, workers: 1 })
     expect(reportOf(two.tally)).not.toEqual(reportOf(one.tally))
   })
 
-  it('games come in pairs: one seed, seats swapped', () => {
+  it('games come in pairs with the same seed and swapped seats', () => {
     const [first, second] = [fixtureOf(planOf(), 4), fixtureOf(planOf(), 5)]
     expect(first.seed).toBe(second.seed)
     expect([first.seatOfA, second.seatOfA]).toEqual([0, 1])
     expect(first.decks).toEqual(second.decks)
   })
 
-  it('where bots are compared the decks keep their seats and the bots change places', () => {
+  it('when bots are compared, the decks keep their seats and the bots swap', () => {
     const plan = planOf({ compare: 'bots', decks: [burn, bears] })
     // Pair 1 is burn against bears.
     const [first, second] = [fixtureOf(plan, 2), fixtureOf(plan, 3)]
@@ -38,14 +38,14 @@ describe('a series of games', () => {
     expect(second).toMatchObject({ seatOfA: 1, decks: [1, 0] })
   })
 
-  it('every game is won, drawn or unfinished, and each side begins half of them', async () => {
+  it('every game is won, drawn or unfinished, and each side goes first in half of them', async () => {
     const { tally } = await runSeries(planOf(), { games: 8, workers: 1 })
     const { games, wins, draws, unfinished, onPlay, onDraw } = reportOf(tally)
     expect(wins[0] + wins[1] + draws + unfinished.length).toBe(games)
     expect([onPlay.games, onDraw.games]).toEqual([4, 4])
   })
 
-  it('[S13.12] a game that goes on too long is unfinished: counted apart, with its seed', async () => {
+  it('[S13.12] a game that takes too many turns counts as unfinished and is listed with its seed', async () => {
     const { tally } = await runSeries(planOf({ maxTurns: 2 }), { games: 2, workers: 1 })
     const report = reportOf(tally)
     expect(report.unfinished).toEqual([
@@ -55,7 +55,7 @@ describe('a series of games', () => {
     expect(report).toMatchObject({ wins: [0, 0], draws: 0, winRate: null, interval: [0, 1] })
   })
 
-  it('cards are counted as drawn and as cast by the side that did so', async () => {
+  it('counts the cards that each side drew and cast', async () => {
     const { tally } = await runSeries(planOf(), { games: 6, workers: 1 })
     const [ofBurn, ofBears] = reportOf(tally).cards
     expect(ofBurn.map(({ name }) => name).sort()).toEqual(['Goblin Lackey', 'Lightning Bolt', 'Mountain'])
@@ -63,14 +63,14 @@ describe('a series of games', () => {
     for (const { drawn, cast } of [...ofBurn, ...ofBears]) expect(drawn.games).toBeGreaterThanOrEqual(cast.games - 1)
   })
 
-  it('a best of three goes to two wins, and the loser chooses who begins', async () => {
+  it('a match of three games ends after two wins', async () => {
     const { tally } = await runSeries(planOf({ match: 'bo3' }), { games: 4, workers: 1 })
     expect(tally.games).toBe(4)
     expect(tally.gamesPlayed).toBeGreaterThanOrEqual(8)
     expect(tally.gamesPlayed).toBeLessThanOrEqual(12)
   })
 
-  it('a stopped run gives what is done so far', async () => {
+  it('a stopped run returns the results so far', async () => {
     const controller = new AbortController()
     const { tally, isComplete } = await runSeries(planOf(), {
       games: 50,
@@ -86,7 +86,7 @@ describe('a series of games', () => {
 })
 
 describe('bots by name', () => {
-  it('a wrong name tells the near ones', () => {
+  it('an unknown name is refused with a suggestion', () => {
     expect(() => parseBotSpec('heuristik')).toThrow(UnknownBotError)
     expect(() => parseBotSpec('heuristik')).toThrow('Did you mean "heuristic"?')
   })

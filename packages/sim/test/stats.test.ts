@@ -26,13 +26,13 @@ const fixture = (index: number, one: GameOutcome): FixtureOutcome => ({
 })
 
 describe('Wilson’s interval', () => {
-  it('is the textbook one', () => {
+  it('matches the textbook', () => {
     const [low, high] = wilson(0.5, 100)
     expect(low).toBeCloseTo(0.4038, 4)
     expect(high).toBeCloseTo(0.5962, 4)
   })
 
-  it('stays inside 0 and 1, and says nothing about nothing', () => {
+  it('stays between 0 and 1, and is the whole range without games', () => {
     expect(wilson(1, 10)[1]).toBeCloseTo(1, 12)
     expect(wilson(0, 10)[0]).toBeCloseTo(0, 12)
     expect(wilson(0.5, 0)).toEqual([0, 1])
@@ -54,15 +54,15 @@ describe('a tally', () => {
     expect(reportOf(whole).unfinished).toEqual([{ index: 3, seed: 's/3' }])
   })
 
-  it('is the same however it is split among workers', () => {
-    const parts = [emptyTally(), emptyTally()]
-    for (const [index, outcome] of outcomes.toReversed().entries()) addOutcome(parts[index % 2]!, outcome)
+  it('is the same however the games are split among workers', () => {
+    const parts = [emptyTally(), emptyTally()] as const
+    for (const [index, outcome] of outcomes.toReversed().entries()) addOutcome(parts[index % 2 === 0 ? 0 : 1], outcome)
     const merged = emptyTally()
     for (const part of parts) mergeTally(merged, part)
     expect(reportOf(merged)).toEqual(reportOf(whole))
   })
 
-  it('tells play from draw, lengths, mulligans, losses and cards', () => {
+  it('counts results on the play and on the draw, lengths, mulligans, losses and cards', () => {
     const report = reportOf(whole)
     expect(report.onPlay).toMatchObject({ games: 2, rate: 0.75 })
     expect(report.onDraw).toMatchObject({ games: 1, rate: 0 })

@@ -1,12 +1,6 @@
-import { parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
 import type { SeriesPlan, SimDeck } from '../src/index.ts'
 
-export function builtIn(id: string): SimDeck {
-  const { main, sideboard } = parseDeckList(tryGetBuiltInDeck(id)!.text)
-  return { name: id, main, sideboard }
-}
-
-/** Small decks that are over quickly. */
+/** Small decks for short games. */
 export const burn: SimDeck = {
   name: 'burn',
   main: [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { UsageError } from '../command.ts'
 
-/** Printed facts of one face, in the shape of Scryfall's bulk data. */
+/** The printed facts of one face, in the format of Scryfall's bulk data. */
 export interface FaceFacts {
   readonly name: string
   readonly mana_cost?: string
@@ -32,19 +32,19 @@ function readText(file: string): string {
   }
 }
 
-const isCard = (value: unknown): value is CardFacts =>
+const isCardFacts = (value: unknown): value is CardFacts =>
   typeof value === 'object' && value !== null && 'name' in value && 'legalities' in value
 
-/** Card facts from a file the user points at: a JSON array, or one JSON object per line; either may be gzipped. */
+/** Reads card facts from a file the user names: a JSON array, or one JSON object per line; either may be gzipped. */
 export function readFacts(file: string): readonly CardFacts[] {
   const text = readText(file).trim()
   try {
     const cards: unknown[] = text.startsWith('[')
       ? JSON.parse(text)
       : text.split('\n').map((line) => JSON.parse(line) as unknown)
-    if (cards.every(isCard)) return cards
+    if (cards.every(isCardFacts)) return cards
   } catch {
-    // Told below.
+    // The error is thrown below.
   }
-  throw new UsageError(`The facts file "${file}" is no list of cards in the shape of Scryfall's bulk data.`)
+  throw new UsageError(`The facts file "${file}" is not a list of cards in the format of Scryfall's bulk data.`)
 }

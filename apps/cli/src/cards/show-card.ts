@@ -14,16 +14,24 @@ function faceText(face: RenderedFace): string {
   return [...lines, ...face.text.split('\n').filter(Boolean)].join('\n')
 }
 
-/** A card as a person reads it, face below face. */
+/** The text of a card, one face below the other. */
 export const cardText = ({ faces }: RenderedCard): string => faces.map(faceText).join('\n//\n')
 
 /** One line: name, cost, type line, stats. */
-export const cardLine = ({ name, faces }: RenderedCard): string =>
-  spaced(name, faces[0]!.manaCost, faces[0]!.typeLine, stats(faces[0]!))
+export function cardLine(card: RenderedCard): string {
+  const front = frontFace(card)
+  return spaced(card.name, front.manaCost, front.typeLine, stats(front))
+}
 
-/** Of the whole card: the front's cost and stats, the type lines and texts of all faces. */
-export function cardSummary({ name, faces }: RenderedCard) {
-  const front = faces[0]!
+function frontFace({ name, faces: [front] }: RenderedCard): RenderedFace {
+  if (front === undefined) throw new Error(`${name} has no faces.`)
+  return front
+}
+
+/** The cost and stats of the front face, and the type lines of all faces. */
+export function cardSummary(card: RenderedCard) {
+  const front = frontFace(card)
+  const { name, faces } = card
   return {
     name,
     manaCost: front.manaCost,

@@ -2,7 +2,7 @@ import { libraryPart } from 'spellwright/cards'
 import { type Draft, draftFace, printedFacts } from 'spellwright/oracle'
 import type { CardFacts, FaceFacts } from './facts.ts'
 
-/** A new card's files, before anybody has written what it does. */
+/** The files of a new card before its abilities are written. */
 export interface Skeleton {
   /** `flametongue-kavu` */
   readonly file: string
@@ -25,7 +25,7 @@ const words = (name: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
@@ -39,7 +39,7 @@ const PLACEHOLDERS = [
   'toughness: 0,',
 ]
 
-/** `*` and the like stay text. */
+/** `*` and `1+*` stay strings. */
 const numeral = (value: string): string => (/^-?\d+$/.test(value) ? value : quoted(value))
 
 function factLines(facts: FaceFacts): string[] {
@@ -56,21 +56,21 @@ function factLines(facts: FaceFacts): string[] {
 
 const NO_DRAFT: Draft = { abilities: [], unread: [] }
 
-/** The abilities as far as the text is understood. */
+/** The abilities of the lines that the reader understands. */
 function draftOf(facts: FaceFacts | undefined): Draft {
   const printed = facts?.oracle_text === undefined ? undefined : printedFacts(facts)
   return printed === undefined ? NO_DRAFT : draftFace(printed, facts?.oracle_text ?? '')
 }
 
-/** As it is written in code: names without quotation marks. */
+/** A value as a TypeScript literal, with unquoted keys. */
 const literal = (value: unknown): string => JSON.stringify(value, null, 2).replace(/^(\s*)"(\w+)":/gm, '$1$2:')
 
 function abilityLines({ abilities, unread }: Draft): string[] {
-  const whole = abilities.length > 0 && unread.length === 0
+  const isComplete = abilities.length > 0 && unread.length === 0
   return [
-    whole
-      ? '// Read from the text; packages/dsl/src/builders has shorter words for it.'
-      : '// What the text says, one entry for each ability; packages/dsl/src/builders has the words for it.',
+    isComplete
+      ? '// Read from the text; packages/dsl/src/builders has shorter forms for it.'
+      : '// What the text says, one entry for each ability; packages/dsl/src/builders has the builders for it.',
     ...`abilities: ${literal(abilities)},`.split('\n'),
   ]
 }
@@ -109,21 +109,24 @@ import { board } from '${support.replaceAll('\\', '/')}/board.ts'
 
 it(${quoted(`[${name}] does what its text says`)}, () => {
   const b = board({ a: { hand: [${quoted(name)}], battlefield: ['10 Wastes'] } })
-  // The smallest board that shows one claim: set it up above, play it, and say what must be true now.
+  // Set up the smallest board that shows one claim above, play it, and write what must be true afterwards.
   //   b.cast(${quoted(name)}, { targets: ['B'] }).resolve()
   //   expect(b.life('B')).toBe(17)
   expect.fail(\`Write the first claim about \${b.names('hand', 'A')}, and remove this line.\`)
 })
 `
 
-/** Facts fill in what is printed on the card, the abilities as data; without them comments ask for it. No rules text. */
+/**
+ * Fills in the printed characteristics and the abilities from the facts; without facts, comments say what to write.
+ * Rules text is never copied.
+ */
 export function cardSkeleton(name: string, facts?: CardFacts): Skeleton {
   const faces = name.split(' // ')
   const [front = name] = faces
-  // Split cards are known by both halves, the others by their front.
+  // A split card is named after both halves, other cards after their front face.
   const parts = words(facts?.layout === 'split' ? name : front)
   const [first = 'card', ...rest] = parts
-  const variable = `${/^\d/.test(first) ? '_' : ''}${first}${rest.map(capital).join('')}`
+  const variable = `${/^\d/.test(first) ? '_' : ''}${first}${rest.map(capitalized).join('')}`
   return {
     file: parts.join('-'),
     folder: libraryPart(name),

@@ -15,13 +15,13 @@ const SUPPORT = join('packages', 'engine', 'test', 'support')
 
 const indexIn = (root: string): string => join(root, DEFINITIONS, 'index.ts')
 
-/** The checkout that folder is in, or null. */
+/** The checkout that contains the folder, or null. */
 function checkoutAbove(folder: string): string | null {
   if (existsSync(indexIn(folder))) return folder
   return dirname(folder) === folder ? null : checkoutAbove(dirname(folder))
 }
 
-/** The checkout the command was called in; otherwise the one it comes from. */
+/** The checkout that the command was called in, or else the one that it belongs to. */
 const nearestCheckout = (): string =>
   checkoutAbove(process.cwd()) ?? checkoutAbove(dirname(fileURLToPath(import.meta.url))) ?? process.cwd()
 
@@ -65,24 +65,24 @@ const nextSteps = (name: string, definition: string, test: string, abilities: st
   'Run everything: npm test',
 ]
 
-/** `spellwright card new`: a definition, a test, and a place in the list of cards. */
+/** `spellwright card new` writes a definition and a test, and adds the card to the list. */
 export const buildNewCard = (terminal: Terminal) =>
   command('new')
     .description('write the skeleton of a new card and of its test')
     .argument('<name>', 'the name of the card')
-    .option('--facts <file>', "cost, type line, stats and abilities from a file in the shape of Scryfall's bulk data")
+    .option('--facts <file>', "take cost, type line, stats and abilities from a file in Scryfall's bulk data format")
     .option('--root <folder>', 'the checkout to write into', nearestCheckout())
-    .action((typed, { json, facts: factsFile, root }) => {
-      const name = findName(typed)
+    .action((typedName, { json, facts: factsFile, root }) => {
+      const name = findName(typedName)
       if (CardDefinitions.has(name) && !CardDefinitions.isFromLibrary(name))
-        throw new CheckFailed(`${name} is supported already.`)
+        throw new CheckFailed(`${name} is already supported.`)
       const definitions = definitionsFolder(root)
       const facts = factsFor(name, factsFile)
       const skeleton = cardSkeleton(name, facts)
       const definition = join(definitions, skeleton.folder, `${skeleton.file}.ts`)
       const test = testFile(root, skeleton.file)
       for (const file of [definition, test])
-        if (existsSync(file)) throw new CheckFailed(`${relative(root, file)} exists already; it stays as it is.`)
+        if (existsSync(file)) throw new CheckFailed(`${relative(root, file)} already exists and was not changed.`)
       writeNew(definition, skeleton.definition)
       writeNew(test, skeleton.testFor(relative(dirname(test), join(root, SUPPORT))))
       const index = writeDefinitionsIndex(definitions)

@@ -8,7 +8,7 @@ export const build: CommandModule['build'] = (terminal) =>
   command('card')
     .description('show a card: cost, type line, stats and text')
     .argument('<name>', 'the name of the card, in any case; one face is enough')
-    .option('--data', 'show the data the card consists of')
+    .option('--data', 'show the definition of the card as JSON')
     .action((name, { json, data }) => {
       const definition = findCard(name)
       const card = renderCard(definition)

@@ -2,10 +2,10 @@ import { CardDefinitions, renderCard } from 'spellwright'
 import type { RenderedCard } from 'spellwright/cards'
 import { cardLine, cardSummary } from '../cards/show-card.ts'
 import { type CommandModule, command, printResult } from '../command.ts'
-import { many } from '../words.ts'
+import { plural } from '../words.ts'
 
-/** Every word stands somewhere in the name, the type line or the text. */
-function fits(card: RenderedCard, words: readonly string[]): boolean {
+/** Whether every word occurs in the name, the type line or the text. */
+function matches(card: RenderedCard, words: readonly string[]): boolean {
   const text = [card.name, ...card.faces.flatMap((face) => [face.typeLine, face.text])].join('\n').toLowerCase()
   return words.every((word) => text.includes(word))
 }
@@ -16,8 +16,8 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('-f, --filter <words>', 'only cards with all these words in name, type line or text')
     .action(({ json, filter = '' }) => {
       const words = filter.toLowerCase().split(/\s+/).filter(Boolean)
-      const cards = CardDefinitions.all.map(renderCard).filter((card) => fits(card, words))
+      const cards = CardDefinitions.all.map(renderCard).filter((card) => matches(card, words))
       cards.sort((a, b) => (a.name < b.name ? -1 : 1))
       if (json || cards.length > 0) printResult(terminal, json, cards.map(cardSummary), cards.map(cardLine).join('\n'))
-      if (!json) terminal.err(`${many(cards.length, 'card')}.`)
+      if (!json) terminal.err(`${plural(cards.length, 'card')}.`)
     })

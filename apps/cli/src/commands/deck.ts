@@ -2,7 +2,7 @@ import { BUILT_IN_DECKS, CardDefinitions, checkDeck } from 'spellwright'
 import { type DeckCheck, deckSize, formatDeckList } from 'spellwright/decks'
 import { readFacts } from '../cards/facts.ts'
 import {
-  CheckFailedAsPrinted,
+  CheckFailedAlreadyReported,
   type CommandModule,
   command,
   printResult,
@@ -10,7 +10,7 @@ import {
   UsageError,
 } from '../command.ts'
 import { type NamedDeck, readDeck } from '../decks/read-deck.ts'
-import { many } from '../words.ts'
+import { plural } from '../words.ts'
 
 function printBuiltInDecks(terminal: Terminal, json: true | undefined): void {
   const decks = BUILT_IN_DECKS.map(({ id, title, colors, description }) => ({ id, title, colors, description }))
@@ -19,9 +19,9 @@ function printBuiltInDecks(terminal: Terminal, json: true | undefined): void {
   printResult(terminal, json, { decks }, text)
 }
 
-/** What is wrong, what is unusual, and what was left aside. */
+/** Errors first, then findings about the deck, then notes about ignored lines. */
 function remarks(deck: NamedDeck, { findings }: DeckCheck): string[] {
-  // The reader has said already, with its line, that no card is called so.
+  // Unknown names are already among the deck reader's errors, with their line numbers.
   const others = findings.filter(({ kind }) => kind !== 'unknownName')
   return [
     ...deck.errors.map(({ line, text, message }) => `Line ${line}: ${text.trim()}\n  ${message}`),
@@ -32,7 +32,7 @@ function remarks(deck: NamedDeck, { findings }: DeckCheck): string[] {
 
 function heading(deck: NamedDeck): string {
   const sideboard = deckSize(deck.sideboard)
-  return `${deck.name}: ${many(deckSize(deck.main), 'card')}${sideboard === 0 ? '' : `, sideboard ${sideboard}`}`
+  return `${deck.name}: ${plural(deckSize(deck.main), 'card')}${sideboard === 0 ? '' : `, sideboard ${sideboard}`}`
 }
 
 function printDeck(terminal: Terminal, json: true | undefined, deck: NamedDeck, check: DeckCheck): void {
@@ -46,8 +46,8 @@ export const build: CommandModule['build'] = (terminal) =>
   command('deck')
     .description('read, check and print a deck')
     .argument('[deck]', 'a file, or the name of a built-in deck; without it the built-in decks are listed')
-    .option('--format <name>', 'say which cards are not legal in this format; needs --facts')
-    .option('--facts <file>', "legality from a file in the shape of Scryfall's bulk data")
+    .option('--format <name>', 'list the cards that are not legal in this format; needs --facts')
+    .option('--facts <file>', "take legality from a file in Scryfall's bulk data format")
     .action((name, { json, format, facts }) => {
       if ((format === undefined) !== (facts === undefined))
         throw new UsageError('Legality needs both --format and --facts: no list of legal cards is shipped.')
@@ -56,5 +56,6 @@ export const build: CommandModule['build'] = (terminal) =>
       const legality = format !== undefined && facts !== undefined ? { format, facts: readFacts(facts) } : undefined
       const check = checkDeck(deck, { registry: CardDefinitions, ...(legality ? { legality } : {}) })
       printDeck(terminal, json, deck, check)
-      if (deck.errors.length > 0) throw new CheckFailedAsPrinted(`${many(deck.errors.length, 'line')} with errors`)
+      if (deck.errors.length > 0)
+        throw new CheckFailedAlreadyReported(`${plural(deck.errors.length, 'line')} with errors`)
     })

@@ -6,28 +6,29 @@ import { gauntletHtml } from '../sim/gauntlet-html.ts'
 import { type Gauntlet, gauntletCsv, gauntletText, type Pairing, pairingOf } from '../sim/gauntlet-report.ts'
 import { twoBots, wholeNumber } from '../sim/options.ts'
 import { checkReportFile, writeReport } from '../sim/report-file.ts'
-import { runPlan } from '../sim/run.ts'
+import { runPlan } from '../sim/run-plan.ts'
 
 type Pair = readonly [SimDeck, SimDeck]
 
 function pairsOf(decks: readonly SimDeck[], matrix: boolean): Pair[] {
-  if (!matrix) return decks.slice(1).map((other) => [decks[0]!, other])
+  const [first, ...others] = decks
+  if (first !== undefined && !matrix) return others.map((other) => [first, other])
   return decks.flatMap((one, index) => decks.slice(index + 1).map((two): Pair => [one, two]))
 }
 
-interface Played {
+interface GauntletResult {
   readonly rows: readonly Pairing[]
-  /** Nobody stopped it. */
+  /** False if the run was stopped early. */
   readonly isComplete: boolean
 }
 
-/** One pair after the other, with the same workers: they stay warm. */
+/** Plays the pairs one after the other, with the same workers, because a worker that has played is faster. */
 async function playAll(
   terminal: Terminal,
   plans: readonly SeriesPlan[],
   games: number,
   threads: number | undefined,
-): Promise<Played> {
+): Promise<GauntletResult> {
   const workers = threads === 1 ? 1 : openWorkers(threads)
   const rows: Pairing[] = []
   try {
@@ -42,28 +43,28 @@ async function playAll(
   }
 }
 
-/** The word `all` stands for every built-in deck that is not named besides. */
-function withAll(names: readonly string[]): string[] {
+/** Replaces the word `all` with every built-in deck that is not named separately. */
+function expandAll(names: readonly string[]): string[] {
   const others = BUILT_IN_DECKS.map(({ id }) => id).filter((id) => !names.includes(id))
   return names.flatMap((name) => (name === 'all' ? others : [name]))
 }
 
 export const build: CommandModule['build'] = (terminal) =>
   command('gauntlet')
-    .description('play one deck against several, or all against all')
-    .argument('<decks...>', 'files, or names of built-in decks, or all; the first plays against the others')
-    .option('--matrix', 'all pairs')
-    .option('--games <number>', 'how many games for each pair', '100')
-    .option('--seed <text>', 'the same seed gives the same table', '1')
-    .option('--bots <bots>', 'who plays', 'heuristic')
-    .option('--workers <number>', 'worker threads; all cores unless given')
-    .option('--max-turns <number>', 'a game that takes longer is unfinished', '200')
-    .option('--allow-unsupported', 'play cards without rules as blanks')
+    .description('play one deck against several others, or all against all')
+    .argument('<decks...>', 'files or names of built-in decks, or "all"; the first plays against the others')
+    .option('--matrix', 'play all pairs')
+    .option('--games <number>', 'games per pair', '100')
+    .option('--seed <text>', 'the same seed gives the same results', '1')
+    .option('--bots <bots>', 'one bot for both decks, or two bots separated by a comma', 'heuristic')
+    .option('--workers <number>', 'worker threads (default: one per core)')
+    .option('--max-turns <number>', 'a game with more turns counts as unfinished', '200')
+    .option('--allow-unsupported', 'play unsupported cards as blanks')
     .option('--csv', 'print comma-separated values')
-    .option('--html <file>', 'write a report to be opened in a browser')
-    .action(async (given, options) => {
+    .option('--html <file>', 'write an HTML report')
+    .action(async (named, options) => {
       const { json, csv, html, matrix: isMatrix = false } = options
-      const names = withAll(given)
+      const names = expandAll(named)
       if (names.length < 2) throw new UsageError('A gauntlet needs at least two decks.')
       const games = wholeNumber('--games', options.games)
       const threads = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers)

@@ -27,31 +27,37 @@ function readReplay(file: string): Replay {
   }
 }
 
-interface Played {
+interface PlaybackResult {
   readonly turns: number
   readonly answers: number
   readonly divergence: Divergence | null
 }
 
-/** Play it again, telling what happens; with a person at the terminal a turn at a time. */
-async function show(terminal: Terminal, replay: Replay, until: number, quiet: boolean, step: boolean): Promise<Played> {
+/** Plays the replay and prints its log; a person at the terminal steps through it turn by turn. */
+async function playBack(
+  terminal: Terminal,
+  replay: Replay,
+  until: number,
+  quiet: boolean,
+  step: boolean,
+): Promise<PlaybackResult> {
   const game = createGame(replaySetup(replay))
   const log = createLog(game, 'all')
-  const conversation = step && terminal.isInteractive ? terminal.converse() : null
+  const conversation = step && terminal.isInteractive ? terminal.openConversation() : null
   const steps = stepReplay(replay, game)
-  let told = 0
-  const tell = (): void => {
+  let printed = 0
+  const printNewLines = (): void => {
     if (quiet) return
-    for (const { depth, text } of log.lines.slice(told)) terminal.out(`${'  '.repeat(depth)}${text}`)
-    told = log.lines.length
+    for (const { depth, text } of log.lines.slice(printed)) terminal.out(`${'  '.repeat(depth)}${text}`)
+    printed = log.lines.length
   }
   try {
     for (;;) {
       const next = steps.next()
-      tell()
+      printNewLines()
       if (next.done) return { turns: game.state.turn.number, answers: game.answers.length, divergence: next.value }
       if (next.value.turn >= until) break
-      if (conversation && (await conversation.ask('— Enter: the next turn, q: stop — '))?.trim() === 'q') break
+      if (conversation && (await conversation.ask('— Enter: next turn, q: stop — '))?.trim() === 'q') break
     }
   } finally {
     conversation?.close()
@@ -61,10 +67,10 @@ async function show(terminal: Terminal, replay: Replay, until: number, quiet: bo
 
 export const build: CommandModule['build'] = (terminal) =>
   command('replay')
-    .description('step through a recorded game, and check that it still plays the same')
-    .argument('<file>', 'a replay, as sim --replays writes them')
-    .option('--verify', 'only check; do not tell the game')
-    .option('--all', 'tell the whole game without stopping at each turn')
+    .description('step through a recorded game and check that it still plays the same')
+    .argument('<file>', 'a replay file, as written by sim --replays')
+    .option('--verify', 'only check the replay; print no log')
+    .option('--all', 'print the whole log without stopping at each turn')
     .option('--turn <number>', 'stop after this turn')
     .action(async (file, options) => {
       const replay = readReplay(file)
@@ -72,7 +78,7 @@ export const build: CommandModule['build'] = (terminal) =>
       const remarks = replayRemarks(replay)
       for (const remark of remarks) terminal.err(remark)
       const isQuiet = options.verify === true || options.json === true
-      const played = await show(terminal, replay, until, isQuiet, options.all !== true && !isQuiet)
+      const played = await playBack(terminal, replay, until, isQuiet, options.all !== true && !isQuiet)
       const { divergence, turns, answers } = played
       const { names, seed, bots } = replay.header
       if (options.json)
@@ -92,7 +98,7 @@ export const build: CommandModule['build'] = (terminal) =>
         )
       if (divergence)
         throw new CheckFailed(
-          `The replay diverges in turn ${divergence.turn}, after ${divergence.answer} answers: ${divergence.reason}`,
+          `The replay diverges on turn ${divergence.turn}, after ${divergence.answer} answers: ${divergence.reason}`,
         )
       if (!options.json) terminal.out(`${answers} answers, ${turns} turns: the replay is exact.`)
     })

@@ -10,13 +10,13 @@ import {
   type ScenarioReport,
   type ScenarioResult,
 } from 'spellwright/conformance'
-import { CheckFailedAsPrinted, type CommandModule, command, printResult, UsageError } from '../command.ts'
-import { many } from '../words.ts'
+import { CheckFailedAlreadyReported, type CommandModule, command, printResult, UsageError } from '../command.ts'
+import { plural } from '../words.ts'
 
-/** How many of a long list are shown. */
+/** How many entries of a long list are printed. */
 const SHOWN = 20
 
-function linesOf(file: string): string[] {
+function readLines(file: string): string[] {
   try {
     const bytes = readFileSync(file)
     return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n')
@@ -25,8 +25,8 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** What the file says wrong is the user's to know, not a bug. */
-function reading<T>(read: () => T): T {
+/** A format error in the file is the user's to fix, so it becomes a usage error. */
+function withUsageErrors<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
@@ -35,7 +35,7 @@ function reading<T>(read: () => T): T {
   }
 }
 
-function tally(title: string, counts: Readonly<Record<string, number>>): string[] {
+function countLines(title: string, counts: Readonly<Record<string, number>>): string[] {
   const all = Object.entries(counts)
   if (all.length === 0) return []
   const more = all.length > SHOWN ? [`  … and ${all.length - SHOWN} more`] : []
@@ -45,14 +45,14 @@ function tally(title: string, counts: Readonly<Record<string, number>>): string[
 function reportText(report: ScenarioReport): string {
   const { total, runnable, passed, failed, failures, notRun } = report
   return [
-    `${many(total, 'scenario')}: ${runnable} runnable, ${passed} passed, ${failed} failed`,
+    `${plural(total, 'scenario')}: ${runnable} runnable, ${passed} passed, ${failed} failed`,
     ...failures.map(
       ({ id, reason, explainedBy }) =>
         `  ${id}: ${reason}${explainedBy ? ` (the rules say otherwise: CR ${explainedBy})` : ''}`,
     ),
-    ...notRun.map(({ id, word }) => `  not run, though its cards are there: ${id} (${word})`),
-    ...tally('Missing cards', report.missingCards),
-    ...tally('Unsupported words', report.unsupported),
+    ...notRun.map(({ id, word }) => `  not run, although its cards are supported: ${id} (${word})`),
+    ...countLines('Missing cards', report.missingCards),
+    ...countLines('Unsupported words', report.unsupported),
   ].join('\n')
 }
 
@@ -69,29 +69,29 @@ function explanation(scenario: Scenario, result: ScenarioResult): string {
   ].join('\n')
 }
 
-const byId = (lines: readonly string[], id: string): Scenario => {
-  const found = reading(() => [...readScenarios(lines)].find((scenario) => scenario.id === id))
+const findScenario = (lines: readonly string[], id: string): Scenario => {
+  const found = withUsageErrors(() => [...readScenarios(lines)].find((scenario) => scenario.id === id))
   if (!found) throw new UsageError(`There is no scenario "${id}" in the file.`)
   return found
 }
 
 export const build: CommandModule['build'] = (terminal) =>
   command('scenarios')
-    .description('run a file of scenarios: positions, scripts and what must come of them')
-    .argument('<file>', 'one scenario as JSON on each line; .gz is unpacked')
-    .option('--filter <text>', 'only scenarios with this text in their name or area')
-    .option('--explain <id>', 'one scenario with its log and what did not hold')
+    .description('run a file of scenarios: positions, scripts and expected results')
+    .argument('<file>', 'a file with one scenario as JSON on each line; may be gzipped')
+    .option('--filter <text>', 'only run scenarios with this text in their name or area')
+    .option('--explain <id>', 'run one scenario, and print its log and the expectations that failed')
     .action((file, { json, filter = '', explain }) => {
-      const lines = linesOf(file)
+      const lines = readLines(file)
       if (explain !== undefined) {
-        const scenario = byId(lines, explain)
+        const scenario = findScenario(lines, explain)
         const result = runScenario(scenario)
         printResult(terminal, json, result, explanation(scenario, result))
-        if (result.status === 'failed') throw new CheckFailedAsPrinted(result.reasons[0] ?? 'failed')
+        if (result.status === 'failed') throw new CheckFailedAlreadyReported(result.reasons[0] ?? 'failed')
         return
       }
-      const report = reading(() => runScenarioFile(lines, { filter }))
+      const report = withUsageErrors(() => runScenarioFile(lines, { filter }))
       printResult(terminal, json, report, reportText(report))
       const unexplained = report.failures.filter(({ explainedBy }) => explainedBy === undefined).length
-      if (unexplained > 0) throw new CheckFailedAsPrinted(`${many(unexplained, 'scenario')} failed`)
+      if (unexplained > 0) throw new CheckFailedAlreadyReported(`${plural(unexplained, 'scenario')} failed`)
     })

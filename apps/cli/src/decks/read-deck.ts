@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { BUILT_IN_DECKS, type DeckList, parseDeckList } from 'spellwright'
 import { deckSize, tryGetBuiltInDeck } from 'spellwright/decks'
-import { nearestOf } from 'spellwright/sim'
+import { nearestWords } from 'spellwright/sim'
 import { UsageError } from '../command.ts'
 import { didYouMean } from '../words.ts'
 
@@ -14,12 +14,12 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 
 const BUILT_IN_IDS = BUILT_IN_DECKS.map(({ id }) => id)
 
-/** A built-in deck by its id, or a file in any format the deck reader knows. */
+/** Reads a built-in deck by its id, or a file in any format that the deck reader knows. */
 export function readDeck(deck: string): NamedDeck {
   const builtIn = tryGetBuiltInDeck(deck)
   if (builtIn) return { ...parseDeckList(builtIn.text), name: builtIn.title }
   if (!isFile(deck)) {
-    const hint = didYouMean(nearestOf(deck, BUILT_IN_IDS))
+    const hint = didYouMean(nearestWords(deck, BUILT_IN_IDS))
     throw new UsageError(
       `"${deck}" is neither a file nor a built-in deck.${hint} Built-in decks: ${BUILT_IN_IDS.join(', ')}.`,
     )
@@ -28,7 +28,7 @@ export function readDeck(deck: string): NamedDeck {
   return { ...list, name: list.name ?? basename(deck, extname(deck)) }
 }
 
-/** A deck to play with must have cards. */
+/** Reads a deck, and refuses one without cards. */
 export function readPlayableDeck(deck: string): NamedDeck {
   const list = readDeck(deck)
   if (deckSize(list.main) === 0) throw new UsageError(`"${deck}" has no cards in its main deck.`)

@@ -1,8 +1,8 @@
 import type { CardView, GameView, PermanentView, PlayerId, PlayerView, StackView } from 'spellwright'
 import type { Step } from 'spellwright/rules'
 import { otherPlayer } from 'spellwright/rules'
-import { counted } from '../words.ts'
-import { permanentText } from './traits.ts'
+import { withCounts } from '../words.ts'
+import { permanentText } from './permanent-text.ts'
 
 export const STEP_WORDS: Readonly<Record<Step, string>> = {
   untap: 'untap',
@@ -20,7 +20,7 @@ export const STEP_WORDS: Readonly<Record<Step, string>> = {
   cleanup: 'cleanup',
 }
 
-/** Colour, or none of it. */
+/** Text styles; `PLAIN` leaves the text unchanged. */
 export interface Paint {
   bold(text: string): string
   dim(text: string): string
@@ -40,10 +40,10 @@ export const PLAIN: Paint = {
 const WIDTH = 96
 const INDENT = 15
 
-/** `    lands      Forest ×3, Plains`, over as many lines as it needs. */
+/** A row such as `    lands      Forest ×3, Plains`, wrapped where needed. */
 function row(title: string, items: readonly string[]): string[] {
   const lines: string[] = []
-  for (const item of counted(items)) {
+  for (const item of withCounts(items)) {
     const last = lines.at(-1)
     if (last !== undefined && INDENT + last.length + item.length + 2 <= WIDTH)
       lines[lines.length - 1] = `${last}, ${item}`
@@ -55,7 +55,7 @@ function row(title: string, items: readonly string[]): string[] {
   })
 }
 
-/** Lands nearest to their player, creatures in the middle of the table. */
+/** Lands are closest to their player, creatures in the middle of the table. */
 function permanentRows(view: GameView, player: PlayerId): string[] {
   const free = view.battlefield.filter((one) => one.controller === player && !isAttached(view, one))
   const texts = (keep: (permanent: PermanentView) => boolean): string[] =>
@@ -98,7 +98,7 @@ function stackText(view: GameView, item: StackView): string {
   return `${view.players[item.controller].name}: ${item.name}${x}${aim}`
 }
 
-/** The whole table in a few lines: the opponent above, the viewer below. */
+/** The whole table in a few lines, with the opponent at the top and the viewer at the bottom. */
 export function boardLines(view: GameView, paint: Paint = PLAIN): string[] {
   const me = view.viewer
   const opponent = otherPlayer(me)
@@ -117,7 +117,7 @@ export function boardLines(view: GameView, paint: Paint = PLAIN): string[] {
   ]
 }
 
-/** Graveyards and exile, top card last. */
+/** Graveyards and exile; the top card comes last. */
 export function zoneLines(view: GameView): string[] {
   const graveyards = view.players.map(
     ({ name, graveyard }) => `  ${name}'s graveyard: ${graveyard.map((card) => card.name).join(', ') || 'empty'}`,

@@ -8,94 +8,97 @@ import {
   type SeatAccess,
   type Shape,
 } from 'spellwright'
-import { passesByItself } from './auto-pass.ts'
+import { shouldAutoPass } from './auto-pass.ts'
 import { boardLines } from './board.ts'
-import { readByHand } from './by-hand.ts'
-import { runWord } from './own-words.ts'
-import type { PersonParts } from './person-parts.ts'
-import { Misread, promptHint, promptLines, readAnswer } from './prompts/index.ts'
+import { readManualAction } from './manual-actions.ts'
+import type { PersonOptions } from './person-options.ts'
+import { runPromptCommand } from './prompt-commands.ts'
+import { InvalidInput, promptHint, promptLines, readAnswer } from './prompts/index.ts'
 import { Table } from './table.ts'
 
-/** Somebody at the keyboard: shown the table, asked in words, told why an answer does not do. */
+/** A player at the keyboard, who is shown the table, asked in text, and told why an answer is refused. */
 export class Person implements PlayerDecisionHandler {
   readonly label: string
-  private readonly parts: PersonParts
+  private readonly personOptions: PersonOptions
 
-  constructor(parts: PersonParts) {
-    this.label = parts.label
-    this.parts = parts
-  }
-
-  private async ask<S extends Shape>(decision: DecisionOf<S>, seat: SeatAccess): Promise<Answers[S]> {
-    return (await this.answer(decision, seat)) as Answers[S]
+  constructor(options: PersonOptions) {
+    this.label = options.label
+    this.personOptions = options
   }
 
   private async answer(decision: Decision, seat: SeatAccess): Promise<Answer> {
-    const { settings, say, paint, describe, controls } = this.parts
+    const { settings, say, paint, describe, controls } = this.personOptions
     const actions = seat.legalActions()
     const view = seat.view()
     const isForced = settings.askNext
     settings.askNext = false
-    if (decision.shape === 'act' && !isForced && passesByItself(view, actions, settings.autoPass, settings.yieldedTurn))
+    if (decision.shape === 'act' && !isForced && shouldAutoPass(view, actions, settings.autoPass, settings.yieldedTurn))
       return { kind: 'pass' }
     const table = new Table(view, actions, describe)
-    const isBeginning = BEGINNINGS.has(decision.shape)
-    if (isBeginning) controls.asked()
-    if (isBeginning || decision.purpose === 'mulligan') for (const line of boardLines(view, paint)) say(line)
-    this.put(decision, table)
+    const startsAction = ACTION_STARTS.has(decision.shape)
+    if (startsAction) controls.noteAsked()
+    if (startsAction || decision.purpose === 'mulligan') for (const line of boardLines(view, paint)) say(line)
+    this.showQuestion(decision, table)
     for (;;) {
-      const answer = await this.listen(decision, seat, table)
+      const answer = await this.readLine(decision, seat, table)
       if (answer !== null) return answer
     }
   }
 
-  private put(decision: Decision, table: Table): void {
-    const { say, paint } = this.parts
+  private showQuestion(decision: Decision, table: Table): void {
+    const { say, paint } = this.personOptions
     say(paint.bold(decision.shape === 'act' ? 'What do you do?' : decision.text))
     for (const line of promptLines(decision, table)) say(line)
   }
 
-  /** One line: an answer, or null if the question stays open. */
-  private async listen(decision: Decision, seat: SeatAccess, table: Table): Promise<Answer | null> {
-    const { conversation, say, paint, controls, goesOnAlone } = this.parts
+  /** Reads one line. Returns an answer, or null if the question stays open. */
+  private async readLine(decision: Decision, seat: SeatAccess, table: Table): Promise<Answer | null> {
+    const { conversation, say, paint, controls, continueWithDefaults } = this.personOptions
     const line = await conversation.ask(`${paint.dim(`[${promptHint(decision, table)}]`)} > `)
     if (line === null) {
-      if (!goesOnAlone) controls.quit()
+      if (!continueWithDefaults) controls.quit()
       return defaultAnswer(decision)
     }
-    const word = await runWord(line, { ...this.parts, decision, table, repeat: () => this.put(decision, table) })
-    if (word !== null) return word.isOver ? defaultAnswer(decision) : null
+    const word = await runPromptCommand(line, {
+      ...this.personOptions,
+      decision,
+      table,
+      repeatQuestion: () => this.showQuestion(decision, table),
+    })
+    if (word !== null) return word.closesQuestion ? defaultAnswer(decision) : null
     const answer = this.read(line, decision, table)
-    const reason = answer instanceof Misread ? answer.reason : seat.refusal(answer)
+    const reason = answer instanceof InvalidInput ? answer.reason : seat.refusal(answer)
     if (reason === null) return answer as Answer
     say(paint.red(reason))
     return null
   }
 
-  private read(line: string, decision: Decision, table: Table): Answer | Misread {
-    const byHand = decision.shape === 'act' && this.parts.isKitchenTable ? readByHand(line, table.view) : null
-    if (byHand instanceof Misread) return byHand
+  private read(line: string, decision: Decision, table: Table): Answer | InvalidInput {
+    const byHand =
+      decision.shape === 'act' && this.personOptions.isKitchenTable ? readManualAction(line, table.view) : null
+    if (byHand instanceof InvalidInput) return byHand
     return byHand ? { kind: 'manual', manual: byHand } : readAnswer(line, decision, table)
   }
 
-  private way<S extends Shape>(): (decision: DecisionOf<S>, seat: SeatAccess) => Promise<Answers[S]> {
-    return (decision, seat) => this.ask<S>(decision, seat)
+  /** The method for one shape; the answer is checked against the shape before it is returned. */
+  private answers<S extends Shape>(): (decision: DecisionOf<S>, seat: SeatAccess) => Promise<Answers[S]> {
+    return async (decision, seat) => (await this.answer(decision, seat)) as Answers[S]
   }
 
-  readonly act = this.way<'act'>()
-  readonly objects = this.way<'objects'>()
-  readonly options = this.way<'options'>()
-  readonly number = this.way<'number'>()
-  readonly name = this.way<'name'>()
-  readonly order = this.way<'order'>()
-  readonly arrange = this.way<'arrange'>()
-  readonly piles = this.way<'piles'>()
-  readonly divide = this.way<'divide'>()
-  readonly pay = this.way<'pay'>()
-  readonly attack = this.way<'attack'>()
-  readonly block = this.way<'block'>()
-  readonly sideboard = this.way<'sideboard'>()
+  readonly act = this.answers<'act'>()
+  readonly objects = this.answers<'objects'>()
+  readonly options = this.answers<'options'>()
+  readonly number = this.answers<'number'>()
+  readonly name = this.answers<'name'>()
+  readonly order = this.answers<'order'>()
+  readonly arrange = this.answers<'arrange'>()
+  readonly piles = this.answers<'piles'>()
+  readonly divide = this.answers<'divide'>()
+  readonly pay = this.answers<'pay'>()
+  readonly attack = this.answers<'attack'>()
+  readonly block = this.answers<'block'>()
+  readonly sideboard = this.answers<'sideboard'>()
 }
 
-/** Questions that begin an action, and are answered by looking at the whole table. */
-const BEGINNINGS: ReadonlySet<Shape> = new Set<Shape>(['act', 'attack', 'block'])
+/** The questions that start an action; the board is shown before them. */
+const ACTION_STARTS: ReadonlySet<Shape> = new Set<Shape>(['act', 'attack', 'block'])

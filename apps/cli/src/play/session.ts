@@ -14,10 +14,10 @@ import type { Conversation } from '../command.ts'
 import type { NamedDeck } from '../decks/read-deck.ts'
 import type { AutoPass } from './auto-pass.ts'
 import type { Paint } from './board.ts'
+import { LogPrinter } from './log-printer.ts'
 import { Person } from './person.ts'
-import type { Controls, Settings } from './person-parts.ts'
-import { Asked, takeBack } from './take-back.ts'
-import { Teller } from './teller.ts'
+import type { GameControls, Settings } from './person-options.ts'
+import { QuestionHistory, takeBack } from './question-history.ts'
 
 export interface SessionSetup {
   readonly decks: readonly [NamedDeck, NamedDeck]
@@ -25,10 +25,10 @@ export interface SessionSetup {
   readonly seed: string
   readonly bot: BotName
   readonly autoPass: AutoPass
-  /** Where the first player's answers come from; null: a bot plays that seat too. */
+  /** Where the first player's answers come from; null if a bot plays that seat too. */
   readonly conversation: Conversation | null
-  /** When the conversation ends before the game: go on with default answers. */
-  readonly goesOnAlone: boolean
+  /** If the input ends before the game does, continue with default answers. */
+  readonly continueWithDefaults: boolean
   readonly say: (text: string) => void
   readonly paint: Paint
 }
@@ -37,7 +37,7 @@ export interface SessionSummary {
   readonly seed: string
   readonly decks: readonly [string, string]
   readonly players: readonly [string, string]
-  /** The name of the winner; null for a draw, an unfinished game, or one that was left. */
+  /** The name of the winner; null for a draw, an unfinished game, or a game that the player left. */
   readonly winner: string | null
   readonly reason: string
   readonly turns: number
@@ -45,7 +45,7 @@ export interface SessionSummary {
   readonly hash: string
 }
 
-/** Cards without rules can be played only at the kitchen table. */
+/** Unsupported cards can only be played in kitchen-table mode. */
 const needsKitchenTable = ({ decks }: SessionSetup): boolean =>
   decks.some(({ main }) => main.some(({ name }) => !CardDefinitions.has(name)))
 
@@ -55,31 +55,31 @@ async function confirms(conversation: Conversation, question: string): Promise<b
   return /^y/i.test((await conversation.ask(`${question} (y/n) > `)) ?? 'y')
 }
 
-/** What the person's wishes do to the game around them. */
-interface Surroundings {
+/** What a person's commands change outside the game. */
+interface SessionHooks {
   readonly stop: () => void
-  /** The past has changed: tell from here on. */
-  readonly tellAnew: () => void
+  /** Continues the log from here, after a decision was taken back. */
+  readonly restartLog: () => void
 }
 
-function personAt(game: Game, setup: SessionSetup, conversation: Conversation, around: Surroundings): Person {
-  const { say, paint, autoPass, goesOnAlone } = setup
+function createPerson(game: Game, setup: SessionSetup, conversation: Conversation, hooks: SessionHooks): Person {
+  const { say, paint, autoPass, continueWithDefaults } = setup
   const settings: Settings = { autoPass, yieldedTurn: null, askNext: false }
-  const asked = new Asked()
-  const controls: Controls = {
-    asked: () => asked.at(game.answers.length),
+  const questions = new QuestionHistory()
+  const controls: GameControls = {
+    noteAsked: () => questions.record(game.answers.length),
     takeBack: () => {
-      const reason = takeBack(game, PERSON, asked)
-      say(reason ?? 'Your last decision is taken back.')
+      const reason = takeBack(game, PERSON, questions)
+      say(reason ?? 'Your last decision was taken back.')
       if (reason !== null) return false
       settings.askNext = true
       settings.yieldedTurn = null
-      around.tellAnew()
+      hooks.restartLog()
       return true
     },
     concede: async () => (await confirms(conversation, 'Really concede?')) && game.concede(PERSON).ok,
     quit: () => {
-      around.stop()
+      hooks.stop()
       return true
     },
   }
@@ -93,7 +93,7 @@ function personAt(game: Game, setup: SessionSetup, conversation: Conversation, a
     describe,
     controls,
     settings,
-    goesOnAlone,
+    continueWithDefaults,
     isKitchenTable,
   })
 }
@@ -116,18 +116,21 @@ function summary(game: Game, setup: SessionSetup, result: GameResult | null): Se
   }
 }
 
-/** One game from the first hand to the end, told as it happens. */
+/** Plays one game and prints its log as it happens. */
 export async function playSession(setup: SessionSetup): Promise<SessionSummary> {
   const { decks, names, seed, say, paint, conversation } = setup
   const options = { kitchenTable: needsKitchenTable(setup) }
   const game = createGame({ decks: [decks[0], decks[1]], names, seed, options })
-  const teller = new Teller(game, conversation ? PERSON : 'all', (line) => say(logText(line, paint)))
+  const logPrinter = new LogPrinter(game, conversation ? PERSON : 'all', (line) => say(logText(line, paint)))
   const stop = new AbortController()
-  const around: Surroundings = { stop: () => stop.abort(), tellAnew: () => teller.beginAnew() }
+  const around: SessionHooks = { stop: () => stop.abort(), restartLog: () => logPrinter.restart() }
   const bot = (seat: number): PlayerDecisionHandler => createBot(setup.bot, { seed: `${seed} bot ${seat}` })
-  const first = conversation ? personAt(game, setup, conversation, around) : bot(0)
+  const first = conversation ? createPerson(game, setup, conversation, around) : bot(0)
   say(`${names[game.state.turn.startingPlayer]} is the starting player.`)
-  const result = await playGame(game, [first, bot(1)], { signal: stop.signal, onDecision: () => teller.tell() })
-  teller.tell()
+  const result = await playGame(game, [first, bot(1)], {
+    signal: stop.signal,
+    onDecision: () => logPrinter.printNewLines(),
+  })
+  logPrinter.printNewLines()
   return summary(game, setup, result)
 }

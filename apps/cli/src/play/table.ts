@@ -1,33 +1,33 @@
 import type { Action, EntityId, GameView, ObjectId, PlayerId } from 'spellwright'
 import { entityPlayer, isPlayerEntity } from 'spellwright/rules'
-import { permanentText, traits } from './traits.ts'
+import { permanentText, traits } from './permanent-text.ts'
 
-/** A legal action in words; equal ones stand together. */
+/** A legal action and its label; actions with the same label are counted as one choice. */
 export interface ActionChoice {
   readonly action: Action
   readonly label: string
   readonly count: number
 }
 
-/** What a person has before them: names for everything a question may speak of, and what they may do. */
+/** The table as a person sees it, with labels for everything a question may mention and for their legal actions. */
 export class Table {
   readonly view: GameView
   readonly actions: readonly ActionChoice[]
-  private readonly words: (action: Action) => string
+  private readonly actionText: (action: Action) => string
   private readonly labels = new Map<ObjectId, string>()
 
-  constructor(view: GameView, actions: readonly Action[], words: (action: Action) => string) {
+  constructor(view: GameView, actions: readonly Action[], actionText: (action: Action) => string) {
     this.view = view
-    this.words = words
+    this.actionText = actionText
     this.addLabels()
     this.actions = this.group(actions)
   }
 
-  /** `Mountain: {T}: Add {R}. [tapped]`: two permanents of one name may differ, and then it matters which one acts. */
+  /** `Mountain: {T}: Add {R}. [tapped]`. The traits tell apart permanents with the same name. */
   describe(action: Action): string {
     const permanent = 'object' in action && this.view.battlefield.find(({ id }) => id === action.object)
     const shown = permanent ? traits(this.view, permanent) : []
-    return `${this.words(action)}${shown.length === 0 ? '' : ` [${shown.join(', ')}]`}`
+    return `${this.actionText(action)}${shown.length === 0 ? '' : ` [${shown.join(', ')}]`}`
   }
 
   playerName(player: PlayerId): string {

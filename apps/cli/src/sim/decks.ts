@@ -5,7 +5,7 @@ import { type NamedDeck, readPlayableDeck } from '../decks/read-deck.ts'
 
 export interface SimDecks {
   readonly decks: readonly SimDeck[]
-  /** Cards without rules, if the user allows them: said on top of every report. */
+  /** The unsupported cards, which every report names at the top. */
   readonly unsupported: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const unsupportedIn = (deck: NamedDeck): string[] => {
   return checkDeck(deck, { registry: CardDefinitions }).unsupported.filter((name) => names.has(name))
 }
 
-/** Decks to simulate with: every card must be supported, unless the user says otherwise. */
+/** Reads decks to simulate with; every card must be supported, unless the user allows others. */
 export function readSimDecks(names: readonly string[], allowUnsupported: boolean): SimDecks {
   const lists = names.map((name) => ({ name, deck: readPlayableDeck(name) }))
   const unsupported = new Set<string>()
@@ -38,10 +38,10 @@ export function readSimDecks(names: readonly string[], allowUnsupported: boolean
   }
 }
 
-/** A sideboard is only a choice: what is not supported stays out of it. */
+/** Unsupported cards are left out of sideboards, because nobody has to use them. */
 const supported = (deck: NamedDeck): NamedDeck['sideboard'] =>
   deck.sideboard.filter(({ name }) => CardDefinitions.tryGet(name) !== undefined)
 
-/** As the user wrote it, without folders and ending. */
+/** The name as the user wrote it, without folders and file extension. */
 const shortName = (name: string, deck: NamedDeck): string =>
   /[\\/.]/.test(name) ? name.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '') || deck.name : name

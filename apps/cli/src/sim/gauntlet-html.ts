@@ -1,9 +1,9 @@
 import { type Gauntlet, type Pairing, rateBetween, standings } from './gauntlet-report.ts'
-import { blanksNote, page, stoppedNote } from './page.ts'
+import { blanksNote, page, stoppedNote } from './html-page.ts'
 import { escaped, intervalBar } from './svg.ts'
 import { percent, withInterval } from './text.ts'
 
-/** From red over white to green: lost, even, won. */
+/** A background from red (lost) through white (even) to green (won). */
 function shade(rate: number): string {
   const hue = rate < 0.5 ? 12 : 140
   const depth = Math.abs(rate - 0.5) * 2
@@ -25,7 +25,7 @@ function matrix(gauntlet: Gauntlet): string {
     return `<tr><th scope="row">${escaped(deck)}</th>${cells}<td class="all">${percent(rate)}</td></tr>`
   })
   return `<h2>Every deck against every other</h2>
-<p>How often the deck of the row beats the deck of the column, in percent; the best on average first.</p>
+<p>How often the deck in the row beats the deck in the column, in percent. The best deck on average comes first.</p>
 <div class="matrix"><table><thead><tr><th></th>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div>`
 }
 
@@ -40,7 +40,7 @@ export function gauntletHtml(gauntlet: Gauntlet, isMatrix: boolean, isComplete: 
   const title = isMatrix ? `${decks.length} decks against each other` : `${decks[0]} against ${decks.length - 1} decks`
   const body = `${blanksNote(unsupported)}
 ${stoppedNote(isComplete)}
-<p>${games} games for each pair. Seed ${escaped(seed)}, bots ${escaped(bots.join(' and '))}.</p>
+<p>${games} games per pair. Seed ${escaped(seed)}, bots ${escaped(bots.join(' and '))}.</p>
 ${isMatrix ? matrix(gauntlet) : ''}
 <h2>Pairs</h2>
 <table><thead><tr><th>Deck</th><th>Against</th><th class="n">Games</th><th class="n">Win rate</th><th></th></tr></thead>
@@ -48,6 +48,6 @@ ${isMatrix ? matrix(gauntlet) : ''}
   return page(
     title,
     body,
-    'Spellwright. Win rates with their 95 % intervals; bots play, so a deck is as good as they can play it.',
+    'Spellwright. Win rates with 95 % confidence intervals. Bots played these games, so results also reflect how well they play each deck.',
   )
 }

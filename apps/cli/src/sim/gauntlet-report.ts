@@ -1,9 +1,9 @@
 import type { SeriesPlan, SeriesReport } from 'spellwright/sim'
-import { type Cell, csvText } from './csv.ts'
+import { type Cell, csvText } from './sim-csv.ts'
 import { deckNames, unsupportedText } from './sim-report.ts'
 import { percent, table, withInterval } from './text.ts'
 
-/** How two decks did against each other. */
+/** The results of two decks against each other. */
 export interface Pairing {
   readonly decks: readonly [string, string]
   readonly games: number
@@ -33,7 +33,7 @@ export const pairingOf = (plan: SeriesPlan, report: SeriesReport): Pairing => ({
   interval: report.interval,
 })
 
-/** How often the one beats the other; null where they did not play. */
+/** How often the first deck beats the second; null if they did not play. */
 export function rateBetween({ rows }: Gauntlet, one: string, two: string): number | null {
   for (const { decks, winRate } of rows) {
     if (winRate === null) continue
@@ -45,11 +45,11 @@ export function rateBetween({ rows }: Gauntlet, one: string, two: string): numbe
 
 export interface Standing {
   readonly deck: string
-  /** The mean over its opponents, each counting the same; null if it did not play. */
+  /** The mean win rate over its opponents, each with the same weight; null if it did not play. */
   readonly rate: number | null
 }
 
-/** The decks by their mean win rate against the others, the best first. */
+/** The decks sorted by their mean win rate against the others, the best first. */
 export function standings(gauntlet: Gauntlet): Standing[] {
   const { decks } = gauntlet
   const all = decks.map((deck): Standing => {
@@ -59,7 +59,7 @@ export function standings(gauntlet: Gauntlet): Standing[] {
   return all.sort((a, b) => (b.rate ?? -1) - (a.rate ?? -1))
 }
 
-/** Rows against columns: how often the deck of the row wins, and how often against all. */
+/** How often the deck in the row beats the deck in the column, and its mean win rate. */
 function matrixText(gauntlet: Gauntlet): string {
   const ranked = standings(gauntlet)
   return table(

@@ -1,6 +1,6 @@
 import { UsageError } from '../command.ts'
 
-/** A whole number of at least `least`, or a sentence that says what is wrong. */
+/** Reads a whole number of at least `least`. */
 export function wholeNumber(option: string, text: string, least = 1): number {
   const value = Number(text)
   if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(value) || value < least)
@@ -8,7 +8,7 @@ export function wholeNumber(option: string, text: string, least = 1): number {
   return value
 }
 
-/** Two bots, written `a,b`; one stands for both. */
+/** Reads two bots, written `a,b`; a single bot plays both decks. */
 export function twoBots(text: string): [string, string] {
   const bots = text.split(',').map((bot) => bot.trim())
   const [one, two = one] = bots

@@ -5,22 +5,22 @@ export interface Progress {
   readonly stop: () => void
 }
 
-/** Where nobody watches a bar, a long run says in a line now and then how far it is. */
-const MILLISECONDS_BETWEEN = 30_000
+/** Without a terminal to show a bar on, a long run prints a line this often. */
+const LINE_INTERVAL_MS = 30_000
 
 function progressLines(total: number): Progress {
-  let told = performance.now()
+  let lastPrinted = performance.now()
   return {
     update: (done, wins) => {
-      if (performance.now() - told < MILLISECONDS_BETWEEN) return
-      told = performance.now()
+      if (performance.now() - lastPrinted < LINE_INTERVAL_MS) return
+      lastPrinted = performance.now()
       process.stderr.write(`${done} of ${total} games, won ${wins.join(' and ')}\n`)
     },
     stop: () => {},
   }
 }
 
-/** A bar with rate and time left on the terminal. */
+/** A progress bar with the rate and the remaining time. */
 export function progressBar(total: number): Progress {
   if (process.stderr.isTTY !== true) return progressLines(total)
   const start = performance.now()
@@ -38,8 +38,8 @@ export function progressBar(total: number): Progress {
   }
 }
 
-/** Ctrl+C stops after the games under way; a second one stops at once. */
-export function stoppable(): { readonly signal: AbortSignal; readonly release: () => void } {
+/** The first Ctrl+C stops after the games in progress; a second one stops immediately. */
+export function abortOnInterrupt(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (): void => controller.abort()
   process.once('SIGINT', stop)

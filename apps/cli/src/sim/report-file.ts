@@ -2,19 +2,19 @@ import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type Terminal, UsageError } from '../command.ts'
 
-const reasonOf = (error: unknown): string => (error as Error).message
+const messageOf = (error: unknown): string => (error as Error).message
 
-const cannot = (file: string, reason: string): UsageError =>
+const writeError = (file: string, reason: string): UsageError =>
   new UsageError(`The report cannot be written to "${file}": ${reason}.`)
 
-/** Said before the games are played: a report that could not be written would cost all of them. */
+/** Checks before the games are played that the report can be written, so that no results are lost. */
 export function checkReportFile(file: string | undefined): void {
   if (file === undefined) return
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw cannot(file, 'it is a folder')
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw writeError(file, 'it is a folder')
   try {
     accessSync(dirname(resolve(file)), constants.W_OK)
   } catch (error) {
-    throw cannot(file, reasonOf(error))
+    throw writeError(file, messageOf(error))
   }
 }
 
@@ -23,7 +23,7 @@ export function writeReport(terminal: Terminal, file: string | undefined, text: 
   try {
     writeFileSync(file, text())
   } catch (error) {
-    throw cannot(file, reasonOf(error))
+    throw writeError(file, messageOf(error))
   }
-  terminal.err(`The report is in ${file}.`)
+  terminal.err(`The report was written to ${file}.`)
 }

@@ -1,18 +1,20 @@
 import type { SeriesPlan } from 'spellwright/sim'
-import type { Ran } from './run.ts'
+import type { RunSummary } from './run-plan.ts'
 import { cardTable, histogram, lossText, percent, problemText, unfinishedText, withInterval } from './text.ts'
 
-/** A run and what it was asked for. */
-export interface SimShown extends Ran {
+/** The results of a run, with the plan that it followed. */
+export interface SimReport extends RunSummary {
   readonly plan: SeriesPlan
   readonly unsupported: readonly string[]
 }
 
-/** Names of the two decks; a mirror is told apart. */
-export const deckNames = ({ decks: [one, two] }: SeriesPlan): [string, string] =>
-  one!.name === two!.name ? [`${one!.name} (A)`, `${two!.name} (B)`] : [one!.name, two!.name]
+/** The names of the two decks, with a letter if they are the same. */
+export function deckNames({ decks }: SeriesPlan): [string, string] {
+  const [one = '', two = ''] = decks.map(({ name }) => name)
+  return one === two ? [`${one} (A)`, `${two} (B)`] : [one, two]
+}
 
-export function simJson({ report, plan, gamesPerSecond, isComplete, unsupported }: SimShown): object {
+export function simJson({ report, plan, gamesPerSecond, isComplete, unsupported }: SimReport): object {
   const { games, wins, draws, winRate, interval, meanTurns, ...rest } = report
   return {
     games,
@@ -35,7 +37,7 @@ export function simJson({ report, plan, gamesPerSecond, isComplete, unsupported 
 export const unsupportedText = (unsupported: readonly string[]): string[] =>
   unsupported.length === 0 ? [] : [`Not supported, played as blanks: ${unsupported.join(', ')}`, '']
 
-export function simText({ report, plan, gamesPerSecond, unsupported }: SimShown): string {
+export function simText({ report, plan, gamesPerSecond, unsupported }: SimReport): string {
   const [a, b] = deckNames(plan)
   const { wins, draws, games, meanTurns, mulligans } = report
   const unit = plan.match === 'bo3' ? 'matches' : 'games'

@@ -5,7 +5,7 @@ export const escaped = (text: string): string =>
 
 const WIDTH = 160
 
-/** A rate between 0 and 1 as a mark on a line, with its interval; the middle is dotted. */
+/** A rate between 0 and 1 as a mark on a line, with its confidence interval and a dotted line in the middle. */
 export function intervalBar(label: string, { rate, interval: [low, high] }: Rate): string {
   if (rate === null) return ''
   const x = (value: number): string => (value * WIDTH).toFixed(1)
@@ -15,7 +15,7 @@ export function intervalBar(label: string, { rate, interval: [low, high] }: Rate
 const BAR = 26
 const HEIGHT = 160
 
-/** Upright bars with their numbers. */
+/** A vertical bar chart with its numbers. */
 export function barChart(label: string, values: readonly (readonly [number, number])[]): string {
   if (values.length === 0) return ''
   const most = Math.max(...values.map(([, count]) => count))

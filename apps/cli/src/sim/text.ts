@@ -8,9 +8,9 @@ export const withInterval = ({ rate, interval: [low, high] }: Pick<Rate, 'rate' 
   rate === null ? '–' : `${percent(rate)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`
 
 export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string => {
-  const made = new Table({ head: [...head], style: { head: [], border: [], compact: true } })
-  made.push(...rows.map((row) => [...row]))
-  return made.toString()
+  const text = new Table({ head: [...head], style: { head: [], border: [], compact: true } })
+  text.push(...rows.map((row) => [...row]))
+  return text.toString()
 }
 
 /** One line of `#` for each number of turns. */
@@ -23,15 +23,15 @@ export function histogram(lengths: SeriesReport['lengths'], width = 40): string 
     .join('\n')
 }
 
-/** Cards with enough games to say anything, the best first. */
+/** The win rates of the cards, the best first. */
 export const cardTable = (cards: readonly CardLine[]): string =>
   table(
     ['card', 'win rate when drawn', 'games', 'win rate when cast', 'games'],
     cards.map(({ name, drawn, cast }) => [name, withInterval(drawn), drawn.games, withInterval(cast), cast.games]),
   )
 
-const LOSS_WORDS: Readonly<Record<string, string>> = {
-  life: 'no life left',
+const LOSS_REASONS: Readonly<Record<string, string>> = {
+  life: 'life total of 0',
   library: 'drew from an empty library',
   poison: 'poison',
   conceded: 'conceded',
@@ -41,10 +41,10 @@ const LOSS_WORDS: Readonly<Record<string, string>> = {
 
 export const lossText = (losses: Readonly<Record<string, number>>): string =>
   Object.entries(losses)
-    .map(([reason, count]) => `${LOSS_WORDS[reason] ?? reason} ${count}`)
+    .map(([reason, count]) => `${LOSS_REASONS[reason] ?? reason} ${count}`)
     .join(', ') || 'never'
 
-/** Games that did not end, with the seeds to look at them. */
+/** The unfinished games, with their seeds for a closer look. */
 export function unfinishedText({ unfinished }: SeriesReport): string[] {
   if (unfinished.length === 0) return []
   const seeds = unfinished.slice(0, 10).map(({ seed }) => seed)

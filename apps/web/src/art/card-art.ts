@@ -1,5 +1,5 @@
-import type { Colour } from '../table/card-look.ts'
-import { type Dice, diceFor } from './dice.ts'
+import type { Colour } from '../table/card/card-look.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { burst, mask, type Palette, ridges, rings, rose, trees, waves, wheel } from './shapes.ts'
 
 /** A picture of our own for every card: the same name, the same picture. Nothing is shipped, nothing is fetched. */
@@ -15,18 +15,18 @@ const PALETTES: Readonly<Record<Colour, Palette>> = {
   land: { deep: '#3a2d20', mid: '#84684a', light: '#e3cfa8' },
 }
 
-const BASIC_LANDS: readonly (readonly [RegExp, Colour, (dice: Dice, palette: Palette) => string])[] = [
-  [/\bMountain\b/, 'R', (dice, palette) => ridges(dice, palette, 30)],
+const BASIC_LANDS: readonly (readonly [RegExp, Colour, (random: SeededRandom, palette: Palette) => string])[] = [
+  [/\bMountain\b/, 'R', (random, palette) => ridges(random, palette, 30)],
   [/\bIsland\b/, 'U', waves],
   [/\bForest\b/, 'G', trees],
-  [/\bPlains\b/, 'W', (dice, palette) => ridges(dice, palette, 6)],
-  [/\bSwamp\b/, 'B', (dice, palette) => waves(dice, palette)],
+  [/\bPlains\b/, 'W', (random, palette) => ridges(random, palette, 6)],
+  [/\bSwamp\b/, 'B', (random, palette) => waves(random, palette)],
 ]
 
 /** What kind of thing is drawn for a type, by the first that fits. */
-const KINDS: readonly (readonly [RegExp, (dice: Dice, palette: Palette) => string])[] = [
+const DRAWINGS_BY_TYPE: readonly (readonly [RegExp, (random: SeededRandom, palette: Palette) => string])[] = [
   [/Creature|face-down/i, mask],
-  [/Land/, (dice, palette) => ridges(dice, palette, 18)],
+  [/Land/, (random, palette) => ridges(random, palette, 18)],
   [/Planeswalker/, burst],
   [/Artifact/, wheel],
   [/Enchantment/, rose],
@@ -34,24 +34,24 @@ const KINDS: readonly (readonly [RegExp, (dice: Dice, palette: Palette) => strin
 ]
 
 function picture(name: string, typeLine: string, colour: Colour): string {
-  const dice = diceFor(name)
+  const random = seededRandom(name)
   const land = /Land/.test(typeLine) ? BASIC_LANDS.find(([type]) => type.test(typeLine)) : undefined
   const palette = PALETTES[land ? land[1] : colour]
-  const draw = land?.[2] ?? KINDS.find(([type]) => type.test(typeLine))?.[1] ?? rings
-  const angle = Math.floor(dice.upTo(60)) - 30
+  const draw = land?.[2] ?? DRAWINGS_BY_TYPE.find(([type]) => type.test(typeLine))?.[1] ?? rings
+  const angle = Math.floor(random.below(60)) - 30
   const sky = `<linearGradient id="g" gradientTransform="rotate(${90 + angle} .5 .5)"><stop stop-color="${palette.mid}"/><stop offset="1" stop-color="${palette.deep}"/></linearGradient>`
-  const body = `<defs>${sky}</defs><rect width="120" height="80" fill="url(#g)"/>${draw(dice, palette)}`
+  const body = `<defs>${sky}</defs><rect width="120" height="80" fill="url(#g)"/>${draw(random, palette)}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice">${body}</svg>`
 }
 
-const drawn = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /** The picture as a value for `background-image`. */
 export function artFor(name: string, typeLine: string, colour: Colour): string {
   const key = `${name}|${typeLine}|${colour}`
-  const known = drawn.get(key)
+  const known = cache.get(key)
   if (known !== undefined) return known
-  const made = `url("data:image/svg+xml,${encodeURIComponent(picture(name, typeLine, colour))}")`
-  drawn.set(key, made)
-  return made
+  const background = `url("data:image/svg+xml,${encodeURIComponent(picture(name, typeLine, colour))}")`
+  cache.set(key, background)
+  return background
 }

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** Small drawings on a field of 120 × 80: each is a list of SVG elements in a colour of the palette. */
 
@@ -16,19 +16,19 @@ const polygon = (list: readonly (readonly [number, number])[], fill: string, opa
 const circle = (x: number, y: number, r: number, fill: string, opacity: number): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" opacity="${round(opacity)}"/>`
 
-const turn = (angle: number, r: number, x = 60, y = 40): readonly [number, number] => [
+const polar = (angle: number, r: number, x = 60, y = 40): readonly [number, number] => [
   x + Math.cos(angle) * r,
   y + Math.sin(angle) * r,
 ]
 
 /** Ridges one behind another under a sun: land. `steep`: peaks rather than hills. */
-export function ridges(dice: Dice, { deep, mid, light }: Palette, steep: number): string {
-  const sun = circle(20 + dice.upTo(80), 16 + dice.upTo(14), 7 + dice.upTo(6), light, 0.75)
+export function ridges(random: SeededRandom, { deep, mid, light }: Palette, steep: number): string {
+  const sun = circle(20 + random.below(80), 16 + random.below(14), 7 + random.below(6), light, 0.75)
   const ridge = (base: number, fill: string, opacity: number): string => {
-    const steps = 5 + Math.floor(dice.upTo(3))
+    const steps = 5 + Math.floor(random.below(3))
     const line = Array.from({ length: steps + 1 }, (_, index): readonly [number, number] => [
       (index * 120) / steps,
-      base - (index % 2 === 0 ? 0 : 4 + dice.upTo(steep)) + dice.upTo(4),
+      base - (index % 2 === 0 ? 0 : 4 + random.below(steep)) + random.below(4),
     ])
     return polygon([[0, 80], ...line, [120, 80]], fill, opacity)
   }
@@ -36,17 +36,17 @@ export function ridges(dice: Dice, { deep, mid, light }: Palette, steep: number)
 }
 
 /** Bands of water under a sun. */
-export function waves(dice: Dice, { deep, mid, light }: Palette): string {
-  const sun = circle(30 + dice.upTo(60), 26, 10 + dice.upTo(5), light, 0.8)
+export function waves(random: SeededRandom, { deep, mid, light }: Palette): string {
+  const sun = circle(30 + random.below(60), 26, 10 + random.below(5), light, 0.8)
   const band = (y: number, fill: string, opacity: number): string => {
-    const lift = 2 + dice.upTo(4)
+    const lift = 2 + random.below(4)
     return `<path d="M0 ${y} q15 ${-lift} 30 0 t30 0 t30 0 t30 0 V80 H0Z" fill="${fill}" opacity="${opacity}"/>`
   }
   return sun + band(38, mid, 0.7) + band(50, deep, 0.6) + band(62, deep, 0.9)
 }
 
 /** Trees before hills. */
-export function trees(dice: Dice, palette: Palette): string {
+export function trees(random: SeededRandom, palette: Palette): string {
   const { deep } = palette
   const tree = (x: number, h: number): string =>
     polygon(
@@ -58,26 +58,26 @@ export function trees(dice: Dice, palette: Palette): string {
       deep,
       0.95,
     )
-  const row = Array.from({ length: 6 }, (_, index) => tree(8 + index * 21 + dice.upTo(8), 26 + dice.upTo(24)))
-  return ridges(dice, palette, 8) + row.join('')
+  const row = Array.from({ length: 6 }, (_, index) => tree(8 + index * 21 + random.below(8), 26 + random.below(24)))
+  return ridges(random, palette, 8) + row.join('')
 }
 
 /** A face: one half is drawn, the other mirrors it. Creatures. */
-export function mask(dice: Dice, { deep, light, mid }: Palette): string {
+export function mask(random: SeededRandom, { deep, light, mid }: Palette): string {
   const half: (readonly [number, number])[] = [
-    [0, 12 + dice.upTo(16)],
-    [10 + dice.upTo(10), 4 + dice.upTo(16)],
-    [16 + dice.upTo(16), 10 + dice.upTo(20)],
-    [18 + dice.upTo(14), 34 + dice.upTo(14)],
-    [8 + dice.upTo(14), 52 + dice.upTo(12)],
-    [0, 60 + dice.upTo(16)],
+    [0, 12 + random.below(16)],
+    [10 + random.below(10), 4 + random.below(16)],
+    [16 + random.below(16), 10 + random.below(20)],
+    [18 + random.below(14), 34 + random.below(14)],
+    [8 + random.below(14), 52 + random.below(12)],
+    [0, 60 + random.below(16)],
   ]
   const whole = [
     ...half.map(([x, y]) => [60 + x, y] as const),
     ...half.toReversed().map(([x, y]) => [60 - x, y] as const),
   ]
-  const eyeY = 34 + dice.upTo(8)
-  const eyeX = 6 + dice.upTo(5)
+  const eyeY = 34 + random.below(8)
+  const eyeX = 6 + random.below(5)
   const eye = (side: number): string =>
     polygon(
       [
@@ -102,37 +102,37 @@ export function mask(dice: Dice, { deep, light, mid }: Palette): string {
 }
 
 /** Rays from a point: instants. */
-export function burst(dice: Dice, { light, mid }: Palette): string {
-  const [x, y] = [44 + dice.upTo(32), 30 + dice.upTo(20)]
-  const count = 9 + Math.floor(dice.upTo(7))
+export function burst(random: SeededRandom, { light, mid }: Palette): string {
+  const [x, y] = [44 + random.below(32), 30 + random.below(20)]
+  const count = 9 + Math.floor(random.below(7))
   const rays = Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * Math.PI * 2 + dice.upTo(0.3)
-    const reach = 22 + dice.upTo(40)
-    return polygon([turn(angle - 0.09, 6, x, y), turn(angle, reach, x, y), turn(angle + 0.09, 6, x, y)], light, 0.7)
+    const angle = (index / count) * Math.PI * 2 + random.below(0.3)
+    const reach = 22 + random.below(40)
+    return polygon([polar(angle - 0.09, 6, x, y), polar(angle, reach, x, y), polar(angle + 0.09, 6, x, y)], light, 0.7)
   })
   return circle(x, y, 24, mid, 0.5) + rays.join('') + circle(x, y, 7, light, 0.95)
 }
 
 /** Rings that open: sorceries. */
-export function rings(dice: Dice, { light, deep }: Palette): string {
-  const x = 50 + dice.upTo(20)
+export function rings(random: SeededRandom, { light, deep }: Palette): string {
+  const x = 50 + random.below(20)
   const ring = (r: number): string => {
     const length = 2 * Math.PI * r
-    const gap = length * (0.15 + dice.upTo(0.4))
-    return `<circle cx="${round(x)}" cy="40" r="${round(r)}" fill="none" stroke="${light}" stroke-width="${round(2 + dice.upTo(3))}" stroke-dasharray="${round(length - gap)} ${round(gap)}" transform="rotate(${Math.floor(dice.upTo(360))} ${round(x)} 40)" opacity="0.75"/>`
+    const gap = length * (0.15 + random.below(0.4))
+    return `<circle cx="${round(x)}" cy="40" r="${round(r)}" fill="none" stroke="${light}" stroke-width="${round(2 + random.below(3))}" stroke-dasharray="${round(length - gap)} ${round(gap)}" transform="rotate(${Math.floor(random.below(360))} ${round(x)} 40)" opacity="0.75"/>`
   }
   return circle(x, 40, 36, deep, 0.4) + ring(12) + ring(20) + ring(28) + ring(36) + circle(x, 40, 4, light, 0.95)
 }
 
 /** A rose of petals: enchantments. */
-export function rose(dice: Dice, { light, mid, deep }: Palette): string {
-  const count = 5 + Math.floor(dice.upTo(6))
-  const long = 26 + dice.upTo(8)
+export function rose(random: SeededRandom, { light, mid, deep }: Palette): string {
+  const count = 5 + Math.floor(random.below(6))
+  const long = 26 + random.below(8)
   const petals = (r: number, width: number, fill: string, shift: number): string =>
     Array.from({ length: count }, (_, index) => {
       const angle = ((index + shift) / count) * Math.PI * 2 - Math.PI / 2
       return polygon(
-        [turn(angle, 3), turn(angle - width, r * 0.55), turn(angle, r), turn(angle + width, r * 0.55)],
+        [polar(angle, 3), polar(angle - width, r * 0.55), polar(angle, r), polar(angle + width, r * 0.55)],
         fill,
         0.72,
       )
@@ -146,15 +146,17 @@ export function rose(dice: Dice, { light, mid, deep }: Palette): string {
 }
 
 /** A wheel with teeth: artifacts. */
-export function wheel(dice: Dice, { light, deep, mid }: Palette): string {
-  const teeth = 6 + Math.floor(dice.upTo(7))
-  const outer = 26 + dice.upTo(6)
+export function wheel(random: SeededRandom, { light, deep, mid }: Palette): string {
+  const teeth = 6 + Math.floor(random.below(7))
+  const outer = 26 + random.below(6)
   const inner = outer * 0.78
   const line = Array.from({ length: teeth * 4 }, (_, index) => {
     const r = index % 4 < 2 ? outer : inner
-    return turn(((index + 0.5) / (teeth * 4)) * Math.PI * 2, r)
+    return polar(((index + 0.5) / (teeth * 4)) * Math.PI * 2, r)
   })
   return (
-    polygon(line, light, 0.78) + circle(60, 40, inner * 0.62, deep, 0.85) + circle(60, 40, 4 + dice.upTo(7), mid, 0.9)
+    polygon(line, light, 0.78) +
+    circle(60, 40, inner * 0.62, deep, 0.85) +
+    circle(60, 40, 4 + random.below(7), mid, 0.9)
   )
 }

@@ -3,7 +3,7 @@ import type { BuiltInDeck } from 'spellwright/play'
 import { artFor } from '../art/card-art.ts'
 import { useSession, useSessionState } from '../session/session-context.ts'
 import { loadDecks, saveDecks } from '../session/storage.ts'
-import { ManaCost } from '../table/symbols.tsx'
+import { ManaCost } from '../table/card/symbols.tsx'
 import type { DeckReport } from '../worker/messages.ts'
 import { DeckProblems } from './deck-problems.tsx'
 import styles from './lobby.module.css'
@@ -18,7 +18,7 @@ export interface PickedDeck {
   readonly isUnchecked?: boolean
 }
 
-const OWN = 'own list'
+const OWN_LIST_ID = 'own list'
 
 export function DeckPicker({
   title,
@@ -32,7 +32,7 @@ export function DeckPicker({
   onPick(deck: PickedDeck): void
 }): ReactNode {
   const group = useId()
-  const isOwn = picked?.id === OWN
+  const isOwn = picked?.id === OWN_LIST_ID
   const shown = decks.find(({ id }) => id === picked?.id)
   return (
     <fieldset className={styles['picker']}>
@@ -44,7 +44,7 @@ export function DeckPicker({
             group={group}
             name={deck.title.slice(deck.format.length + 1)}
             title={deck.title}
-            under={deck.format}
+            subtitle={deck.format}
             cost={deck.colors.map((color) => `{${color}}`).join('')}
             art={artFor(deck.title, 'Creature', deck.colors[0] ?? 'none')}
             hint={deck.description}
@@ -56,14 +56,14 @@ export function DeckPicker({
           group={group}
           name="A list of your own"
           title="A list of your own"
-          under="Paste it or open a file"
+          subtitle="Paste it or open a file"
           cost=""
           art={artFor('A list of your own', 'Enchantment', 'gold')}
           hint="Paste or open a list from any deck site or program."
           isPicked={isOwn}
           onPick={() =>
             onPick({
-              id: OWN,
+              id: OWN_LIST_ID,
               title: 'Your list',
               text: loadDecks()[title] ?? '',
               report: { main: 0, sideboard: 0, errors: [], findings: [], unsupported: [] },
@@ -91,7 +91,7 @@ function DeckTile(tile: {
   /** Without its format, which stands below. */
   readonly name: string
   readonly title: string
-  readonly under: string
+  readonly subtitle: string
   readonly cost: string
   readonly art: string
   readonly hint: string
@@ -105,7 +105,7 @@ function DeckTile(tile: {
       <span className={styles['deckName']}>
         {tile.name}
         <span className={styles['under']}>
-          {tile.under} <ManaCost cost={tile.cost} />
+          {tile.subtitle} <ManaCost cost={tile.cost} />
         </span>
       </span>
     </label>
@@ -135,7 +135,7 @@ function OwnList({
       .ask('checkDeck', text)
       .then((report) => {
         if (stale) return
-        onPick({ id: OWN, title: 'Your list', text, report })
+        onPick({ id: OWN_LIST_ID, title: 'Your list', text, report })
         saveDecks({ ...loadDecks(), [title]: text })
       })
       .catch((error: Error) => {

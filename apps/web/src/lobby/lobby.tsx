@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from 'react'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { loadChoices, saveChoices } from '../session/storage.ts'
-import { Dialog } from '../table/dialog.tsx'
-import { SettingsForm } from '../table/settings-form.tsx'
+import { Dialog } from '../table/windows/dialog.tsx'
+import { SettingsForm } from '../table/windows/settings-form.tsx'
 import type { BestOf, Starts } from '../worker/messages.ts'
 import { BotPicker } from './bot-picker.tsx'
-import { Continue } from './continue.tsx'
 import { DeckPicker, type PickedDeck } from './deck-picker.tsx'
 import styles from './lobby.module.css'
 import { OpenFile } from './open-file.tsx'
+import { UnfinishedGame } from './unfinished-game.tsx'
 
-const STARTS: Readonly<Record<Starts, string>> = {
+const STARTING_LABELS: Readonly<Record<Starts, string>> = {
   random: 'A roll decides',
   choose: 'The winner of a roll chooses',
   you: 'You start',
   opponent: 'The bot starts',
 }
 
-const isStarts = (word: string | undefined): word is Starts => word !== undefined && word in STARTS
+const isStartingOption = (word: string | undefined): word is Starts => word !== undefined && word in STARTING_LABELS
 
 const newSeed = (): string => crypto.randomUUID().slice(0, 8)
 
@@ -28,10 +28,10 @@ export function Lobby(): ReactNode {
   const [mine, setMine] = useState<PickedDeck | null>(null)
   const [theirs, setTheirs] = useState<PickedDeck | null>(null)
   const [bot, setBot] = useState<string | null>(null)
-  const [starts, setStarts] = useState<Starts>(isStarts(last['starts']) ? last['starts'] : 'random')
+  const [starts, setStarts] = useState<Starts>(isStartingOption(last['starts']) ? last['starts'] : 'random')
   const [bestOf, setBestOf] = useState<BestOf>(last['bestOf'] === '3' ? 3 : 1)
   const [seed, setSeed] = useState(newSeed)
-  const [kitchen, setKitchen] = useState(false)
+  const [kitchenTable, setKitchen] = useState(false)
   const [first, second] = builtIn
   const deckOf = (id: string | undefined) => builtIn.find((deck) => deck.id === id)
   const picked = [
@@ -39,27 +39,27 @@ export function Lobby(): ReactNode {
     theirs ?? toPicked(deckOf(last['theirs']) ?? second ?? first),
   ] as const
   const chosenBot = bot ?? (bots.find(({ id }) => id === last['bot']) ?? bots[0])?.id ?? ''
-  const problem = problemOf(picked, kitchen)
-  const begin = (): void => {
-    const [yours, bots_] = picked
-    if (!yours || !bots_ || problem) return
-    saveChoices({ mine: yours.id, theirs: bots_.id, bot: chosenBot, starts, bestOf: String(bestOf) })
+  const problem = problemOf(picked, kitchenTable)
+  const startMatch = (): void => {
+    const [yours, botDeck] = picked
+    if (!yours || !botDeck || problem) return
+    saveChoices({ mine: yours.id, theirs: botDeck.id, bot: chosenBot, starts, bestOf: String(bestOf) })
     start({
       decks: [
         { title: yours.title, text: yours.text },
-        { title: bots_.title, text: bots_.text },
+        { title: botDeck.title, text: botDeck.text },
       ],
       names: [settings.name.trim() || 'Player', 'Bot'],
       bot: chosenBot,
       starts,
       seed: seed.trim() || newSeed(),
       bestOf,
-      kitchenTable: kitchen,
+      kitchenTable: kitchenTable,
     })
   }
   return (
     <main className={styles['lobby']}>
-      <Top />
+      <LobbyHeader />
       {notice && (
         <p className={styles['notice']} data-tone={notice.tone} role="alert">
           {notice.text}
@@ -70,12 +70,12 @@ export function Lobby(): ReactNode {
           The card library is being loaded. Games with built-in decks can begin meanwhile.
         </p>
       )}
-      <Continue />
+      <UnfinishedGame />
       <form
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault()
-          begin()
+          startMatch()
         }}
       >
         <div className={styles['decks']}>
@@ -93,9 +93,9 @@ export function Lobby(): ReactNode {
             <label>
               Who starts
               <select value={starts} onChange={(event) => setStarts(event.target.value as Starts)}>
-                {(Object.keys(STARTS) as Starts[]).map((key) => (
+                {(Object.keys(STARTING_LABELS) as Starts[]).map((key) => (
                   <option key={key} value={key}>
-                    {STARTS[key]}
+                    {STARTING_LABELS[key]}
                   </option>
                 ))}
               </select>
@@ -112,7 +112,7 @@ export function Lobby(): ReactNode {
               <input value={seed} onChange={(event) => setSeed(event.target.value)} />
             </label>
             <label className={styles['check']}>
-              <input type="checkbox" checked={kitchen} onChange={(event) => setKitchen(event.target.checked)} />
+              <input type="checkbox" checked={kitchenTable} onChange={(event) => setKitchen(event.target.checked)} />
               Kitchen table: cards may be moved by hand, cards without rules are allowed
             </label>
           </fieldset>
@@ -133,7 +133,7 @@ export function Lobby(): ReactNode {
   )
 }
 
-function Top(): ReactNode {
+function LobbyHeader(): ReactNode {
   const [showSettings, setShowSettings] = useState(false)
   return (
     <header className={styles['top']}>

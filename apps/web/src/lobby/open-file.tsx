@@ -4,12 +4,12 @@ import styles from './lobby.module.css'
 
 /** A replay or a saved game from a file. */
 export function OpenFile(): ReactNode {
-  const { openReplay, say } = useActions()
+  const { openReplay, notify } = useActions()
   const id = useId()
   const open = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0]
     event.target.value = ''
-    if (file) file.text().then(openReplay, () => say('The file could not be opened.', 'error'))
+    if (file) file.text().then(openReplay, () => notify('The file could not be opened.', 'error'))
   }
   return (
     <label className={styles['file']} htmlFor={id}>

@@ -1,14 +1,14 @@
 import { Component, createRef, type ReactNode } from 'react'
 import type { Scene } from '../worker/messages.ts'
-import { land, moveAll } from './fly.ts'
-import { type Places, placesIn } from './places.ts'
+import { animateMoves, finishAnimations } from './animate-moves.ts'
+import { measurePlaces, type Places } from './places.ts'
 
 interface Props {
   readonly scene: Scene
   readonly children: ReactNode
 }
 
-const isWanted = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const isMotionAllowed = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Shows how cards got from one scene to the next. A class: only these see the page just before it changes. */
 export class Motion extends Component<Props> {
@@ -16,15 +16,15 @@ export class Motion extends Component<Props> {
 
   override getSnapshotBeforeUpdate({ scene }: Props): Places | null {
     const root = this.root.current
-    if (!root || scene === this.props.scene || !isWanted()) return null
-    const places = placesIn(root)
-    land(root)
+    if (!root || scene === this.props.scene || !isMotionAllowed()) return null
+    const places = measurePlaces(root)
+    finishAnimations(root)
     return places
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, before: Places | null): void {
     const root = this.root.current
-    if (root && before) moveAll(before, placesIn(root), this.props.scene.moves)
+    if (root && before) animateMoves(before, measurePlaces(root), this.props.scene.moves)
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import type { Spot } from '../worker/moves.ts'
+import type { Spot } from '../worker/move-tracker.ts'
 
 /** Where everything on the table is drawn at one moment. */
 export interface Places {
@@ -8,7 +8,7 @@ export interface Places {
   readonly piles: ReadonlyMap<string, DOMRect>
 }
 
-export function placesIn(root: ParentNode): Places {
+export function measurePlaces(root: ParentNode): Places {
   const objects = new Map<number, { rect: DOMRect; element: HTMLElement }>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-entity]')) {
     const rect = element.getBoundingClientRect()

@@ -1,27 +1,27 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import styles from '../table/windows.module.css'
+import styles from '../table/windows/windows.module.css'
 import {
-  allowPictureFolder,
   canRememberFolder,
   choosePictureFolder,
-  dropPictures,
+  loadPictureFiles,
   pictures,
-  takePictureFiles,
+  removePictures,
+  reopenPictureFolder,
 } from './pictures.ts'
 
 /** Where pictures of cards come from: a folder on this machine, or an address. */
 export function PictureSettings(): ReactNode {
   const images = useSessionState(({ settings }) => settings.images)
   const { set } = useActions()
-  const { count, folder, waiting } = useStore(pictures)
+  const { count, folder, awaitingPermission } = useStore(pictures)
   const [problem, setProblem] = useState('')
-  const attempt = (work: Promise<void>): void => {
+  const reportFailure = (work: Promise<void>): void => {
     setProblem('')
     work.catch((error: unknown) => {
-      const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError'
-      if (!isChangeOfMind) setProblem('The folder could not be read.')
+      const isCanceled = error instanceof DOMException && error.name === 'AbortError'
+      if (!isCanceled) setProblem('The folder could not be read.')
     })
   }
   return (
@@ -33,7 +33,7 @@ export function PictureSettings(): ReactNode {
       </p>
       <div className={styles['byHand']}>
         {canRememberFolder() ? (
-          <button type="button" className={styles['button']} onClick={() => attempt(choosePictureFolder())}>
+          <button type="button" className={styles['button']} onClick={() => reportFailure(choosePictureFolder())}>
             Choose a folder
           </button>
         ) : null}
@@ -44,22 +44,27 @@ export function PictureSettings(): ReactNode {
             type="file"
             multiple
             ref={(input) => input?.setAttribute('webkitdirectory', '')}
-            onChange={({ target }) => takePictureFiles([...(target.files ?? [])])}
+            onChange={({ target }) => loadPictureFiles([...(target.files ?? [])])}
           />
         </label>
-        {waiting && (
-          <button type="button" className={styles['button']} onClick={() => attempt(allowPictureFolder(waiting))}>
-            Open “{waiting.name}” again
+        {awaitingPermission && (
+          <button
+            type="button"
+            className={styles['button']}
+            onClick={() => reportFailure(reopenPictureFolder(awaitingPermission))}
+          >
+            Open “{awaitingPermission.name}” again
           </button>
         )}
         {count > 0 && (
-          <button type="button" className={styles['button']} onClick={() => attempt(dropPictures())}>
+          <button type="button" className={styles['button']} onClick={() => reportFailure(removePictures())}>
             No folder
           </button>
         )}
       </div>
       <p role="status">
-        {problem || (folder && !waiting && `${count} ${count === 1 ? 'picture' : 'pictures'} found in “${folder}”.`)}
+        {problem ||
+          (folder && !awaitingPermission && `${count} ${count === 1 ? 'picture' : 'pictures'} found in “${folder}”.`)}
       </p>
       <label>
         Or from an address, in which {'{name}'} stands for the card’s name

@@ -16,20 +16,20 @@ export interface PicturesState {
   readonly count: number
   readonly folder: string
   /** A folder from the last visit that the browser asks about before it is read again. */
-  readonly waiting: FolderHandle | null
+  readonly awaitingPermission: FolderHandle | null
 }
 
-const NONE: PicturesState = { files: new Map(), count: 0, folder: '', waiting: null }
+const NO_PICTURES: PicturesState = { files: new Map(), count: 0, folder: '', awaitingPermission: null }
 
-export const pictures = createStore<PicturesState>(() => NONE)
+export const pictures = createStore<PicturesState>(() => NO_PICTURES)
 
 const addresses = new Map<string, string>()
 
-function show(folder: string, files: readonly File[]): void {
+function setFolder(folder: string, files: readonly File[]): void {
   for (const address of addresses.values()) URL.revokeObjectURL(address)
   addresses.clear()
   const index = indexPictures(files)
-  pictures.setState({ files: index, count: new Set(index.values()).size, folder, waiting: null })
+  pictures.setState({ files: index, count: new Set(index.values()).size, folder, awaitingPermission: null })
 }
 
 /** The address of the picture the folder has for a card, or null. */
@@ -45,8 +45,8 @@ export function folderPicture({ files }: PicturesState, name: string): string | 
 }
 
 /** Files of a folder chosen through a plain file input: for this visit only. */
-export function takePictureFiles(files: readonly File[]): void {
-  show(files[0]?.webkitRelativePath.split('/')[0] ?? '', files)
+export function loadPictureFiles(files: readonly File[]): void {
+  setFolder(files[0]?.webkitRelativePath.split('/')[0] ?? '', files)
 }
 
 export const canRememberFolder = (): boolean => pickFolder() !== undefined
@@ -54,24 +54,24 @@ export const canRememberFolder = (): boolean => pickFolder() !== undefined
 /** Asks for a folder, reads it, and remembers it for the next visit. */
 export async function choosePictureFolder(): Promise<void> {
   const folder = await pickFolder()!({ id: 'card-pictures', mode: 'read' })
-  show(folder.name, await filesOf(folder))
+  setFolder(folder.name, await filesOf(folder))
   await rememberFolder(folder)
 }
 
 /** Goes on with a folder from the last visit, now that the player has asked for it. */
-export async function allowPictureFolder(folder: FolderHandle): Promise<void> {
-  if ((await folder.requestPermission({ mode: 'read' })) === 'granted') show(folder.name, await filesOf(folder))
+export async function reopenPictureFolder(folder: FolderHandle): Promise<void> {
+  if ((await folder.requestPermission({ mode: 'read' })) === 'granted') setFolder(folder.name, await filesOf(folder))
 }
 
 /** At the beginning of a visit: the folder of the last one, if the browser still lets it be read. */
-export async function recallPictureFolder(): Promise<void> {
+export async function restorePictureFolder(): Promise<void> {
   const folder = await rememberedFolder()
   if (!folder) return
-  if ((await folder.queryPermission({ mode: 'read' })) === 'granted') show(folder.name, await filesOf(folder))
-  else pictures.setState({ waiting: folder, folder: folder.name })
+  if ((await folder.queryPermission({ mode: 'read' })) === 'granted') setFolder(folder.name, await filesOf(folder))
+  else pictures.setState({ awaitingPermission: folder, folder: folder.name })
 }
 
-export async function dropPictures(): Promise<void> {
-  show('', [])
+export async function removePictures(): Promise<void> {
+  setFolder('', [])
   await forgetFolder()
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useActions } from '../session/session-context.ts'
-import { Choice } from './parts.tsx'
+import { Choice } from './components.tsx'
 import type { PanelProps } from './prompt.ts'
 
 /** Passing a step and letting something resolve are different buttons: other words, other colour. */
@@ -12,15 +12,15 @@ export function ActPanel({ scene, answer }: PanelProps<'act'>): ReactNode {
   if (top)
     return (
       <>
-        <Choice label="Let it resolve" does="confirm" tone="resolve" onPick={pass} />
-        {view.stack.length > 1 && <Choice label="Resolve all" does="resolveStack" onPick={resolveStack} />}
+        <Choice label="Let it resolve" keyAction="confirm" tone="resolve" onPick={pass} />
+        {view.stack.length > 1 && <Choice label="Resolve all" keyAction="resolveStack" onPick={resolveStack} />}
       </>
     )
   const mine = view.turn.active === view.viewer
   return (
     <>
-      <Choice label={passLabel(view.turn.step, mine)} does="confirm" tone="main" onPick={pass} />
-      <Choice label={mine ? 'End turn' : 'Pass turn'} does="passTurn" onPick={() => passTurn('soft')} />
+      <Choice label={passLabel(view.turn.step, mine)} keyAction="confirm" tone="main" onPick={pass} />
+      <Choice label={mine ? 'End turn' : 'Pass turn'} keyAction="passTurn" onPick={() => passTurn('soft')} />
     </>
   )
 }

@@ -41,6 +41,6 @@ export const actPrompt: Prompt<'act'> = {
     if (!canAct) return 'You have nothing to do here.'
     return scene.view.stack.length > 0 ? 'Respond with a lit card, or let it resolve.' : 'Click a lit card to use it.'
   },
-  dims: false,
+  dimsOthers: false,
   Panel: ActPanel,
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { TrayCard } from '../table/card/tray-card.tsx'
 import { entityName } from '../table/entities.ts'
-import { TrayCard } from '../table/tray-card.tsx'
-import { Choice, Tray } from './parts.tsx'
-import { type Drafts, moved, offBoard, type PanelProps, type Prompt } from './prompt.ts'
+import { Choice, Tray } from './components.tsx'
+import { type Drafts, moved, type PanelProps, type Prompt, panelOnly } from './prompt.ts'
 import styles from './prompts.module.css'
 
 export const arrangePrompt: Prompt<'arrange'> = {
-  ...offBoard,
+  ...panelOnly,
   start: ({ items, places }) => places.map((_, place) => (place === 0 ? items.map((_item, index) => index) : [])),
   confirm: (_, draft) => draft,
   hint: ({ places }) => `Each card goes to one of: ${places.join(', ')}.`,
@@ -65,7 +65,7 @@ function ArrangePanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
           </section>
         ))}
       </Tray>
-      <Choice label="Confirm" does="confirm" tone="main" onPick={() => answer(draft)} />
+      <Choice label="Confirm" keyAction="confirm" tone="main" onPick={() => answer(draft)} />
     </>
   )
 }

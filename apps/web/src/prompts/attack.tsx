@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import type { EntityId, ObjectId } from 'spellwright/play'
 import { useActions } from '../session/session-context.ts'
 import { entityName } from '../table/entities.ts'
-import { Choice } from './parts.tsx'
-import { type DecisionViewOf, type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
+import { Choice } from './components.tsx'
+import { type DecisionViewOf, type Mark, type PanelProps, type Prompt, panelOnly } from './prompt.ts'
 
-const NOBODY = 0 as ObjectId
+const NO_OBJECT = 0 as ObjectId
 
 const candidateOf = ({ candidates }: DecisionViewOf<'attack'>, id: EntityId) =>
   candidates.find(({ attacker }) => attacker === id)
 
 export const attackPrompt: Prompt<'attack'> = {
-  ...offBoard,
-  start: ({ minimum }) => ({ choices: minimum, picking: NOBODY }),
+  ...panelOnly,
+  start: ({ minimum }) => ({ choices: minimum, picking: NO_OBJECT }),
   marks: (decision, { choices, picking }) => {
     const marks = new Map<EntityId, Mark>()
     for (const { attacker } of decision.candidates) marks.set(attacker, 'legal')
@@ -28,31 +28,31 @@ export const attackPrompt: Prompt<'attack'> = {
     const picked = candidateOf(decision, picking)
     if (picked?.defenders.includes(entity)) {
       const others = choices.filter(({ attacker }) => attacker !== picking)
-      return { draft: { choices: [...others, { attacker: picking, defender: entity }], picking: NOBODY } }
+      return { draft: { choices: [...others, { attacker: picking, defender: entity }], picking: NO_OBJECT } }
     }
     const candidate = candidateOf(decision, entity)
     if (!candidate) return null
     const { attacker, defenders } = candidate
     if (choices.some((choice) => choice.attacker === attacker))
-      return { draft: { choices: choices.filter((choice) => choice.attacker !== attacker), picking: NOBODY } }
+      return { draft: { choices: choices.filter((choice) => choice.attacker !== attacker), picking: NO_OBJECT } }
     return {
       draft: {
         choices: [...choices, { attacker, defender: defenders[0]! }],
         // Where there is more than one to attack, the next click may change whom.
-        picking: defenders.length > 1 ? attacker : NOBODY,
+        picking: defenders.length > 1 ? attacker : NO_OBJECT,
       },
     }
   },
   confirm: (_, { choices }) => choices,
   cancel: ({ minimum }, { choices }) =>
-    choices.length > minimum.length ? { draft: { choices: minimum, picking: NOBODY } } : null,
+    choices.length > minimum.length ? { draft: { choices: minimum, picking: NO_OBJECT } } : null,
   arrows: (_, { choices }) =>
     choices.map(({ attacker, defender }) => ({ from: attacker, to: defender, kind: 'attack' })),
   hint: (_, { picking }) =>
-    picking === NOBODY
+    picking === NO_OBJECT
       ? 'Click creatures to attack with them.'
       : 'It attacks the first; click another defender to change.',
-  dims: true,
+  dimsOthers: true,
   Panel: AttackPanel,
 }
 
@@ -65,12 +65,12 @@ function AttackPanel({ decision, draft, scene, answer }: PanelProps<'attack'>): 
       {target && <span>{target.defenders.map((one) => entityName(scene.view, one)).join(' / ')}</span>}
       <Choice
         label={choices.length === 0 ? 'No attack' : `Attack with ${choices.length}`}
-        does="confirm"
+        keyAction="confirm"
         tone="main"
         onPick={() => answer(choices)}
       />
       {choices.length < decision.candidates.length && (
-        <Choice label="All attack" does="attackAll" onPick={() => attackWithAll()} />
+        <Choice label="All attack" keyAction="attackAll" onPick={() => attackWithAll()} />
       )}
     </>
   )

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { EntityId } from 'spellwright/play'
 import { entityName } from '../table/entities.ts'
-import { Choice } from './parts.tsx'
-import { type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
+import { Choice } from './components.tsx'
+import { type Mark, type PanelProps, type Prompt, panelOnly } from './prompt.ts'
 import styles from './prompts.module.css'
 
 const sum = (shares: readonly number[]): number => shares.reduce((total, share) => total + share, 0)
 
 export const dividePrompt: Prompt<'divide'> = {
-  ...offBoard,
+  ...panelOnly,
   start: ({ suggestion }) => suggestion,
   marks: ({ among }) => new Map(among.map((entity): [EntityId, Mark] => [entity, 'legal'])),
   // A click gives one more, as long as some is left.
@@ -20,7 +20,7 @@ export const dividePrompt: Prompt<'divide'> = {
   confirm: ({ total }, shares) => (sum(shares) === total ? shares : null),
   cancel: ({ among, minEach }) => ({ draft: among.map(() => minEach) }),
   hint: ({ total }, shares) => `${total - sum(shares)} of ${total} left.`,
-  dims: true,
+  dimsOthers: true,
   Panel: DividePanel,
 }
 
@@ -57,7 +57,7 @@ function DividePanel({ decision, draft, scene, setDraft, answer }: PanelProps<'d
           </fieldset>
         )
       })}
-      <Choice label="Confirm" does="confirm" tone="main" disabled={left !== 0} onPick={() => answer(draft)} />
+      <Choice label="Confirm" keyAction="confirm" tone="main" disabled={left !== 0} onPick={() => answer(draft)} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { optionsPrompt } from './options.tsx'
 import { orderPrompt } from './order.tsx'
 import { payPrompt } from './pay.tsx'
 import { pilesPrompt } from './piles.tsx'
-import type { DecisionView, DraftArrow, Drafts, Marks, Prompt, Turn } from './prompt.ts'
+import type { DecisionView, DraftArrow, Drafts, Marks, Prompt, PromptResult } from './prompt.ts'
 import { sideboardPrompt } from './sideboard.tsx'
 
 /** One for each shape: a new shape does not compile until a person can be asked it (SPEC S8.4). */
@@ -33,7 +33,7 @@ export const prompts: { readonly [S in Shape]: Prompt<S> } = {
 }
 
 export type Draft = Drafts[Shape]
-export type AnyTurn = { readonly draft: Draft } | { readonly answer: Answer } | null
+export type AnyPromptResult = { readonly draft: Draft } | { readonly answer: Answer } | null
 
 /** The prompt that takes exactly this decision; through a union the compiler cannot follow. */
 export const promptFor = (decision: DecisionView): Prompt<Shape> => prompts[decision.shape] as unknown as Prompt<Shape>
@@ -52,14 +52,14 @@ export const marksOf = ({ decision, draft, scene }: OpenPrompt): Marks =>
 export const arrowsOf = ({ decision, draft }: OpenPrompt): readonly DraftArrow[] =>
   promptFor(decision).arrows(decision, draft)
 
-export const press = ({ decision, draft, scene }: OpenPrompt, entity: EntityId): AnyTurn =>
-  promptFor(decision).press(decision, draft, entity, scene) as Turn<Shape>
+export const press = ({ decision, draft, scene }: OpenPrompt, entity: EntityId): AnyPromptResult =>
+  promptFor(decision).press(decision, draft, entity, scene) as PromptResult<Shape>
 
 export const confirm = ({ decision, draft, scene }: OpenPrompt): Answer | null =>
   promptFor(decision).confirm(decision, draft, scene)
 
-export const cancel = ({ decision, draft, scene }: OpenPrompt): AnyTurn =>
-  promptFor(decision).cancel(decision, draft, scene) as Turn<Shape>
+export const cancel = ({ decision, draft, scene }: OpenPrompt): AnyPromptResult =>
+  promptFor(decision).cancel(decision, draft, scene) as PromptResult<Shape>
 
-export const digit = ({ decision, draft, scene }: OpenPrompt, value: number): AnyTurn =>
-  promptFor(decision).digit(decision, draft, value, scene) as Turn<Shape>
+export const digit = ({ decision, draft, scene }: OpenPrompt, value: number): AnyPromptResult =>
+  promptFor(decision).digit(decision, draft, value, scene) as PromptResult<Shape>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useSession } from '../session/session-context.ts'
-import { Choice } from './parts.tsx'
-import { offBoard, type PanelProps, type Prompt } from './prompt.ts'
+import { Choice } from './components.tsx'
+import { type PanelProps, type Prompt, panelOnly } from './prompt.ts'
 import styles from './prompts.module.css'
 
 export const namePrompt: Prompt<'name'> = {
-  ...offBoard,
+  ...panelOnly,
   start: () => '',
   confirm: (_, draft) => (draft.trim() === '' ? null : draft.trim()),
   hint: () => 'Type a card name.',
@@ -52,7 +52,7 @@ function NamePanel({ decision, draft, setDraft, answer }: PanelProps<'name'>): R
       </datalist>
       <Choice
         label="Choose"
-        keys="Enter"
+        fixedKey="Enter"
         tone="main"
         disabled={draft.trim() === ''}
         onPick={() => answer(draft.trim())}

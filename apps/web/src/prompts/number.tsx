@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Choice } from './parts.tsx'
-import { offBoard, type PanelProps, type Prompt } from './prompt.ts'
+import { Choice } from './components.tsx'
+import { type PanelProps, type Prompt, panelOnly } from './prompt.ts'
 import styles from './prompts.module.css'
 
 export const numberPrompt: Prompt<'number'> = {
-  ...offBoard,
+  ...panelOnly,
   // The largest is what X is mostly wanted for; zero would be a costly slip.
   start: ({ min, max, purpose }) => (purpose === 'x' ? max : min),
   confirm: (_, draft) => draft,
@@ -28,7 +28,7 @@ function NumberPanel({ decision: { min, max, text }, draft, setDraft, answer }: 
         onChange={(event) => setDraft(clamp(Number(event.target.value) || 0))}
       />
       <Choice label="+" disabled={draft >= max} onPick={() => setDraft(clamp(draft + 1))} />
-      <Choice label={`Choose ${draft}`} does="confirm" tone="main" onPick={() => answer(draft)} />
+      <Choice label={`Choose ${draft}`} keyAction="confirm" tone="main" onPick={() => answer(draft)} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { EntityId } from 'spellwright/play'
+import { TrayCard } from '../table/card/tray-card.tsx'
 import { isOnBoard } from '../table/entities.ts'
-import { TrayCard } from '../table/tray-card.tsx'
-import { Choice, Tray } from './parts.tsx'
-import { type DecisionViewOf, howMany, type Mark, offBoard, type PanelProps, type Prompt, toggled } from './prompt.ts'
+import { Choice, Tray } from './components.tsx'
+import { type DecisionViewOf, howMany, type Mark, type PanelProps, type Prompt, panelOnly, toggled } from './prompt.ts'
 import styles from './prompts.module.css'
 
 const isComplete = ({ min, max }: DecisionViewOf<'objects'>, chosen: readonly EntityId[]): boolean =>
@@ -19,7 +19,7 @@ function pick(decision: DecisionViewOf<'objects'>, chosen: readonly EntityId[], 
 }
 
 export const objectsPrompt: Prompt<'objects'> = {
-  ...offBoard,
+  ...panelOnly,
   start: () => [],
   marks: ({ candidates }, chosen) =>
     new Map(candidates.map((entity): [EntityId, Mark] => [entity, chosen.includes(entity) ? 'chosen' : 'legal'])),
@@ -33,7 +33,7 @@ export const objectsPrompt: Prompt<'objects'> = {
   arrows: ({ source, purpose }, chosen) =>
     purpose === 'target' && source !== 0 ? chosen.map((to) => ({ from: source, to, kind: 'target' as const })) : [],
   hint: ({ min, max }, chosen) => `${howMany(min, max)}${max > 1 ? ` (${chosen.length} chosen)` : ''}.`,
-  dims: true,
+  dimsOthers: true,
   Panel: ObjectsPanel,
 }
 
@@ -79,7 +79,7 @@ function ObjectsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
       {!single && (
         <Choice
           label={draft.length === 0 && decision.min === 0 ? 'None' : `Confirm (${draft.length})`}
-          does="confirm"
+          keyAction="confirm"
           tone="main"
           disabled={!isComplete(decision, draft)}
           onPick={() => answer(draft)}

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { GameView } from 'spellwright/play'
+import { WithSymbols } from '../table/card/symbols.tsx'
+import { TrayCard } from '../table/card/tray-card.tsx'
 import { isOnBoard } from '../table/entities.ts'
-import { WithSymbols } from '../table/symbols.tsx'
-import { TrayCard } from '../table/tray-card.tsx'
-import { Choice, Tray } from './parts.tsx'
-import { type DecisionViewOf, howMany, offBoard, type PanelProps, type Prompt, toggled } from './prompt.ts'
+import { Choice, Tray } from './components.tsx'
+import { type DecisionViewOf, howMany, type PanelProps, type Prompt, panelOnly, toggled } from './prompt.ts'
 import styles from './prompts.module.css'
 
 const isComplete = ({ min, max }: DecisionViewOf<'options'>, chosen: readonly number[]): boolean =>
@@ -29,7 +29,7 @@ function openingHand({ hand, turn, viewer }: GameView): string {
 }
 
 export const optionsPrompt: Prompt<'options'> = {
-  ...offBoard,
+  ...panelOnly,
   start: () => [],
   confirm: (decision, chosen) => {
     // Space takes the first of two, such as Keep and Yes; among more it would be a guess.
@@ -51,10 +51,10 @@ export const optionsPrompt: Prompt<'options'> = {
 }
 
 /** More than can be looked over, such as all creature types: a field narrows them down. */
-const MANY = 20
+const FILTER_ABOVE = 20
 
 /** Those whose label begins with the text, then those that have it elsewhere. */
-export function narrowed(labels: readonly string[], text: string): number[] {
+export function filterOptions(labels: readonly string[], text: string): number[] {
   const wanted = text.trim().toLowerCase()
   const at = labels.map((label) => label.toLowerCase().indexOf(wanted))
   const places = labels.map((_, index) => index)
@@ -71,7 +71,7 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
     else if (turn?.draft) setDraft(turn.draft)
   }
   const shown = decision.cards.filter(({ id }) => !isOnBoard(scene.view, id))
-  const places = narrowed(
+  const places = filterOptions(
     options.map(({ label }) => label),
     filter,
   )
@@ -87,8 +87,8 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
             {times > 0 && !single ? ` ×${times}` : ''}
           </span>
         }
-        does={single && options.length <= 2 && index === 0 ? 'confirm' : undefined}
-        keys={index < 9 ? String(index + 1) : ''}
+        keyAction={single && options.length <= 2 && index === 0 ? 'confirm' : undefined}
+        fixedKey={index < 9 ? String(index + 1) : ''}
         tone={single && index === 0 && options.length <= 2 ? 'main' : 'plain'}
         {...(single ? {} : { pressed: times > 0 })}
         onPick={() => press(index)}
@@ -108,7 +108,7 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
       )}
       {options.length > 6 ? (
         <Tray title={`${decision.text} `}>
-          {options.length > MANY && (
+          {options.length > FILTER_ABOVE && (
             <form
               onSubmit={(event) => {
                 event.preventDefault()
@@ -132,7 +132,7 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
       {!single && (
         <Choice
           label={draft.length === 0 && min === 0 ? 'None' : `Confirm (${draft.length})`}
-          does="confirm"
+          keyAction="confirm"
           tone="main"
           disabled={!isComplete(decision, draft)}
           onPick={() => answer(draft)}

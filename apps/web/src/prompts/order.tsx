@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Choice, Tray } from './parts.tsx'
-import { moved, offBoard, type PanelProps, type Prompt } from './prompt.ts'
+import { Choice, Tray } from './components.tsx'
+import { moved, type PanelProps, type Prompt, panelOnly } from './prompt.ts'
 import styles from './prompts.module.css'
 
 export const orderPrompt: Prompt<'order'> = {
-  ...offBoard,
+  ...panelOnly,
   start: ({ items }) => items.map((_, index) => index),
   confirm: (_, draft) => draft,
   hint: () => 'Move them into the order you want.',
@@ -54,7 +54,7 @@ function OrderPanel({ decision, draft, setDraft, answer }: PanelProps<'order'>):
           })}
         </ol>
       </Tray>
-      <Choice label="Confirm the order" does="confirm" tone="main" onPick={() => answer(draft)} />
+      <Choice label="Confirm the order" keyAction="confirm" tone="main" onPick={() => answer(draft)} />
     </>
   )
 }

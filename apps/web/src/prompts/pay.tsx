@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { EntityId, ManaChoice, PayAnswer } from 'spellwright/play'
-import { ManaCost, WithSymbols } from '../table/symbols.tsx'
-import { Choice } from './parts.tsx'
-import { type DecisionViewOf, type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
+import { ManaCost, WithSymbols } from '../table/card/symbols.tsx'
+import { Choice } from './components.tsx'
+import { type DecisionViewOf, type Mark, type PanelProps, type Prompt, panelOnly } from './prompt.ts'
 
 const activate = ({ object, ability }: ManaChoice): PayAnswer => ({ kind: 'activate', object, ability })
 
-function settle({ plan, poolChoices }: DecisionViewOf<'pay'>): PayAnswer | null {
+function defaultPayment({ plan, poolChoices }: DecisionViewOf<'pay'>): PayAnswer | null {
   if (plan !== null) return { kind: 'auto' }
   return poolChoices.length === 1 ? { kind: 'pool', choice: 0 } : null
 }
 
 export const payPrompt: Prompt<'pay'> = {
-  ...offBoard,
+  ...panelOnly,
   start: () => null,
   marks: ({ abilities, plan }) => {
     const marks = new Map(abilities.map(({ object }): [EntityId, Mark] => [object, 'legal']))
@@ -26,7 +26,7 @@ export const payPrompt: Prompt<'pay'> = {
     const any = source ?? abilities.find(({ object }) => object === entity)
     return any ? { answer: activate(any) } : null
   },
-  confirm: settle,
+  confirm: defaultPayment,
   cancel: () => ({ answer: { kind: 'cancel' } }),
   digit: ({ poolChoices }, _, digit) =>
     digit <= poolChoices.length ? { answer: { kind: 'pool', choice: digit - 1 } } : null,
@@ -34,7 +34,7 @@ export const payPrompt: Prompt<'pay'> = {
     if (plan === null) return 'Tap mana sources, then pay.'
     return `Marked sources pay${plan.painful ? ': this costs life or a permanent' : ''}; click others to pay by hand.`
   },
-  dims: true,
+  dimsOthers: true,
   Panel: PayPanel,
 }
 
@@ -50,7 +50,7 @@ function PayPanel({ decision, answer }: PanelProps<'pay'>): ReactNode {
               {plan.lifePaid > 0 ? ` and ${plan.lifePaid} life` : ''}
             </span>
           }
-          does="confirm"
+          keyAction="confirm"
           tone="main"
           onPick={() => answer({ kind: 'auto' })}
         />
@@ -63,11 +63,11 @@ function PayPanel({ decision, answer }: PanelProps<'pay'>): ReactNode {
               Pay from the pool, keep <WithSymbols text={left || 'nothing'} />
             </span>
           }
-          keys={String(choice + 1)}
+          fixedKey={String(choice + 1)}
           onPick={() => answer({ kind: 'pool', choice })}
         />
       ))}
-      <Choice label="Cancel" does="cancel" onPick={() => answer({ kind: 'cancel' })} />
+      <Choice label="Cancel" keyAction="cancel" onPick={() => answer({ kind: 'cancel' })} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { TrayCard } from '../table/tray-card.tsx'
-import { Choice, Tray } from './parts.tsx'
-import { offBoard, type PanelProps, type Prompt, toggled } from './prompt.ts'
+import { TrayCard } from '../table/card/tray-card.tsx'
+import { Choice, Tray } from './components.tsx'
+import { type PanelProps, type Prompt, panelOnly, toggled } from './prompt.ts'
 import styles from './prompts.module.css'
 
 export const pilesPrompt: Prompt<'piles'> = {
-  ...offBoard,
+  ...panelOnly,
   start: () => [],
   confirm: (_, draft) => draft,
   cancel: (_, draft) => (draft.length > 0 ? { draft: [] } : null),
@@ -42,7 +42,7 @@ function PilesPanel({ decision, draft, setDraft, answer }: PanelProps<'piles'>):
           </section>
         ))}
       </Tray>
-      <Choice label="Confirm the piles" does="confirm" tone="main" onPick={() => answer(draft)} />
+      <Choice label="Confirm the piles" keyAction="confirm" tone="main" onPick={() => answer(draft)} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export type Mark = 'legal' | 'mana' | 'chosen' | 'planned' | 'picking'
 export type Marks = ReadonlyMap<EntityId, Mark>
 
 /** What a click or key leads to: another draft, the answer, or nothing. */
-export type Turn<S extends Shape> = { readonly draft: Drafts[S] } | { readonly answer: Answers[S] } | null
+export type PromptResult<S extends Shape> = { readonly draft: Drafts[S] } | { readonly answer: Answers[S] } | null
 
 /** An arrow that shows the draft. */
 export interface DraftArrow {
@@ -50,28 +50,28 @@ export interface Prompt<S extends Shape> {
   start(decision: DecisionViewOf<S>, scene: Scene): Drafts[S]
   marks(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): Marks
   /** A card or player on the table was clicked. */
-  press(decision: DecisionViewOf<S>, draft: Drafts[S], entity: EntityId, scene: Scene): Turn<S>
+  press(decision: DecisionViewOf<S>, draft: Drafts[S], entity: EntityId, scene: Scene): PromptResult<S>
   /** The draft as an answer; null while it is not complete. */
   confirm(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): Answers[S] | null
-  cancel(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): Turn<S>
+  cancel(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): PromptResult<S>
   /** A digit, from 1. */
-  digit(decision: DecisionViewOf<S>, draft: Drafts[S], digit: number, scene: Scene): Turn<S>
+  digit(decision: DecisionViewOf<S>, draft: Drafts[S], digit: number, scene: Scene): PromptResult<S>
   arrows(decision: DecisionViewOf<S>, draft: Drafts[S]): readonly DraftArrow[]
   /** How to answer, in few words. */
   hint(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): string
   /** While the question is open, what is no legal choice is dimmed. */
-  readonly dims: boolean
+  readonly dimsOthers: boolean
   readonly Panel: ComponentType<PanelProps<S>>
 }
 
 /** What most shapes do not have: nothing on the board, no keys, no arrows. */
-export const offBoard = {
+export const panelOnly = {
   marks: (): Marks => new Map(),
   press: (): null => null,
   cancel: (): null => null,
   digit: (): null => null,
   arrows: (): readonly DraftArrow[] => [],
-  dims: false,
+  dimsOthers: false,
 } as const
 
 export const howMany = (min: number, max: number): string => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { usePointing } from '../table/use-pointing.ts'
-import { Choice, Tray } from './parts.tsx'
-import { offBoard, type PanelProps, type Prompt } from './prompt.ts'
+import { usePreview } from '../table/card/use-preview.ts'
+import { Choice, Tray } from './components.tsx'
+import { type PanelProps, type Prompt, panelOnly } from './prompt.ts'
 import styles from './prompts.module.css'
 
 export const sideboardPrompt: Prompt<'sideboard'> = {
-  ...offBoard,
+  ...panelOnly,
   start: ({ main, sideboard }) => ({ main, sideboard }),
   confirm: (_, draft) => draft,
   cancel: ({ main, sideboard }) => ({ draft: { main, sideboard } }),
@@ -52,7 +52,7 @@ function SideboardPanel({ decision, draft, setDraft, answer }: PanelProps<'sideb
       </Tray>
       <Choice
         label={`Play with ${main.length} cards`}
-        does="confirm"
+        keyAction="confirm"
         tone="main"
         onPick={() => answer({ main, sideboard })}
       />
@@ -62,7 +62,7 @@ function SideboardPanel({ decision, draft, setDraft, answer }: PanelProps<'sideb
 
 /** A card of a list, to be moved by a click and looked at by pointing. */
 function Entry({ name, count, onMove }: { readonly name: string; readonly count: number; onMove(): void }): ReactNode {
-  const { handlers, click } = usePointing(0, name)
+  const { handlers, click } = usePreview(0, name)
   return (
     <button type="button" className={styles['entry']} {...handlers} onClick={(event) => click(event, onMove, false)}>
       {count} {name}

@@ -13,7 +13,7 @@ export const KEY_ACTIONS = [
 ] as const
 export type KeyAction = (typeof KEY_ACTIONS)[number]
 
-export const KEY_WORDS: Readonly<Record<KeyAction, string>> = {
+export const KEY_ACTION_LABELS: Readonly<Record<KeyAction, string>> = {
   confirm: 'Confirm, or pass once',
   passTurn: 'Pass the turn until something happens',
   passTurnHard: 'Pass the turn whatever happens',
@@ -28,7 +28,7 @@ export const KEY_WORDS: Readonly<Record<KeyAction, string>> = {
 
 export type KeyMap = Readonly<Record<KeyAction, string>>
 
-const PLAIN: KeyMap = {
+const LETTERS: KeyMap = {
   confirm: 'Space',
   passTurn: 'Enter',
   passTurnHard: 'Shift+Enter',
@@ -43,9 +43,9 @@ const PLAIN: KeyMap = {
 
 /** `classic`: the function keys of other programs. Browsers use some of them themselves, so they are no default. */
 export const KEY_MAPS = {
-  letters: PLAIN,
+  letters: LETTERS,
   classic: {
-    ...PLAIN,
+    ...LETTERS,
     confirm: 'F2',
     passTurn: 'F4',
     passTurnHard: 'F6',
@@ -57,7 +57,7 @@ export const KEY_MAPS = {
 } as const satisfies Readonly<Record<string, KeyMap>>
 export type KeyMapName = keyof typeof KEY_MAPS
 
-export const KEY_MAP_WORDS: Readonly<Record<KeyMapName, string>> = {
+export const KEY_MAP_LABELS: Readonly<Record<KeyMapName, string>> = {
   letters: 'Space, Enter and letters',
   classic: 'Classic function keys (F2, F4, F6 …)',
 }
@@ -68,9 +68,9 @@ export interface KeySettings {
   readonly changed: Partial<KeyMap>
 }
 
-export const keysOf = ({ map, changed }: KeySettings): KeyMap => ({ ...(KEY_MAPS[map] ?? PLAIN), ...changed })
+export const keysOf = ({ map, changed }: KeySettings): KeyMap => ({ ...(KEY_MAPS[map] ?? LETTERS), ...changed })
 
-interface Pressed {
+interface KeyPress {
   readonly key: string
   readonly ctrlKey: boolean
   readonly altKey: boolean
@@ -79,7 +79,7 @@ interface Pressed {
 }
 
 /** How a key is called: `Space`, `Z`, `Shift+Enter`, `F4`. Empty for a key that only changes others. */
-export function keyName({ key, ctrlKey, altKey, metaKey, shiftKey }: Pressed): string {
+export function keyName({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyPress): string {
   if (['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'Dead', 'Unidentified'].includes(key)) return ''
   const name = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key
   // What Shift does to a sign is in the sign itself.
@@ -88,7 +88,7 @@ export function keyName({ key, ctrlKey, altKey, metaKey, shiftKey }: Pressed): s
   return [...held, name].join('+')
 }
 
-export const actionFor = (keys: KeyMap, pressed: Pressed): KeyAction | null => {
+export const actionFor = (keys: KeyMap, pressed: KeyPress): KeyAction | null => {
   const name = keyName(pressed)
   return KEY_ACTIONS.find((action) => keys[action] === name) ?? null
 }

@@ -1,10 +1,10 @@
 import type { FromWorker, RequestKind, Requests } from '../worker/messages.ts'
 
 /** What the worker says without being asked. */
-export type News = Exclude<FromWorker, { kind: 'reply' | 'refused' }>
+export type WorkerNotification = Exclude<FromWorker, { kind: 'reply' | 'refused' }>
 
 /** The worker could not do what was asked; the message is a sentence for the player. */
-export class RefusedByWorker extends Error {
+export class WorkerRefusal extends Error {
   override name = 'RefusedByWorker'
 }
 
@@ -12,7 +12,7 @@ export interface Link {
   ask<K extends RequestKind>(kind: K, ask: Requests[K]['ask']): Promise<Requests[K]['reply']>
 }
 
-interface Waiting {
+interface PendingRequest {
   resolve(reply: unknown): void
   reject(error: Error): void
 }
@@ -23,23 +23,23 @@ export interface Port {
   addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void
 }
 
-export function createLink(port: Port, hear: (news: News) => void): Link {
-  const waiting = new Map<number, Waiting>()
+export function createLink(port: Port, onNotification: (news: WorkerNotification) => void): Link {
+  const pending = new Map<number, PendingRequest>()
   let next = 1
   port.addEventListener('message', ({ data }) => {
     if (data.kind === 'reply') {
-      waiting.get(data.id)?.resolve(data.reply)
-      waiting.delete(data.id)
+      pending.get(data.id)?.resolve(data.reply)
+      pending.delete(data.id)
     } else if (data.kind === 'refused') {
-      waiting.get(data.id)?.reject(new RefusedByWorker(data.reason))
-      waiting.delete(data.id)
-    } else hear(data)
+      pending.get(data.id)?.reject(new WorkerRefusal(data.reason))
+      pending.delete(data.id)
+    } else onNotification(data)
   })
   return {
     ask: (kind, ask) =>
       new Promise((resolve, reject) => {
         const id = next++
-        waiting.set(id, { resolve: resolve as (reply: unknown) => void, reject })
+        pending.set(id, { resolve: resolve as (reply: unknown) => void, reject })
         port.postMessage({ id, kind, ask })
       }),
   }

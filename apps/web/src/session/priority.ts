@@ -9,50 +9,52 @@ import { BAR_STEPS, type BarStep, barStepOf, type Stops, type Whose } from './st
  * - `toStep`: pass up to that step, once, unless the opponent does something that can be answered. `notIn`: the turn in
  *   which it was wished for too late.
  */
-export type Hurry =
+export type PassRequest =
   | { readonly kind: 'none' }
-  | { readonly kind: 'endTurn'; readonly turn: number; readonly manner: 'soft' | 'hard' }
+  | { readonly kind: 'endTurn'; readonly turn: number; readonly mode: 'soft' | 'hard' }
   | { readonly kind: 'resolve'; readonly ids: readonly ObjectId[] }
-  | { readonly kind: 'toStep'; readonly whose: Whose; readonly step: BarStep; readonly notIn: number }
+  | { readonly kind: 'toStep'; readonly whose: Whose; readonly step: BarStep; readonly exceptTurn: number }
 
-const sideOf = ({ turn, viewer }: GameView): Whose => (turn.active === viewer ? 'mine' : 'theirs')
-const placeOf = (step: BarStep): number => BAR_STEPS.indexOf(step)
+const whoseTurn = ({ turn, viewer }: GameView): Whose => (turn.active === viewer ? 'mine' : 'theirs')
+const stepIndex = (step: BarStep): number => BAR_STEPS.indexOf(step)
 
 /** Is that step of that player still to come in this turn? */
 const isAhead = (view: GameView, whose: Whose, step: BarStep): boolean =>
-  view.turn.number > 0 && sideOf(view) === whose && placeOf(step) > placeOf(barStepOf(view.turn.step))
+  view.turn.number > 0 && whoseTurn(view) === whose && stepIndex(step) > stepIndex(barStepOf(view.turn.step))
 
 /** The wish to pass up to that step; without `whose`, whichever turn comes to it next. */
-export function toStep(view: GameView, step: BarStep, whose?: Whose): Hurry {
-  const here = sideOf(view)
+export function toStep(view: GameView, step: BarStep, whose?: Whose): PassRequest {
+  const here = whoseTurn(view)
   const there = whose ?? (isAhead(view, here, step) ? here : here === 'mine' ? 'theirs' : 'mine')
-  return { kind: 'toStep', whose: there, step, notIn: isAhead(view, there, step) ? -1 : view.turn.number }
+  return { kind: 'toStep', whose: there, step, exceptTurn: isAhead(view, there, step) ? -1 : view.turn.number }
 }
 
 /** The step has come, or was left out of its turn. */
-const isReached = ({ whose, step, notIn }: Extract<Hurry, { kind: 'toStep' }>, view: GameView): boolean =>
-  sideOf(view) === whose && view.turn.number !== notIn && placeOf(barStepOf(view.turn.step)) >= placeOf(step)
+const isReached = ({ whose, step, exceptTurn }: Extract<PassRequest, { kind: 'toStep' }>, view: GameView): boolean =>
+  whoseTurn(view) === whose &&
+  view.turn.number !== exceptTurn &&
+  stepIndex(barStepOf(view.turn.step)) >= stepIndex(step)
 
-export interface PriorityWishes {
+export interface PrioritySettings {
   readonly stops: Stops
   /** Never pass by itself. */
   readonly fullControl: boolean
   /** Triggers and abilities the player lets through for this game. */
   readonly yields: ReadonlySet<string>
-  readonly hurry: Hurry
+  readonly passRequest: PassRequest
 }
 
 /**
  * `ask`: put the question to the player. `pass`: pass for them, and why. `attack`: declare the least that is allowed.
  * `order`: triggers of one name that say the same, as they come.
  */
-export type Verdict =
+export type AutoDecision =
   | { readonly do: 'ask' }
-  | { readonly do: 'pass'; readonly why: string; readonly look: 'none' | 'long' }
+  | { readonly do: 'pass'; readonly why: string; readonly pause: 'none' | 'long' }
   | { readonly do: 'attack'; readonly choices: readonly AttackChoice[] }
   | { readonly do: 'order'; readonly order: readonly number[] }
 
-const ASK: Verdict = { do: 'ask' }
+const ASK: AutoDecision = { do: 'ask' }
 
 /** What a stack object is yielded to by: the same ability of cards of the same name. */
 export const yieldKey = ({ kind, name, abilityKey }: StackView): string => `${kind} ${name} ${abilityKey}`
@@ -62,9 +64,9 @@ export const hasSomethingToDo = (actions: readonly ActionView[]): boolean =>
   actions.some(({ action }) => action.kind !== 'pass' && action.kind !== 'activateMana')
 
 /** The wish is over once the turn has changed or what should resolve is gone. */
-export function isSpent(hurry: Hurry, view: GameView): boolean {
-  if (hurry.kind === 'endTurn') return hurry.turn !== view.turn.number
-  if (hurry.kind === 'resolve') return !view.stack.some(({ id }) => hurry.ids.includes(id))
+export function isFulfilled(passRequest: PassRequest, view: GameView): boolean {
+  if (passRequest.kind === 'endTurn') return passRequest.turn !== view.turn.number
+  if (passRequest.kind === 'resolve') return !view.stack.some(({ id }) => passRequest.ids.includes(id))
   return false
 }
 
@@ -73,7 +75,7 @@ const interrupts = (top: StackView | undefined, view: GameView, actions: readonl
   top !== undefined && top.controller !== view.viewer && hasSomethingToDo(actions)
 
 /** Triggered abilities of cards of one name that say the same: whichever resolves first. */
-function areAlike({ items, purpose }: DecisionViews['order']): boolean {
+function areInterchangeable({ items, purpose }: DecisionViews['order']): boolean {
   const [first, ...others] = items
   const text = JSON.stringify(first!.ability)
   return (
@@ -86,33 +88,40 @@ function areAlike({ items, purpose }: DecisionViews['order']): boolean {
  * The one authority: is the player asked, or is it passed for them? Everything but priority, the own attack and the order
  * of equal triggers is always asked; with full control those too.
  */
-export function verdict(scene: Scene, wishes: PriorityWishes): Verdict {
+export function autoDecision(scene: Scene, wishes: PrioritySettings): AutoDecision {
   const { view, takenBack } = scene
   const { decision } = view
   if (!decision || takenBack) return ASK
-  const hurry = isSpent(wishes.hurry, view) ? ({ kind: 'none' } as const) : wishes.hurry
-  if (decision.shape === 'attack' && hurry.kind === 'endTurn') return { do: 'attack', choices: decision.minimum }
+  const passRequest = isFulfilled(wishes.passRequest, view) ? ({ kind: 'none' } as const) : wishes.passRequest
+  if (decision.shape === 'attack' && passRequest.kind === 'endTurn') return { do: 'attack', choices: decision.minimum }
   if (wishes.fullControl) return ASK
-  if (decision.shape === 'order' && areAlike(decision)) return { do: 'order', order: decision.items.map((_, at) => at) }
+  if (decision.shape === 'order' && areInterchangeable(decision))
+    return { do: 'order', order: decision.items.map((_, at) => at) }
   if (decision.shape !== 'act') return ASK
-  return view.stack.length > 0 ? onStack(scene, wishes, hurry) : onEmptyStack(scene, wishes.stops, hurry)
+  return view.stack.length > 0
+    ? decideWithStack(scene, wishes, passRequest)
+    : decideOnEmptyStack(scene, wishes.stops, passRequest)
 }
 
-function onStack({ view, actions }: Scene, wishes: PriorityWishes, hurry: Hurry): Verdict {
+function decideWithStack({ view, actions }: Scene, wishes: PrioritySettings, passRequest: PassRequest): AutoDecision {
   const top = view.stack.at(-1)!
-  if (top.controller === view.viewer) return { do: 'pass', why: `${top.name} resolves`, look: 'none' }
-  const pass = (why: string): Verdict => ({ do: 'pass', why, look: 'long' })
+  if (top.controller === view.viewer) return { do: 'pass', why: `${top.name} resolves`, pause: 'none' }
+  const pass = (why: string): AutoDecision => ({ do: 'pass', why, pause: 'long' })
   if (wishes.yields.has(yieldKey(top))) return pass(`you let ${top.name} through`)
-  if (hurry.kind === 'resolve' && hurry.ids.includes(top.id)) return pass('the stack resolves')
-  if (hurry.kind === 'endTurn' && hurry.manner === 'hard') return pass('you passed the turn')
+  if (passRequest.kind === 'resolve' && passRequest.ids.includes(top.id)) return pass('the stack resolves')
+  if (passRequest.kind === 'endTurn' && passRequest.mode === 'hard') return pass('you passed the turn')
   if (interrupts(top, view, actions)) return ASK
   return pass('you have no answer')
 }
 
-function onEmptyStack({ view, actions, kitchenTable }: Scene, stops: Stops, hurry: Hurry): Verdict {
-  const pass = (why: string): Verdict => ({ do: 'pass', why, look: 'none' })
-  if (hurry.kind === 'endTurn') return pass('you passed the turn')
-  if (hurry.kind === 'toStep') return isReached(hurry, view) ? ASK : pass('you passed up to a step')
+function decideOnEmptyStack(
+  { view, actions, kitchenTable }: Scene,
+  stops: Stops,
+  passRequest: PassRequest,
+): AutoDecision {
+  const pass = (why: string): AutoDecision => ({ do: 'pass', why, pause: 'none' })
+  if (passRequest.kind === 'endTurn') return pass('you passed the turn')
+  if (passRequest.kind === 'toStep') return isReached(passRequest, view) ? ASK : pass('you passed up to a step')
   const mine = view.turn.active === view.viewer
   const step = barStepOf(view.turn.step)
   if (!stops[mine ? 'mine' : 'theirs'].includes(step)) return pass('no stop here')

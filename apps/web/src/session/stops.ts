@@ -16,21 +16,21 @@ export const BAR_STEPS = [
 export type BarStep = (typeof BAR_STEPS)[number]
 
 export const STEP_NAMES: Readonly<
-  Record<Step, { readonly short: string; readonly brief: string; readonly long: string }>
+  Record<Step, { readonly short: string; readonly abbreviation: string; readonly long: string }>
 > = {
-  untap: { short: 'Untap', brief: 'Unt', long: 'untap step' },
-  upkeep: { short: 'Upkeep', brief: 'Upk', long: 'upkeep' },
-  draw: { short: 'Draw', brief: 'Drw', long: 'draw step' },
-  main1: { short: 'Main 1', brief: 'M1', long: 'first main phase' },
-  beginCombat: { short: 'Combat', brief: 'Cbt', long: 'beginning of combat' },
-  declareAttackers: { short: 'Attack', brief: 'Atk', long: 'declare attackers step' },
-  declareBlockers: { short: 'Block', brief: 'Blk', long: 'declare blockers step' },
-  firstStrikeDamage: { short: 'Damage', brief: 'Dmg', long: 'first-strike damage step' },
-  combatDamage: { short: 'Damage', brief: 'Dmg', long: 'combat damage step' },
-  endCombat: { short: 'End cbt', brief: 'EoC', long: 'end of combat' },
-  main2: { short: 'Main 2', brief: 'M2', long: 'second main phase' },
-  end: { short: 'End', brief: 'End', long: 'end step' },
-  cleanup: { short: 'Cleanup', brief: 'Cln', long: 'cleanup step' },
+  untap: { short: 'Untap', abbreviation: 'Unt', long: 'untap step' },
+  upkeep: { short: 'Upkeep', abbreviation: 'Upk', long: 'upkeep' },
+  draw: { short: 'Draw', abbreviation: 'Drw', long: 'draw step' },
+  main1: { short: 'Main 1', abbreviation: 'M1', long: 'first main phase' },
+  beginCombat: { short: 'Combat', abbreviation: 'Cbt', long: 'beginning of combat' },
+  declareAttackers: { short: 'Attack', abbreviation: 'Atk', long: 'declare attackers step' },
+  declareBlockers: { short: 'Block', abbreviation: 'Blk', long: 'declare blockers step' },
+  firstStrikeDamage: { short: 'Damage', abbreviation: 'Dmg', long: 'first-strike damage step' },
+  combatDamage: { short: 'Damage', abbreviation: 'Dmg', long: 'combat damage step' },
+  endCombat: { short: 'End cbt', abbreviation: 'EoC', long: 'end of combat' },
+  main2: { short: 'Main 2', abbreviation: 'M2', long: 'second main phase' },
+  end: { short: 'End', abbreviation: 'End', long: 'end step' },
+  cleanup: { short: 'Cleanup', abbreviation: 'Cln', long: 'cleanup step' },
 }
 
 /** Where a step stands on the bar. */

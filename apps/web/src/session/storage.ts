@@ -41,7 +41,7 @@ export function loadSettings(): Settings {
 export const saveSettings = (settings: Settings): boolean => write(KEYS.settings, JSON.stringify(settings))
 
 /** A record of words; what cannot be read is an empty one. */
-function readWords(key: string): Readonly<Record<string, string>> {
+function readStrings(key: string): Readonly<Record<string, string>> {
   try {
     return JSON.parse(read(key) ?? '{}') as Record<string, string>
   } catch {
@@ -50,10 +50,10 @@ function readWords(key: string): Readonly<Record<string, string>> {
 }
 
 /** What was chosen in the lobby last. */
-export const loadChoices = (): Readonly<Record<string, string>> => readWords(KEYS.lobby)
+export const loadChoices = (): Readonly<Record<string, string>> => readStrings(KEYS.lobby)
 export const saveChoices = (choices: Readonly<Record<string, string>>): boolean =>
   write(KEYS.lobby, JSON.stringify(choices))
 
 /** Pasted lists, by their names. */
-export const loadDecks = (): Readonly<Record<string, string>> => readWords(KEYS.decks)
+export const loadDecks = (): Readonly<Record<string, string>> => readStrings(KEYS.decks)
 export const saveDecks = (decks: Readonly<Record<string, string>>): boolean => write(KEYS.decks, JSON.stringify(decks))

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { GameView, PermanentView } from 'spellwright/play'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import { cardDescription, lookOf, spokenCard } from './card-look.ts'
+import { cardDescription, cardLabel, lookOf } from './card/card-look.ts'
+import { usePreview } from './card/use-preview.ts'
 import { entityName } from './entities.ts'
 import { useDims, useMark } from './marks-context.ts'
 import styles from './table.module.css'
-import { usePointing } from './use-pointing.ts'
 
 /** An Aura or Equipment, small, on what it is attached to. */
 export function Attachment({
@@ -19,7 +19,7 @@ export function Attachment({
   const { press } = useActions()
   const mark = useMark(permanent.id)
   const dims = useDims()
-  const { handlers, click } = usePointing(permanent.id, permanent.name)
+  const { handlers, click } = usePreview(permanent.id, permanent.name)
   const host = entityName(view, permanent.attachedTo)
   const look = lookOf(permanent, texts)
   return (
@@ -30,7 +30,7 @@ export function Attachment({
       data-mark={mark ?? undefined}
       data-dimmed={(dims && mark === null) || undefined}
       tabIndex={mark ? 0 : -1}
-      aria-label={spokenCard(look, [`attached to ${host}`, ...(permanent.tapped ? ['tapped'] : [])])}
+      aria-label={cardLabel(look, [`attached to ${host}`, ...(permanent.tapped ? ['tapped'] : [])])}
       aria-description={cardDescription(look)}
       {...handlers}
       onClick={(event) => click(event, () => press(permanent.id), !mark)}

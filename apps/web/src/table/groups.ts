@@ -7,12 +7,12 @@ export interface PermanentGroup {
 }
 
 /** Above so many permanents in a row, those that are alike stand on one pile with a count. */
-const CROWD = 7
+const GROUP_ABOVE = 7
 
 /** From so many places in a row on, it is the more crowded: how many lines it then has depends on the screen. */
-const CROWDS = [6, 10, 14, 20, 28] as const
+const CROWDING_STEPS = [6, 10, 14, 20, 28] as const
 
-export const crowdOf = (places: number): number => CROWDS.filter((from) => places >= from).length
+export const crowdingLevel = (places: number): number => CROWDING_STEPS.filter((from) => places >= from).length
 
 const keyOf = (permanent: PermanentView, marks: Marks, attached: ReadonlySet<number>): string => {
   const { id, name, tapped, counters, damage, summoningSick, attacking, blocking, power, toughness, owner } = permanent
@@ -27,7 +27,7 @@ export function groupPermanents(
   marks: Marks,
   attached: ReadonlySet<number>,
 ): PermanentGroup[] {
-  if (row.length <= CROWD) return row.map((permanent) => ({ key: String(permanent.id), permanents: [permanent] }))
+  if (row.length <= GROUP_ABOVE) return row.map((permanent) => ({ key: String(permanent.id), permanents: [permanent] }))
   const groups = new Map<string, PermanentView[]>()
   for (const permanent of row) {
     const key = keyOf(permanent, marks, attached)

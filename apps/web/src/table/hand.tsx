@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react'
 import type { GameView } from 'spellwright/play'
 import { useSessionState } from '../session/session-context.ts'
-import { CardButton } from './card-button.tsx'
-import { lookOf } from './card-look.ts'
+import { CardButton } from './card/card-button.tsx'
+import { lookOf } from './card/card-look.ts'
 import styles from './hand.module.css'
 import { MarksContext } from './marks-context.ts'
 

@@ -1,16 +1,16 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { EntityId, GameView, PlayerId } from 'spellwright/play'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import { ByHandPlayer } from './by-hand.tsx'
+import { ManaCost } from './card/symbols.tsx'
 import styles from './info-bar.module.css'
 import { MarksContext, useDims, useMark } from './marks-context.ts'
-import { ManaCost } from './symbols.tsx'
-import { ZoneBrowser, type ZoneName } from './zone-browser.tsx'
+import { PlayerManualActions } from './windows/manual-actions.tsx'
+import { ZoneBrowser, type ZoneName } from './windows/zone-browser.tsx'
 
 const poolText = (pool: readonly { readonly type: string }[]): string => pool.map(({ type }) => `{${type}}`).join('')
 
 /** More backs than this say no more than the number beside them. */
-const MOST_BACKS = 7
+const MAX_BACKS = 7
 
 /** A player: life, the cards they have where, their mana. */
 export function InfoBar({ view, player }: { readonly view: GameView; readonly player: PlayerId }): ReactNode {
@@ -37,7 +37,7 @@ export function InfoBar({ view, player }: { readonly view: GameView; readonly pl
           Hand <b>{seat.handCount}</b>
           {!isViewer && (
             <span className={styles['backs']} aria-hidden="true">
-              {Array.from({ length: Math.min(MOST_BACKS, seat.handCount) }, (_, index) => (
+              {Array.from({ length: Math.min(MAX_BACKS, seat.handCount) }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
                 <span key={index} />
               ))}
@@ -63,7 +63,7 @@ export function InfoBar({ view, player }: { readonly view: GameView; readonly pl
           thinking
         </span>
       )}
-      {kitchenTable && <ByHandPlayer player={player} />}
+      {kitchenTable && <PlayerManualActions player={player} />}
     </section>
   )
 }
@@ -93,7 +93,7 @@ function PlayerButton({ view, player }: { readonly view: GameView; readonly play
 }
 
 /** How long a change of life stays to be read. */
-const CHANGE_SHOWN = 1400
+const CHANGE_SHOWN_MS = 1400
 
 /** By how much the life total has just changed. */
 function LifeChange({ life }: { readonly life: number }): ReactNode {
@@ -104,7 +104,7 @@ function LifeChange({ life }: { readonly life: number }): ReactNode {
     before.current = life
     if (by === 0) return
     setChange(by)
-    const timer = setTimeout(() => setChange(0), CHANGE_SHOWN)
+    const timer = setTimeout(() => setChange(0), CHANGE_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [life])
   if (change === 0) return null

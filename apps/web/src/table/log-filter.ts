@@ -66,7 +66,7 @@ export function filterLog(
   const sides = sidesOf(log, names)
   const kinds: readonly EventKind[] = TOPIC_KINDS[filter.topic]
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ({ text, kind }: LogLine, index: number): boolean =>
+  const matches = ({ text, kind }: LogLine, index: number): boolean =>
     (filter.side === 'all' || sides[index] === filter.side) &&
     (kinds.length === 0 || kinds.includes(kind)) &&
     words.every((word) => text.toLowerCase().includes(word))
@@ -74,7 +74,7 @@ export function filterLog(
   let heading: LogLine | null = null
   log.forEach((line, index) => {
     if (line.depth === 0) heading = line
-    else if (line.depth >= 2 && fits(line, index)) {
+    else if (line.depth >= 2 && matches(line, index)) {
       if (heading) kept.push(heading)
       heading = null
       kept.push(line)

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameView, LogLine } from 'spellwright/play'
 import { useSessionState } from '../session/session-context.ts'
+import { WithSymbols } from './card/symbols.tsx'
+import { usePreview } from './card/use-preview.ts'
 import {
   filterLog,
   isFiltering,
@@ -12,24 +14,22 @@ import {
   NO_FILTER,
 } from './log-filter.ts'
 import styles from './side.module.css'
-import { WithSymbols } from './symbols.tsx'
-import { usePointing } from './use-pointing.ts'
 
 /** Long games are told from this many lines back. */
-const SHOWN = 250
+const MAX_LINES = 250
 
 /** A screen reader tells this many lines at once; who wants more reads the log. */
-const TOLD = 8
+const MAX_ANNOUNCED = 8
 
 /** What has just happened, for a screen reader: not only the last of it. */
-const newsOf = (lines: readonly LogLine[]): string =>
+const announcementFor = (lines: readonly LogLine[]): string =>
   lines
     .filter(({ depth }) => depth !== 1)
-    .slice(-TOLD)
+    .slice(-MAX_ANNOUNCED)
     .map(({ text }) => text)
     .join('. ')
 
-const TOPIC_WORDS: Readonly<Record<LogTopic, string>> = {
+const TOPIC_LABELS: Readonly<Record<LogTopic, string>> = {
   everything: 'Everything',
   spells: 'Spells and abilities',
   combat: 'Combat',
@@ -56,8 +56,8 @@ export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [lines])
-  const shown = lines.slice(-SHOWN)
-  const news = useSessionState(({ scene }) => newsOf(scene?.log ?? []))
+  const shown = lines.slice(-MAX_LINES)
+  const announcement = useSessionState(({ scene }) => announcementFor(scene?.log ?? []))
   return (
     <section className={styles['log']} aria-label="Game log">
       <LogFilterForm filter={filter} me={me} them={them} onFilter={setFilter} />
@@ -73,7 +73,7 @@ export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
         <li ref={end} aria-hidden="true" />
       </ol>
       <p className="visually-hidden" role="status">
-        {news}
+        {announcement}
       </p>
     </section>
   )
@@ -131,7 +131,7 @@ function LogFilterForm({
           >
             {LOG_TOPICS.map((topic) => (
               <option key={topic} value={topic}>
-                {TOPIC_WORDS[topic]}
+                {TOPIC_LABELS[topic]}
               </option>
             ))}
           </select>
@@ -161,7 +161,7 @@ function splitAt(text: string, names: readonly string[]): string[] {
 }
 
 function CardName({ name }: { readonly name: string }): ReactNode {
-  const { handlers } = usePointing(0, name)
+  const { handlers } = usePreview(0, name)
   return (
     <span className={styles['cardName']} {...handlers}>
       {name}

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useContext } from 'react'
 import type { GameView, PermanentView } from 'spellwright/play'
-import { crowdOf, groupPermanents } from './groups.ts'
+import { crowdingLevel, groupPermanents } from './groups.ts'
 import { MarksContext } from './marks-context.ts'
-import { isFighting, Permanent } from './permanent.tsx'
+import { isInCombat, Permanent } from './permanent.tsx'
 import styles from './table.module.css'
 
 export function PermanentRow({
@@ -25,7 +25,7 @@ export function PermanentRow({
       style={{ '--places': groups.length } as CSSProperties}
       aria-label={title}
       data-rank={rank}
-      data-crowd={crowdOf(groups.length)}
+      data-crowd={crowdingLevel(groups.length)}
     >
       {groups.map(({ key, permanents: alike }) => {
         const [permanent] = alike
@@ -38,7 +38,7 @@ export function PermanentRow({
             ids={alike.map(({ id }) => id).join(' ')}
             isHost={hosts.has(permanent!.id)}
             mark={mark}
-            dimmed={dims && mark === null && !isFighting(permanent!)}
+            dimmed={dims && mark === null && !isInCombat(permanent!)}
           />
         )
       })}

@@ -3,10 +3,10 @@ import type { EntityId, GameView, PermanentView } from 'spellwright/play'
 import type { Mark } from '../prompts/prompt.ts'
 import { useSessionState } from '../session/session-context.ts'
 import { Attachment } from './attachment.tsx'
-import { CardButton } from './card-button.tsx'
-import { lookOf } from './card-look.ts'
+import { CardButton } from './card/card-button.tsx'
+import { lookOf } from './card/card-look.ts'
+import { ManaSymbol } from './card/symbols.tsx'
 import { entityName } from './entities.ts'
-import { Pip } from './symbols.tsx'
 import styles from './table.module.css'
 
 /** What a permanent is doing, in words. */
@@ -14,7 +14,7 @@ export function stateOf(view: GameView, permanent: PermanentView): string[] {
   const { tapped, damage, attacking, blocked, blocking } = permanent
   return [
     ...(tapped ? ['tapped'] : []),
-    ...(isSick(permanent) ? ['summoning sick'] : []),
+    ...(hasSummoningSickness(permanent) ? ['summoning sick'] : []),
     ...(permanent.level !== null ? [`level ${permanent.level}`] : []),
     ...permanent.locked.map((half) => `${half} locked`),
     ...(damage > 0 ? [`${damage} damage`] : []),
@@ -23,10 +23,11 @@ export function stateOf(view: GameView, permanent: PermanentView): string[] {
   ]
 }
 
-export const isFighting = ({ attacking, blocking }: PermanentView): boolean => attacking !== 0 || blocking.length > 0
-const isSick = ({ summoningSick, types }: PermanentView): boolean => summoningSick && types.includes('creature')
+export const isInCombat = ({ attacking, blocking }: PermanentView): boolean => attacking !== 0 || blocking.length > 0
+const hasSummoningSickness = ({ summoningSick, types }: PermanentView): boolean =>
+  summoningSick && types.includes('creature')
 
-const chosenWords = ({ chosen }: PermanentView): string[] =>
+const chosenTexts = ({ chosen }: PermanentView): string[] =>
   Object.values(chosen).flatMap((value) =>
     typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
   )
@@ -47,10 +48,10 @@ export const Permanent = memo(function Permanent({ view, permanent, ids, isHost,
   const texts = useSessionState((state) => state.texts)
   const look = useMemo(() => lookOf(permanent, texts), [permanent, texts])
   const entities = useMemo(() => ids.split(' ').map(Number) as EntityId[], [ids])
-  const words = chosenWords(permanent)
+  const words = chosenTexts(permanent)
   const side = permanent.controller === view.viewer ? 'up' : 'down'
   return (
-    <div className={styles['place']} data-attacking={isFighting(permanent) ? side : undefined}>
+    <div className={styles['place']} data-attacking={isInCombat(permanent) ? side : undefined}>
       <CardButton
         entities={entities}
         look={look}
@@ -62,12 +63,12 @@ export const Permanent = memo(function Permanent({ view, permanent, ids, isHost,
         damage={permanent.damage}
       >
         <span className={styles['flags']} aria-hidden="true">
-          {isSick(permanent) && <span className={styles['flag']}>sick</span>}
+          {hasSummoningSickness(permanent) && <span className={styles['flag']}>sick</span>}
           {words.length > 0 && <span className={styles['flag']}>{words.join(', ')}</span>}
         </span>
         {permanent.tapped && (
           <span className={styles['tapSign']} aria-hidden="true">
-            <Pip symbol="T" />
+            <ManaSymbol symbol="T" />
           </span>
         )}
       </CardButton>

@@ -3,13 +3,13 @@ import type { GameView } from 'spellwright/play'
 import { keyLabel, keysOf } from '../session/keys.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { BAR_STEPS, type BarStep, barStepOf, STEP_NAMES, type Whose } from '../session/stops.ts'
+import { LONG_PRESS_MS } from './card/use-preview.ts'
 import styles from './phase-bar.module.css'
-import { LONG_PRESS } from './use-pointing.ts'
 
 /** The steps of the turn between the two players; above each a stop for the opponent's turn, below one for the own. */
 export function PhaseBar({ view }: { readonly view: GameView }): ReactNode {
-  const begun = view.turn.number > 0
-  const now = begun ? barStepOf(view.turn.step) : null
+  const hasStarted = view.turn.number > 0
+  const now = hasStarted ? barStepOf(view.turn.step) : null
   const side: Whose = view.turn.active === view.viewer ? 'mine' : 'theirs'
   return (
     <nav className={styles['phases']} aria-label="Steps of the turn, with your stops">
@@ -31,11 +31,11 @@ function StepOnBar({
   readonly side: Whose
 }): ReactNode {
   const stops = useSessionState(({ settings }) => settings.stops)
-  const hurry = useSessionState((state) => state.hurry)
+  const passRequest = useSessionState((state) => state.passRequest)
   const { toggleStop, passTo } = useActions()
-  const { short, brief, long } = STEP_NAMES[step]
-  const isAim = hurry.kind === 'toStep' && hurry.step === step
-  const aim = useAim((whose) => passTo(step, whose))
+  const { short, abbreviation, long } = STEP_NAMES[step]
+  const isPassTarget = passRequest.kind === 'toStep' && passRequest.step === step
+  const passToHandlers = usePassTo((whose) => passTo(step, whose))
   const stop = (whose: Whose): ReactNode => (
     <button
       type="button"
@@ -44,26 +44,26 @@ function StepOnBar({
       aria-pressed={stops[whose].includes(step)}
       aria-label={`Stop in ${whose === 'mine' ? 'your' : "the opponent's"} ${long}`}
       title={`Stop in ${whose === 'mine' ? 'your' : "the opponent's"} ${long} (right-click: pass up to it once)`}
-      {...aim(whose, () => toggleStop(whose, step))}
+      {...passToHandlers(whose, () => toggleStop(whose, step))}
     />
   )
   return (
     <div
       className={styles['phase']}
       data-now={isNow || undefined}
-      data-aim={isAim || undefined}
+      data-aim={isPassTarget || undefined}
       aria-current={isNow ? 'step' : undefined}
     >
       {stop('theirs')}
       <button
         type="button"
         className={styles['step']}
-        aria-label={`${short}${isAim ? ', passing up to it' : ''}: click for a stop, right-click to pass up to it`}
+        aria-label={`${short}${isPassTarget ? ', passing up to it' : ''}: click for a stop, right-click to pass up to it`}
         title={`The ${long}: click sets a stop for this player’s turns, right-click (or Shift+Enter, or hold) passes up to it once`}
-        {...aim(undefined, () => toggleStop(side, step))}
+        {...passToHandlers(undefined, () => toggleStop(side, step))}
       >
         <span className={styles['short']}>{short}</span>
-        <span className={styles['brief']}>{brief}</span>
+        <span className={styles['brief']}>{abbreviation}</span>
       </button>
       {stop('mine')}
     </div>
@@ -71,30 +71,30 @@ function StepOnBar({
 }
 
 /** A right click, a held finger, or Shift with a click or Enter, aims at a step; a plain click does the plain thing. */
-function useAim(pass: (whose?: Whose) => void) {
-  const held = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const wasHeld = useRef(false)
+function usePassTo(pass: (whose?: Whose) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const wasLongPress = useRef(false)
   const drop = (): void => {
-    if (held.current !== null) clearTimeout(held.current)
-    held.current = null
+    if (timer.current !== null) clearTimeout(timer.current)
+    timer.current = null
   }
   return (whose: Whose | undefined, plain: () => void) => ({
     onContextMenu: (event: { preventDefault(): void }) => {
       event.preventDefault()
-      if (!wasHeld.current) pass(whose)
+      if (!wasLongPress.current) pass(whose)
     },
     onPointerDown: (event: { readonly pointerType: string }) => {
-      wasHeld.current = false
+      wasLongPress.current = false
       if (event.pointerType !== 'touch') return
-      held.current = setTimeout(() => {
-        wasHeld.current = true
+      timer.current = setTimeout(() => {
+        wasLongPress.current = true
         pass(whose)
-      }, LONG_PRESS)
+      }, LONG_PRESS_MS)
     },
     onPointerUp: drop,
     onPointerLeave: drop,
     onClick: (event: { readonly shiftKey: boolean }) => {
-      if (wasHeld.current) return
+      if (wasLongPress.current) return
       if (event.shiftKey) pass(whose)
       else plain()
     },
@@ -102,7 +102,7 @@ function useAim(pass: (whose?: Whose) => void) {
 }
 
 function WhoseTurn({ view }: { readonly view: GameView }): ReactNode {
-  const hurry = useSessionState((state) => state.hurry)
+  const passRequest = useSessionState((state) => state.passRequest)
   const score = useSessionState(({ scene }) => scene?.score)
   const stopKey = useSessionState(({ settings }) => keyLabel(keysOf(settings.keys).cancel))
   const { number, active } = view.turn
@@ -118,7 +118,7 @@ function WhoseTurn({ view }: { readonly view: GameView }): ReactNode {
       {mine ? '▼ ' : '▲ '}
       {number > 0 ? `Turn ${number}, ${words[0]}` : words[1]}
       {view.daytime && <small> · {view.daytime === 'day' ? '☀ day' : '☾ night'}</small>}
-      {hurry.kind !== 'none' && <small> · passing, {stopKey} stops</small>}
+      {passRequest.kind !== 'none' && <small> · passing, {stopKey} stops</small>}
     </span>
   )
 }

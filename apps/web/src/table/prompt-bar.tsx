@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
+import { Choice } from '../prompts/components.tsx'
 import { promptFor } from '../prompts/index.ts'
-import { Choice } from '../prompts/parts.tsx'
+import { priorityText } from '../prompts/priority-text.ts'
 import type { DecisionView } from '../prompts/prompt.ts'
-import { situation } from '../prompts/situation.ts'
 import { keyLabel, keysOf } from '../session/keys.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import type { Scene } from '../worker/messages.ts'
+import { WithSymbols } from './card/symbols.tsx'
 import { cardNameOf, entityName } from './entities.ts'
 import styles from './prompt-bar.module.css'
-import { WithSymbols } from './symbols.tsx'
 
 /** What is asked, and for which card. */
 function questionOf(decision: DecisionView, scene: Scene): string {
-  if (decision.shape === 'act') return situation(scene)
+  if (decision.shape === 'act') return priorityText(scene)
   const source = decision.source === 0 ? '' : cardNameOf(entityName(scene.view, decision.source))
   const isNamed = source === '' || source === 'a card' || decision.text.includes(source)
   return isNamed ? decision.text : `${source}: ${decision.text}`
@@ -65,7 +65,7 @@ export function PromptBar(): ReactNode {
           />
         )}
         {casting !== 'no' && isOpen && decision.shape !== 'act' && decision.shape !== 'pay' && (
-          <Choice label="Cancel" does="cancel" onPick={cancel} />
+          <Choice label="Cancel" keyAction="cancel" onPick={cancel} />
         )}
         <UndoButton refused={scene?.undoRefused ?? null} />
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Choice } from '../prompts/parts.tsx'
+import { Choice } from '../prompts/components.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { PACES } from '../session/settings.ts'
 import styles from './prompt-bar.module.css'
@@ -39,9 +39,14 @@ export function ReplayBar(): ReactNode {
         </label>
       </div>
       <div className={styles['answers']}>
-        <Choice label="◀ Back" keys="←" disabled={at === 0} onPick={() => replayTo(at - 1)} />
-        <Choice label={playing ? 'Pause' : 'Play'} does="confirm" tone="main" onPick={() => setPlaying(!playing)} />
-        <Choice label="Next ▶" keys="→" disabled={at >= last} onPick={() => replayTo(at + 1)} />
+        <Choice label="◀ Back" fixedKey="←" disabled={at === 0} onPick={() => replayTo(at - 1)} />
+        <Choice
+          label={playing ? 'Pause' : 'Play'}
+          keyAction="confirm"
+          tone="main"
+          onPick={() => setPlaying(!playing)}
+        />
+        <Choice label="Next ▶" fixedKey="→" disabled={at >= last} onPick={() => replayTo(at + 1)} />
         <label className={styles['jump']}>
           <span className="visually-hidden">Jump to a turn</span>
           <select value={turn?.at ?? 0} onChange={(event) => replayTo(Number(event.target.value))}>

@@ -3,12 +3,12 @@ import { artFor } from '../art/card-art.ts'
 import { yieldKey } from '../session/priority.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import type { Scene } from '../worker/messages.ts'
-import { cardDescription, faceNamed, lookOfName } from './card-look.ts'
+import { cardDescription, faceNamed, lookOfName } from './card/card-look.ts'
+import { ManaCost, WithSymbols } from './card/symbols.tsx'
+import { usePreview } from './card/use-preview.ts'
 import { cardNameOf, entityName } from './entities.ts'
 import { useDims, useMark } from './marks-context.ts'
 import styles from './side.module.css'
-import { ManaCost, WithSymbols } from './symbols.tsx'
-import { usePointing } from './use-pointing.ts'
 
 export function StackPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const { stack } = scene.view
@@ -43,7 +43,7 @@ function StackItem({
   const { press, yieldTo } = useActions()
   const mark = useMark(item.id)
   const dims = useDims()
-  const { handlers, click } = usePointing(item.id, item.name)
+  const { handlers, click } = usePreview(item.id, item.name)
   const targets = item.targets.flatMap(({ entities }) => entities).map((entity) => entityName(view, entity))
   const text = spells.find(({ id }) => id === item.id)?.text ?? faceNamed(texts, item.name)?.text ?? ''
   const kind = item.kind === 'spell' ? 'spell' : `${item.kind} ability`

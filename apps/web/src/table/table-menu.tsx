@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { Choice } from '../prompts/parts.tsx'
+import { Choice } from '../prompts/components.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import { Dialog } from './dialog.tsx'
-import { Help } from './help.tsx'
-import { SettingsForm } from './settings-form.tsx'
 import styles from './table.module.css'
-import windows from './windows.module.css'
+import { Dialog } from './windows/dialog.tsx'
+import { Help } from './windows/help.tsx'
+import { SettingsForm } from './windows/settings-form.tsx'
+import windows from './windows/windows.module.css'
 
 export function TableMenu({ isReplay }: { readonly isReplay: boolean }): ReactNode {
   const [open, setOpen] = useState<'help' | 'settings' | 'concede' | null>(null)

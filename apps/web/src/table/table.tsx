@@ -3,23 +3,23 @@ import type { GameView, PermanentView, PlayerId } from 'spellwright/play'
 import { Motion } from '../motion/motion.tsx'
 import { arrowsOf, marksOf, promptFor } from '../prompts/index.ts'
 import { useSessionState } from '../session/session-context.ts'
-import { ActionMenu } from './action-menu.tsx'
 import { Arrows, gameArrows } from './arrows.tsx'
-import { Broken } from './broken.tsx'
-import { GameOver } from './game-over.tsx'
+import { Preview } from './card/preview.tsx'
 import { Hand } from './hand.tsx'
 import { InfoBar } from './info-bar.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { MarksContext, NO_MARKS, type TableMarks } from './marks-context.ts'
 import { PermanentRow } from './permanent-row.tsx'
 import { PhaseBar } from './phase-bar.tsx'
-import { Preview } from './preview.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import { StackPanel } from './stack-panel.tsx'
 import styles from './table.module.css'
 import { TableMenu } from './table-menu.tsx'
 import { useKeys } from './use-keys.ts'
+import { ActionMenu } from './windows/action-menu.tsx'
+import { EngineErrorDialog } from './windows/engine-error.tsx'
+import { GameOver } from './windows/game-over.tsx'
 
 const isLand = ({ types }: PermanentView): boolean => types.includes('land') && !types.includes('creature')
 
@@ -45,7 +45,7 @@ export function Table({ isReplay = false }: { readonly isReplay?: boolean }): Re
     return scene && decision && draft ? { decision, draft: draft.value, scene } : null
   }, [scene, draft])
   const marks: TableMarks = useMemo(
-    () => (open ? { marks: marksOf(open), dims: promptFor(open.decision).dims } : NO_MARKS),
+    () => (open ? { marks: marksOf(open), dims: promptFor(open.decision).dimsOthers } : NO_MARKS),
     [open],
   )
   const arrows = useMemo(() => (scene ? [...gameArrows(scene), ...(open ? arrowsOf(open) : [])] : []), [scene, open])
@@ -86,7 +86,7 @@ export function Table({ isReplay = false }: { readonly isReplay?: boolean }): Re
       <ActionMenu />
       <Preview />
       {!isReplay && <GameOver scene={scene} />}
-      <Broken />
+      <EngineErrorDialog />
     </MarksContext>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { actionFor, type KeyAction, keyName, keysOf } from '../session/keys.ts'
+import type { Session } from '../session/session.ts'
 import { useSession } from '../session/session-context.ts'
-import type { Session } from '../session/store.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null
@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** What arrows go to: an open menu, or cards laid out over the table, come before what lies under them. */
-function reachable(): HTMLElement[] {
+function focusableCards(): HTMLElement[] {
   const found = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
   const menu = found('[role=menu] button')
   if (menu.length > 0) return menu
@@ -27,7 +27,7 @@ function reachable(): HTMLElement[] {
 
 /** Moves the focus to the nearest card or player in that direction. */
 function moveFocus([dx, dy]: readonly [number, number]): void {
-  const all = reachable()
+  const all = focusableCards()
   const now = document.activeElement instanceof HTMLElement ? document.activeElement : null
   const from = now && all.includes(now) ? now.getBoundingClientRect() : null
   if (!from) {
@@ -53,7 +53,7 @@ function moveFocus([dx, dy]: readonly [number, number]): void {
 }
 
 /** Yes and no, where that is the question. */
-function yesNo({ store, actions }: Session, label: 'Yes' | 'No'): void {
+function answerYesNo({ store, actions }: Session, label: 'Yes' | 'No'): void {
   const decision = store.getState().scene?.view.decision
   if (decision?.shape !== 'options' || !store.getState().draft) return
   const index = decision.options.findIndex((option) => option.label === label)
@@ -63,7 +63,7 @@ function yesNo({ store, actions }: Session, label: 'Yes' | 'No'): void {
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
 
 /** What each key action does; a new one does not compile until it does something. */
-const DO: { readonly [A in KeyAction]: (session: Session) => void } = {
+const KEY_HANDLERS: { readonly [A in KeyAction]: (session: Session) => void } = {
   confirm: ({ actions, store }) => {
     if (store.getState().replay) press('section[aria-label="Replay"] [data-tone=main]')
     else actions.confirm()
@@ -74,8 +74,8 @@ const DO: { readonly [A in KeyAction]: (session: Session) => void } = {
   cancel: ({ actions }) => actions.cancel(),
   undo: ({ actions }) => actions.undo(),
   attackAll: ({ actions }) => actions.attackWithAll(),
-  yes: (session) => yesNo(session, 'Yes'),
-  no: (session) => yesNo(session, 'No'),
+  yes: (session) => answerYesNo(session, 'Yes'),
+  no: (session) => answerYesNo(session, 'No'),
   help: () => press('[aria-label="Keys and help"]'),
 }
 
@@ -87,7 +87,7 @@ function onKey(session: Session, event: KeyboardEvent): boolean {
   if (event.key === 'Enter' && isControl(event.target)) return false
   const action = actionFor(keysOf(settings.keys), event)
   const arrow = ARROWS[name]
-  if (action) DO[action](session)
+  if (action) KEY_HANDLERS[action](session)
   else if (replay && (name === 'ArrowLeft' || name === 'ArrowRight'))
     actions.replayTo(replay.at + (name === 'ArrowLeft' ? -1 : 1))
   else if (arrow) moveFocus(arrow)
@@ -101,19 +101,19 @@ export function useKeys(): void {
   const session = useSession()
   useEffect(() => {
     /** Full control was kept by Shift, or was on before Ctrl was held. */
-    let sticky = false
+    let staysOn = false
     const down = (event: KeyboardEvent): void => {
       if (event.key === 'Control' && !event.repeat) {
         const { fullControl } = session.store.getState()
         session.actions.setFullControl(event.shiftKey ? !fullControl : true)
-        sticky = event.shiftKey ? !fullControl : fullControl
+        staysOn = event.shiftKey ? !fullControl : fullControl
         return
       }
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return
       if (onKey(session, event)) event.preventDefault()
     }
     const up = (event: KeyboardEvent): void => {
-      if (event.key === 'Control' && !sticky) session.actions.setFullControl(false)
+      if (event.key === 'Control' && !staysOn) session.actions.setFullControl(false)
     }
     window.addEventListener('keydown', down)
     window.addEventListener('keyup', up)

@@ -3,7 +3,7 @@ import { readDeck } from './deck-cards.ts'
 import type { DeckReport } from './messages.ts'
 
 /** What there is to say about a pasted list: errors at their lines, cards without rules, sizes. */
-export function reportDeck(text: string): DeckReport {
+export function checkDeckText(text: string): DeckReport {
   const deck = readDeck(text)
   const { findings, unsupported } = checkDeck(deck, { registry: CardDefinitions })
   return {
@@ -16,7 +16,7 @@ export function reportDeck(text: string): DeckReport {
 }
 
 /** Card names that begin with, or contain, what was typed. */
-export function namesLike(typed: string, most = 12): string[] {
+export function findCardNames(typed: string, most = 12): string[] {
   const wanted = foldName(typed)
   if (wanted === '') return []
   const { all } = allCardNames()

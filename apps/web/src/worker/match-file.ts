@@ -1,7 +1,7 @@
 import { createGame, type DeckEntry, type Game, type GameOptions } from 'spellwright/play'
 import { readDeck } from './deck-cards.ts'
 import type { GameRecord, GivenAnswer, MatchFile, MatchSetup, Starts } from './messages.ts'
-import { Refused } from './refusal.ts'
+import { RequestRefused } from './request-refused.ts'
 
 export const MATCH_VERSION = 1
 
@@ -36,7 +36,7 @@ export function newGame(setup: MatchSetup, record: GameRecord): Game {
 }
 
 /** Gives recorded answers again. */
-export function giveAgain(game: Game, answers: readonly GivenAnswer[]): void {
+export function replayAnswers(game: Game, answers: readonly GivenAnswer[]): void {
   game.replay(
     answers.map(({ player, answer, concede }) => (concede ? { player, answer, concede } : { player, answer })),
   )
@@ -50,18 +50,18 @@ export function readMatchFile(text: string): MatchFile {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Refused('This file cannot be read: it is not JSON. Nothing was changed.')
+    throw new RequestRefused('This file cannot be read: it is not JSON. Nothing was changed.')
   }
   if (!isRecord(value) || value['format'] !== 'spellwright-match')
-    throw new Refused('This is not a Spellwright game or replay. Nothing was changed.')
+    throw new RequestRefused('This is not a Spellwright game or replay. Nothing was changed.')
   if (value['version'] !== MATCH_VERSION)
-    throw new Refused(
+    throw new RequestRefused(
       `This game was saved by another version of Spellwright (format ${String(value['version'])}, this one reads ${MATCH_VERSION}). The file is kept as it is.`,
     )
   const { setup, games } = value
   if (!isRecord(setup) || !Array.isArray(setup['decks']) || !Array.isArray(games) || games.length === 0)
-    throw new Refused('This file is damaged: it does not say which decks were played. Nothing was changed.')
+    throw new RequestRefused('This file is damaged: it does not say which decks were played. Nothing was changed.')
   if (!games.every((game) => isRecord(game) && Array.isArray(game['answers']) && Array.isArray(game['decks'])))
-    throw new Refused('This file is damaged: a game in it has no answers. Nothing was changed.')
+    throw new RequestRefused('This file is damaged: a game in it has no answers. Nothing was changed.')
   return value as unknown as MatchFile
 }

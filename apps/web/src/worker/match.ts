@@ -12,15 +12,15 @@ import {
   type SeatAccess,
   SHAPES,
 } from 'spellwright/play'
+import type { BotRunner, StartBot } from './bot-runner.ts'
 import { readDeck } from './deck-cards.ts'
+import { GameObserver } from './game-observer.ts'
 import { firstGame, MATCH_VERSION, newGame } from './match-file.ts'
 import type { FromWorker, GameRecord, GivenAnswer, MatchFile, MatchScore, MatchSetup, Scene } from './messages.ts'
-import type { Seen } from './moves.ts'
-import { Refused } from './refusal.ts'
-import { Watcher } from './scene.ts'
-import { expandList, foldList } from './sideboard.ts'
+import type { SeenCards } from './move-tracker.ts'
+import { RequestRefused } from './request-refused.ts'
+import { cardNames, deckText } from './sideboard.ts'
 import { textsFor } from './texts.ts'
-import type { SeatBot, Thinker } from './thinker.ts'
 
 const YOU: PlayerId = 0
 
@@ -31,49 +31,49 @@ interface OpenQuestion {
 }
 
 /** A way that treats all shapes alike and may answer later. */
-const handlerOf = (
+const asyncHandler = (
   label: string,
   answer: (decision: Decision, seat: SeatAccess) => Promise<Answer>,
 ): PlayerDecisionHandler =>
   ({ label, ...Object.fromEntries(SHAPES.map((shape) => [shape, answer])) }) as unknown as PlayerDecisionHandler
 
 /** A thought that takes longer than this is shown as one. */
-const SHOWN_AFTER = 150
+const THINKING_SHOWN_AFTER_MS = 150
 
 /** What a match is played with. */
-export interface MatchTable {
+export interface MatchEnvironment {
   /** Names whose texts the page has. */
-  readonly known: Set<string>
-  readonly seatBot: SeatBot
-  tell(message: FromWorker): void
+  readonly knownTexts: Set<string>
+  readonly startBot: StartBot
+  send(message: FromWorker): void
 }
 
 /** One match against the bot: its games one after another, what the page is told, and what is saved. */
 export class Match {
   private readonly setup: MatchSetup
-  private readonly table: MatchTable
+  private readonly environment: MatchEnvironment
   private records: GameRecord[]
   private sideboarding = false
 
-  private watcher!: Watcher
-  private bot: Thinker | null = null
+  private observer!: GameObserver
+  private bot: BotRunner | null = null
   /** How many answers the bot has been told. */
-  private botKnows = 0
-  private thought: ReturnType<typeof setTimeout> | undefined
-  private running: AbortController | null = null
+  private botAnswerCount = 0
+  private thinkingTimer: ReturnType<typeof setTimeout> | undefined
+  private abortController: AbortController | null = null
   private open: OpenQuestion | null = null
   /** Positions of answers that the page gave by itself. */
-  private autos = new Set<number>()
+  private autoAnswers = new Set<number>()
   private seq = 0
   private takenBack = false
 
-  constructor(setup: MatchSetup, table: MatchTable) {
+  constructor(setup: MatchSetup, table: MatchEnvironment) {
     this.setup = setup
-    this.table = table
+    this.environment = table
     this.records = [firstGame(setup)]
   }
 
-  static resume(file: MatchFile, table: MatchTable): Match {
+  static resume(file: MatchFile, table: MatchEnvironment): Match {
     const match = new Match(file.setup, table)
     match.records = [...file.games]
     match.sideboarding = file.sideboarding
@@ -81,7 +81,7 @@ export class Match {
   }
 
   get game(): Game {
-    return this.watcher.game
+    return this.observer.game
   }
 
   /** Begins, or goes on where the file left off. */
@@ -92,8 +92,8 @@ export class Match {
   }
 
   leave(): void {
-    this.running?.abort()
-    this.running = null
+    this.abortController?.abort()
+    this.abortController = null
     this.open = null
     this.stopBot()
   }
@@ -114,15 +114,15 @@ export class Match {
 
   answer(seq: number, answer: Answer, auto: boolean): void {
     const { open } = this
-    if (open?.seq !== seq) throw new Refused('That question is no longer open.')
+    if (open?.seq !== seq) throw new RequestRefused('That question is no longer open.')
     const reason = open.refusal(answer)
-    if (reason !== null) throw new Refused(reason)
+    if (reason !== null) throw new RequestRefused(reason)
     this.open = null
     open.accept(answer, auto)
   }
 
   concede(): void {
-    if (this.game.isOver) throw new Refused('The game is over.')
+    if (this.game.isOver) throw new RequestRefused('The game is over.')
     this.game.concede(YOU)
     const { open } = this
     this.open = null
@@ -131,12 +131,12 @@ export class Match {
   }
 
   undo(): void {
-    const at = this.lastChoice()
-    const reason = this.whyNotUndo(at)
-    if (reason !== null) throw new Refused(reason)
-    const kept = this.given().slice(0, at)
+    const at = this.lastOwnDecision()
+    const reason = this.undoRefusal(at)
+    if (reason !== null) throw new RequestRefused(reason)
+    const kept = this.givenAnswers().slice(0, at)
     this.leave()
-    this.rebuild(kept, this.watcher.seen)
+    this.rebuild(kept, this.observer.seen)
     this.takenBack = true
     this.run()
   }
@@ -144,8 +144,8 @@ export class Match {
   /** After a game of a longer match: sideboard, then play on. */
   nextGame(): void {
     const { winner } = this.score()
-    if (!this.game.isOver) throw new Refused('The game is not over yet.')
-    if (winner !== null) throw new Refused('The match is over.')
+    if (!this.game.isOver) throw new RequestRefused('The game is not over yet.')
+    if (winner !== null) throw new RequestRefused('The match is over.')
     this.askSideboard()
   }
 
@@ -169,24 +169,24 @@ export class Match {
     return this.records.at(-1)!
   }
 
-  private rebuild(answers: readonly GivenAnswer[], seen: Seen | null = null): void {
-    this.watcher = new Watcher(newGame(this.setup, this.current), YOU, seen)
-    this.autos = new Set(answers.flatMap(({ auto }, index) => (auto ? [index] : [])))
-    this.watcher.catchUp(answers)
+  private rebuild(answers: readonly GivenAnswer[], seen: SeenCards | null = null): void {
+    this.observer = new GameObserver(newGame(this.setup, this.current), YOU, seen)
+    this.autoAnswers = new Set(answers.flatMap(({ auto }, index) => (auto ? [index] : [])))
+    this.observer.catchUp(answers)
     this.stopBot()
-    this.bot = this.table.seatBot({ setup: this.setup, record: { ...this.current, answers } })
-    this.botKnows = answers.length
+    this.bot = this.environment.startBot({ setup: this.setup, record: { ...this.current, answers } })
+    this.botAnswerCount = answers.length
   }
 
   private run(): void {
     const running = new AbortController()
-    this.running = running
+    this.abortController = running
     const handlers = [
-      handlerOf('you', (decision, seat) => this.askYou(decision, seat)),
-      handlerOf('bot', () => this.askBot()),
+      asyncHandler('you', (decision, seat) => this.askYou(decision, seat)),
+      asyncHandler('bot', () => this.askBot()),
     ] as const
     const onDecision = (decision: Decision): void => {
-      if (decision.player !== YOU && this.watcher.hasNews) this.show(true)
+      if (decision.player !== YOU && this.observer.hasNewEvents) this.show(true)
     }
     playGame(this.game, handlers, { signal: running.signal, onDecision })
       .then((result) => {
@@ -196,8 +196,8 @@ export class Match {
       })
       .catch((error: unknown) => {
         if (running.signal.aborted) return
-        this.table.tell({
-          kind: 'broken',
+        this.environment.send({
+          kind: 'engineError',
           message: error instanceof Error ? error.message : String(error),
           file: this.file(),
         })
@@ -205,7 +205,7 @@ export class Match {
   }
 
   private askYou(decision: Decision, seat: SeatAccess): Promise<Answer> {
-    const seq = this.show(this.watcher.hasNews)
+    const seq = this.show(this.observer.hasNewEvents)
     this.save()
     return new Promise((resolve) => {
       this.open = {
@@ -213,7 +213,7 @@ export class Match {
         refusal: (answer) =>
           this.game.decision === decision ? seat.refusal(answer) : 'That question is no longer open.',
         accept: (answer, auto) => {
-          if (auto) this.autos.add(this.game.answers.length)
+          if (auto) this.autoAnswers.add(this.game.answers.length)
           resolve(answer)
         },
       }
@@ -221,62 +221,62 @@ export class Match {
   }
 
   private async askBot(): Promise<Answer> {
-    const since = this.given().slice(this.botKnows)
-    this.botKnows = this.game.answers.length
-    this.thought = setTimeout(() => this.show(this.watcher.hasNews), SHOWN_AFTER)
+    const since = this.givenAnswers().slice(this.botAnswerCount)
+    this.botAnswerCount = this.game.answers.length
+    this.thinkingTimer = setTimeout(() => this.show(this.observer.hasNewEvents), THINKING_SHOWN_AFTER_MS)
     try {
       return await this.bot!.think(since)
     } finally {
-      clearTimeout(this.thought)
+      clearTimeout(this.thinkingTimer)
     }
   }
 
   private stopBot(): void {
-    clearTimeout(this.thought)
+    clearTimeout(this.thinkingTimer)
     this.bot?.stop()
     this.bot = null
   }
 
   private show(notable: boolean, change: (scene: Scene) => Scene = (scene) => scene): number {
     const seq = ++this.seq
-    const scene = this.watcher.scene({
+    const scene = this.observer.scene({
       seq,
       score: this.score(),
-      undoRefused: this.whyNotUndo(this.lastChoice()),
+      undoRefused: this.undoRefusal(this.lastOwnDecision()),
       takenBack: this.takenBack,
       notable,
-      known: this.table.known,
+      known: this.environment.knownTexts,
     })
     this.takenBack = false
-    this.table.tell({ kind: 'scene', scene: change(scene) })
+    this.environment.send({ kind: 'scene', scene: change(scene) })
     return seq
   }
 
   private save(): void {
-    this.table.tell({ kind: 'saved', file: this.file() })
+    this.environment.send({ kind: 'saved', file: this.file() })
   }
 
   // --- taking back -------------------------------------------------------------------------------------------------------
 
-  private given(): GivenAnswer[] {
+  private givenAnswers(): GivenAnswer[] {
     return this.game.answers.map(({ player, answer, concede }, index) => ({
       player,
       answer,
-      ...(this.autos.has(index) ? { auto: true as const } : {}),
+      ...(this.autoAnswers.has(index) ? { auto: true as const } : {}),
       ...(concede ? { concede } : {}),
     }))
   }
 
   private record(): GameRecord {
-    return { ...this.current, answers: this.given(), result: this.game.state.result }
+    return { ...this.current, answers: this.givenAnswers(), result: this.game.state.result }
   }
 
   /** The last decision the player made themself; −1 for none. */
-  private lastChoice(): number {
-    return this.game.answers.findLastIndex(({ player }, index) => player === YOU && !this.autos.has(index))
+  private lastOwnDecision(): number {
+    return this.game.answers.findLastIndex(({ player }, index) => player === YOU && !this.autoAnswers.has(index))
   }
 
-  private whyNotUndo(at: number): string | null {
+  private undoRefusal(at: number): string | null {
     const { game } = this
     if (game.isOver) return 'The game is over.'
     if (at < 0) return 'There is nothing to take back.'
@@ -300,8 +300,8 @@ export class Match {
   private askSideboard(): void {
     const [mine] = this.current.decks
     const list = readDeck(mine)
-    const main = expandList(list.main)
-    const sideboard = expandList(list.sideboard)
+    const main = cardNames(list.main)
+    const sideboard = cardNames(list.sideboard)
     if (sideboard.length === 0) {
       this.beginNext(mine)
       return
@@ -340,7 +340,7 @@ export class Match {
       },
       accept: (answer) => {
         const { main: m, sideboard: s } = answer as { main: readonly string[]; sideboard: readonly string[] }
-        this.beginNext(foldList(m, s))
+        this.beginNext(deckText(m, s))
       },
     }
   }

@@ -13,7 +13,7 @@ import type {
   PlayerId,
   RenderedCard,
 } from 'spellwright/play'
-import type { Move } from './moves.ts'
+import type { Move } from './move-tracker.ts'
 
 /** What the page asks of the worker, and what it gets. The page holds no game: only what its seat may see. */
 
@@ -202,4 +202,4 @@ export type FromWorker =
   /** Something that was asked for waits for card data from the network, or no longer does. */
   | { readonly kind: 'library'; readonly isLoading: boolean }
   /** The engine failed: our bug. The game can go on from before the last decision. */
-  | { readonly kind: 'broken'; readonly message: string; readonly file: string }
+  | { readonly kind: 'engineError'; readonly message: string; readonly file: string }

@@ -2,7 +2,7 @@ import type { Game, GameView } from 'spellwright/play'
 import { stackText, textsFor } from './texts.ts'
 
 /** A mode without a name of its own is only counted by the rules. */
-const COUNTED = /^mode (\d+)$/
+const NUMBERED_MODE = /^mode (\d+)$/
 
 /** The lines below "Choose one —". */
 const modeLines = (text: string): string[] =>
@@ -25,10 +25,10 @@ export function withModeTexts(game: Game, view: GameView): GameView {
   const { decision } = view
   if (decision?.shape !== 'options' || decision.purpose !== 'mode') return view
   const item = view.stack.find(({ id }) => id === decision.source)
-  if (!item || !decision.options.some(({ label }) => COUNTED.test(label))) return view
+  if (!item || !decision.options.some(({ label }) => NUMBERED_MODE.test(label))) return view
   const modes = modesOf(game, item, view)
   const options = decision.options.map((option) => {
-    const number = COUNTED.exec(option.label)?.[1]
+    const number = NUMBERED_MODE.exec(option.label)?.[1]
     return { ...option, label: modes[Number(number) - 1] ?? option.label }
   })
   return { ...view, decision: { ...decision, options } }

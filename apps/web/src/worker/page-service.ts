@@ -1,29 +1,29 @@
 import { BUILT_IN_DECKS, ReplayError } from 'spellwright/play'
+import { prepareBotWorker, runBotInWorker } from './bot-runner.ts'
 import { botChoices } from './bots.ts'
 import { loadEverything, loadFile } from './card-files.ts'
 import { loadCards } from './deck-cards.ts'
-import { namesLike, reportDeck } from './decks.ts'
-import { Match, type MatchTable } from './match.ts'
+import { checkDeckText, findCardNames } from './decks.ts'
+import { Match, type MatchEnvironment } from './match.ts'
 import { readMatchFile } from './match-file.ts'
 import type { FromWorker, MatchFile, RequestKind, Requests, ToWorker } from './messages.ts'
-import { Refused } from './refusal.ts'
 import { Replay } from './replay.ts'
+import { RequestRefused } from './request-refused.ts'
 import { reasonsFor } from './texts.ts'
-import { callBot, thinkApart } from './thinker.ts'
 
-const tell = (message: FromWorker): void => postMessage(message)
+const send = (message: FromWorker): void => postMessage(message)
 
 /** The bot's worker and the card library are loaded while the player is in the lobby, once the lobby is there. */
-const LATER = 800
+const BACKGROUND_DELAY_MS = 800
 /** A wait that is over sooner is not worth a sentence. */
-const SHORT_WAIT = 150
+const SHORT_WAIT_MS = 150
 
-const table: MatchTable = { known: new Set(), tell, seatBot: thinkApart }
+const table: MatchEnvironment = { knownTexts: new Set(), send, startBot: runBotInWorker }
 let match: Match | null = null
 let replay: Replay | null = null
 
-function playing(): Match {
-  if (!match) throw new Refused('No game is being played.')
+function currentMatch(): Match {
+  if (!match) throw new RequestRefused('No game is being played.')
   return match
 }
 
@@ -33,7 +33,7 @@ let waits = 0
 async function withCards(lists: readonly string[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const onWait = (): void => {
-    timer ??= setTimeout(() => tell({ kind: 'library', isLoading: true }), SHORT_WAIT)
+    timer ??= setTimeout(() => send({ kind: 'library', isLoading: true }), SHORT_WAIT_MS)
   }
   waits++
   try {
@@ -41,7 +41,7 @@ async function withCards(lists: readonly string[]): Promise<void> {
   } finally {
     waits--
     clearTimeout(timer)
-    if (timer !== undefined && waits === 0) tell({ kind: 'library', isLoading: false })
+    if (timer !== undefined && waits === 0) send({ kind: 'library', isLoading: false })
   }
 }
 
@@ -56,7 +56,7 @@ async function unlessLeft(lists: readonly string[], then: () => void): Promise<v
 
 const listsOf = ({ games }: MatchFile): string[] => games.flatMap(({ decks }) => decks)
 
-async function begin(lists: readonly string[], make: () => Match): Promise<null> {
+async function startMatch(lists: readonly string[], make: () => Match): Promise<null> {
   await unlessLeft(lists, () => {
     const next = make()
     match?.leave()
@@ -67,46 +67,46 @@ async function begin(lists: readonly string[], make: () => Match): Promise<null>
 }
 
 /** One for each kind of request; a new kind does not compile until it is served. */
-const serve: {
+const handlers: {
   readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Requests[K]['reply'] | Promise<Requests[K]['reply']>
 } = {
   hello: () => {
-    setTimeout(callBot, LATER)
-    setTimeout(loadEverything, LATER)
+    setTimeout(prepareBotWorker, BACKGROUND_DELAY_MS)
+    setTimeout(loadEverything, BACKGROUND_DELAY_MS)
     return { decks: BUILT_IN_DECKS, bots: botChoices() }
   },
   checkDeck: async (text) => {
     await withCards([text])
-    return reportDeck(text)
+    return checkDeckText(text)
   },
   start: (setup) =>
-    begin(
+    startMatch(
       setup.decks.map(({ text }) => text),
       () => new Match(setup, table),
     ),
   load: async (text) => {
     const file = readMatchFile(text)
     try {
-      return await begin(listsOf(file), () => Match.resume(file, table))
+      return await startMatch(listsOf(file), () => Match.resume(file, table))
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error
-      throw new Refused('This game was saved by a version with other rules or cards and cannot be continued.')
+      throw new RequestRefused('This game was saved by a version with other rules or cards and cannot be continued.')
     }
   },
   answer: ({ seq, answer, auto }) => {
-    playing().answer(seq, answer, auto)
+    currentMatch().answer(seq, answer, auto)
     return null
   },
   concede: () => {
-    playing().concede()
+    currentMatch().concede()
     return null
   },
   undo: () => {
-    playing().undo()
+    currentMatch().undo()
     return null
   },
   nextGame: () => {
-    playing().nextGame()
+    currentMatch().nextGame()
     return null
   },
   leave: () => {
@@ -116,12 +116,12 @@ const serve: {
     replay = null
     return null
   },
-  file: () => playing().file(),
+  file: () => currentMatch().file(),
   explain: (id) => (match ? reasonsFor(match.game, id) : null),
   plan: (action) => match?.plan(action) ?? [],
   names: async (typed) => {
     await loadFile('names.txt')
-    return namesLike(typed)
+    return findCardNames(typed)
   },
   openReplay: async (text) => {
     const file = readMatchFile(text)
@@ -130,21 +130,21 @@ const serve: {
     return replay.info()
   },
   replayTo: ({ at, viewer }) => {
-    if (!replay) throw new Refused('No replay is open.')
+    if (!replay) throw new RequestRefused('No replay is open.')
     return replay.scene(at, viewer)
   },
 }
 
 /** Answers what the page asks. */
-export function servePage(): void {
+export function runPageWorker(): void {
   addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     const { id, kind, ask } = data
     try {
-      const way = serve[kind] as (ask: unknown) => unknown
-      tell({ kind: 'reply', id, reply: await way(ask) })
+      const handler = handlers[kind] as (ask: unknown) => unknown
+      send({ kind: 'reply', id, reply: await handler(ask) })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      tell({ kind: 'refused', id, reason })
+      send({ kind: 'refused', id, reason })
     }
   })
 }

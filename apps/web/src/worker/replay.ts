@@ -1,9 +1,9 @@
 import type { PlayerId } from 'spellwright/play'
+import { GameObserver } from './game-observer.ts'
 import { newGame } from './match-file.ts'
 import type { GameRecord, MatchFile, MatchScore, ReplayInfo, ReplayMark, Scene } from './messages.ts'
-import type { Seen } from './moves.ts'
-import { Refused } from './refusal.ts'
-import { Watcher } from './scene.ts'
+import type { SeenCards } from './move-tracker.ts'
+import { RequestRefused } from './request-refused.ts'
 
 /** A moment of the match one can step to: after so many answers of that game. */
 interface Moment {
@@ -18,24 +18,24 @@ export class Replay {
   private readonly marks: ReplayMark[] = []
   private seq = 0
   /** What was shown last, and to whom. */
-  private last: { readonly game: number; readonly viewer: PlayerId; readonly seen: Seen } | null = null
+  private last: { readonly game: number; readonly viewer: PlayerId; readonly seen: SeenCards } | null = null
 
   constructor(file: MatchFile) {
     this.file = file
     this.file.games.forEach((record, game) => {
-      this.survey(record, game)
+      this.findMoments(record, game)
     })
   }
 
   /** Plays the game through once and notes where something happens and where turns begin. */
-  private survey(record: GameRecord, game: number): void {
-    const watcher = this.at({ game, answers: 0 }, 0)
+  private findMoments(record: GameRecord, game: number): void {
+    const watcher = this.observerAt({ game, answers: 0 }, 0)
     let turn = -1
     let news = -1
     const note = (answers: number): void => {
       const { number, active } = watcher.game.state.turn
-      if (watcher.newsCount === news && number === turn) return
-      news = watcher.newsCount
+      if (watcher.eventCount === news && number === turn) return
+      news = watcher.eventCount
       this.moments.push({ game, answers })
       if (number === turn) return
       turn = number
@@ -46,25 +46,25 @@ export class Replay {
     }
     note(0)
     record.answers.forEach((answer, index) => {
-      this.give(watcher, [answer])
+      this.replayInto(watcher, [answer])
       note(index + 1)
     })
   }
 
-  private give(watcher: Watcher, answers: GameRecord['answers']): void {
+  private replayInto(watcher: GameObserver, answers: GameRecord['answers']): void {
     try {
       watcher.catchUp(answers)
     } catch {
-      throw new Refused(
+      throw new RequestRefused(
         'This replay does not fit this version of Spellwright: the rules or cards have changed since. The file is kept as it is.',
       )
     }
   }
 
-  private at({ game, answers }: Moment, viewer: PlayerId, seen: Seen | null = null): Watcher {
+  private observerAt({ game, answers }: Moment, viewer: PlayerId, seen: SeenCards | null = null): GameObserver {
     const record = this.file.games[game]!
-    const watcher = new Watcher(newGame(this.file.setup, record), viewer, seen)
-    this.give(watcher, record.answers.slice(0, answers))
+    const watcher = new GameObserver(newGame(this.file.setup, record), viewer, seen)
+    this.replayInto(watcher, record.answers.slice(0, answers))
     return watcher
   }
 
@@ -76,7 +76,7 @@ export class Replay {
     const moment = this.moments[Math.max(0, Math.min(at, this.moments.length - 1))]!
     const score: MatchScore = { bestOf: this.file.setup.bestOf, game: moment.game + 1, wins: [0, 0], over: false }
     const isNext = this.last?.game === moment.game && this.last.viewer === viewer
-    const watcher = this.at(moment, viewer, isNext ? this.last!.seen : null)
+    const watcher = this.observerAt(moment, viewer, isNext ? this.last!.seen : null)
     const scene = watcher.scene({
       seq: ++this.seq,
       score,

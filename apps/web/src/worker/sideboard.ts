@@ -1,14 +1,14 @@
 import { type DeckEntry, formatDeckList } from 'spellwright/play'
 
 /** Every card by itself. */
-export const expandList = (entries: readonly DeckEntry[]): string[] =>
+export const cardNames = (entries: readonly DeckEntry[]): string[] =>
   entries.flatMap(({ name, count }) => Array.from({ length: count }, () => name))
 
-const counted = (names: readonly string[]): DeckEntry[] => {
+const withCounts = (names: readonly string[]): DeckEntry[] => {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].map(([name, count]) => ({ name, count }))
 }
 
-export const foldList = (main: readonly string[], sideboard: readonly string[]): string =>
-  formatDeckList({ main: counted(main), sideboard: counted(sideboard), notes: [], errors: [] })
+export const deckText = (main: readonly string[], sideboard: readonly string[]): string =>
+  formatDeckList({ main: withCounts(main), sideboard: withCounts(sideboard), notes: [], errors: [] })

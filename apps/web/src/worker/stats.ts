@@ -3,17 +3,17 @@ import type { GameStats, SeatStats } from './messages.ts'
 
 type Counts = { -readonly [K in keyof SeatStats]: SeatStats[K] }
 
-const none = (): Counts => ({ landsPlayed: 0, spellsCast: 0, cardsDrawn: 0, damageDealt: 0 })
+const noCounts = (): Counts => ({ landsPlayed: 0, spellsCast: 0, cardsDrawn: 0, damageDealt: 0 })
 
 /** Counts what both players do, from the events. */
 export class Stats {
-  private readonly counts: readonly [Counts, Counts] = [none(), none()]
+  private readonly counts: readonly [Counts, Counts] = [noCounts(), noCounts()]
 
   constructor(game: Game) {
-    game.listeners.push((event) => this.hear(event))
+    game.listeners.push((event) => this.onEvent(event))
   }
 
-  private hear({ kind, player, controller, amount }: GameEvent): void {
+  private onEvent({ kind, player, controller, amount }: GameEvent): void {
     const count = (who: PlayerId | -1, what: keyof Counts, by: number): void => {
       if (who !== -1) this.counts[who][what] += by
     }

@@ -73,7 +73,7 @@ export function textsFor(game: Game, names: Iterable<string>): Record<string, Re
   return texts
 }
 
-const faceWith = (face: Pick<CardFace, 'name' | 'supertypes' | 'types' | 'subtypes'>, ability: Ability): string =>
+const abilityText = (face: Pick<CardFace, 'name' | 'supertypes' | 'types' | 'subtypes'>, ability: Ability): string =>
   renderFace({ ...face, abilities: [ability] }).abilities[0] ?? ''
 
 /** What an ability on the stack does; null for a spell. */
@@ -81,7 +81,7 @@ export function stackText(view: GameView, { ability, name, source }: GameView['s
   if (ability === null) return null
   const from = view.battlefield.find((permanent) => permanent.id === source)
   const { supertypes = [], types = [], subtypes = [] } = from ?? {}
-  return faceWith({ name, supertypes, types, subtypes }, ability)
+  return abilityText({ name, supertypes, types, subtypes }, ability)
 }
 
 export const stackTexts = (view: GameView): StackText[] =>
@@ -90,8 +90,13 @@ export const stackTexts = (view: GameView): StackText[] =>
     return text === null ? [] : [{ id: item.id, text }]
   })
 
-const body = ({ power, toughness }: { readonly power: number | null; readonly toughness: number | null }): string =>
-  power === null || toughness === null ? '' : ` ${power}/${toughness}`
+const statsText = ({
+  power,
+  toughness,
+}: {
+  readonly power: number | null
+  readonly toughness: number | null
+}): string => (power === null || toughness === null ? '' : ` ${power}/${toughness}`)
 
 /** Which effects apply to the object, from which card, in which layer. */
 export function reasonsFor(game: Game, id: ObjectId): Reasons | null {
@@ -99,13 +104,13 @@ export function reasonsFor(game: Game, id: ObjectId): Reasons | null {
   const { before, now, effects } = explain(game, id)
   const { name, supertypes, types, subtypes } = now
   return {
-    before: `${before.name || 'A face-down card'}${body(before)}`,
-    now: `${now.name || 'A face-down card'}${body(now)}`,
+    before: `${before.name || 'A face-down card'}${statsText(before)}`,
+    now: `${now.name || 'A face-down card'}${statsText(now)}`,
     effects: effects.map(({ layer, sourceName, modification, note }) => ({
       layer,
       source: sourceName,
       text: modification
-        ? faceWith({ name, supertypes, types, subtypes }, { kind: 'static', affects: 'self', apply: [modification] })
+        ? abilityText({ name, supertypes, types, subtypes }, { kind: 'static', affects: 'self', apply: [modification] })
         : note,
     })),
   }

@@ -78,7 +78,7 @@ export async function openSite(
 }
 
 /** The page anew, with nothing remembered of what was done there before. */
-export async function startOver({ page, address, errors }: Site): Promise<void> {
+export async function resetPage({ page, address, errors }: Site): Promise<void> {
   await page.goto(address)
   await page.evaluate(() => localStorage.clear())
   await page.goto('about:blank')

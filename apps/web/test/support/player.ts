@@ -26,7 +26,7 @@ export async function question(page: Page): Promise<Question | null> {
 const moment = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-seq')
 
 /** Does something and waits until the page shows another moment. */
-export async function andMove(page: Page, act: () => Promise<void>): Promise<void> {
+export async function andWaitForScene(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await moment(page)
   await act()
   await page.waitForFunction(
@@ -75,7 +75,7 @@ export async function startGame(
 }
 
 /** The bot's plays are shown only shortly, and the stops are as they come. */
-export async function hurryUp(page: Page): Promise<void> {
+export async function setInstantPace(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol !== 'http:') return
     if (localStorage.getItem('spellwright.settings') === null)
@@ -84,10 +84,10 @@ export async function hurryUp(page: Page): Promise<void> {
 }
 
 /** Uses the first lit thing by the mouse; returns whether there was one. */
-export async function clickLit(page: Page, selector = 'main [data-mark=legal]'): Promise<boolean> {
+export async function clickLegal(page: Page, selector = 'main [data-mark=legal]'): Promise<boolean> {
   const lit = page.locator(selector)
   if ((await lit.count()) === 0) return false
-  await andMove(page, async () => {
+  await andWaitForScene(page, async () => {
     await lit.first().click()
     const menu = page.locator('[role=menu] button').first()
     if ((await menu.count()) > 0) await menu.click()
@@ -99,10 +99,10 @@ export async function clickLit(page: Page, selector = 'main [data-mark=legal]'):
 export async function chooseObjects(page: Page, { text }: Question): Promise<void> {
   const lit = page.locator('[data-mark=legal]')
   if (text.includes('Choose one.')) {
-    await andMove(page, () => lit.first().click())
+    await andWaitForScene(page, () => lit.first().click())
     return
   }
   const wanted = Number(/Choose (\d+)/.exec(text)?.[1] ?? 1)
   for (let chosen = 0; chosen < wanted && (await lit.count()) > 0; chosen++) await lit.first().click()
-  await andMove(page, () => page.keyboard.press('Space'))
+  await andWaitForScene(page, () => page.keyboard.press('Space'))
 }

@@ -1,9 +1,9 @@
 import { characteristics, type Game, type ObjectId } from '@spellwright/engine'
 
-/** What a spell or ability does to what is chosen for it, roughly: harm, help, or the more valuable the better. */
+/** Whether a spell or ability harms what is chosen, helps it, or is best with the most valuable choice; a rough guess. */
 export type Benefit = 'bad' | 'good' | 'best'
 
-interface Step {
+interface EffectData {
   readonly kind?: unknown
   readonly [key: string]: unknown
 }
@@ -53,7 +53,7 @@ const BEST = new Set(['createTokenCopy', 'becomeCopy', 'copySpell', 'copyCard', 
 const isNegative = (value: unknown): boolean =>
   (typeof value === 'number' && value < 0) || (typeof value === 'object' && JSON.stringify(value).includes('"negative'))
 
-function ofStep(step: Step): Benefit | null {
+function benefitOfEffect(step: EffectData): Benefit | null {
   const { kind } = step
   if (typeof kind !== 'string') return null
   if (kind === 'move') return step['to'] === 'battlefield' ? 'best' : 'bad'
@@ -65,34 +65,34 @@ function ofStep(step: Step): Benefit | null {
   return BEST.has(kind) ? 'best' : null
 }
 
-/** The first step that says something, in reading order. */
-function firstIn(data: unknown): Benefit | null {
+/** The benefit of the first effect that has one, in reading order. */
+function firstBenefit(data: unknown): Benefit | null {
   if (typeof data !== 'object' || data === null) return null
   if (!Array.isArray(data)) {
-    const own = ofStep(data as Step)
-    if (own) return own
+    const benefit = benefitOfEffect(data as EffectData)
+    if (benefit) return benefit
   }
   for (const part of Object.values(data)) {
-    const found = firstIn(part)
+    const found = firstBenefit(part)
     if (found) return found
   }
   return null
 }
 
-/** Of the spell or ability, or of the permanent, that asks. */
+/** The benefit of the spell, ability or permanent that asks for a choice. */
 export function benefitOf(game: Game, source: ObjectId): Benefit {
   const object = game.state.objects[source]
   if (!object) return 'best'
-  if (object.kind === 'ability') return withoutTrigger(object.stack?.ability) ?? 'best'
+  if (object.kind === 'ability') return benefitOfAbility(object.stack?.ability) ?? 'best'
   const { abilities } = characteristics(game, source)
   const spells = abilities.filter(({ ability }) => ability.kind === 'spell').map(({ ability }) => ability)
   const statics = abilities.filter(({ ability }) => ability.kind === 'static').map(({ ability }) => ability)
-  return firstIn(spells) ?? firstIn(statics) ?? 'best'
+  return firstBenefit(spells) ?? firstBenefit(statics) ?? 'best'
 }
 
-/** What it waits for is not what it does. */
-function withoutTrigger(ability: object | null | undefined): Benefit | null {
+/** Looks only at the effects of an ability, not at its trigger condition. */
+function benefitOfAbility(ability: object | null | undefined): Benefit | null {
   if (!ability) return null
   const { effects, modes } = ability as { effects?: unknown; modes?: unknown }
-  return firstIn(effects) ?? firstIn(modes)
+  return firstBenefit(effects) ?? firstBenefit(modes)
 }

@@ -16,7 +16,7 @@ import {
 } from '@spellwright/engine'
 import { benefitOf } from './benefit.ts'
 
-/** How much a player cares: planeswalkers, players, creatures by their size, the rest by mana value. */
+/** A rough value: planeswalkers first, then players, then objects by power, toughness and mana value. */
 function worth(game: Game, entity: EntityId): number {
   if (isPlayerEntity(entity)) return 1_000_000
   const id = entity as ObjectId
@@ -27,29 +27,30 @@ function worth(game: Game, entity: EntityId): number {
   return size + 2 * c.manaValue + (isLand(c) ? 0 : 1)
 }
 
-const sideOf = (game: Game, entity: EntityId): PlayerId =>
+const playerOf = (game: Game, entity: EntityId): PlayerId =>
   isPlayerEntity(entity) ? entityPlayer(entity) : controllerOf(game, entity as ObjectId)
 
 const byWorth = (game: Game, entities: readonly EntityId[], direction: 1 | -1): EntityId[] =>
   entities.toSorted((a, b) => direction * (worth(game, b) - worth(game, a)))
 
-/** Something bad: the opponent's best, as many as allowed; own ones, the least first, only if they must be. */
-function forHarm(game: Game, { player, candidates, min, max }: ObjectsDecision): EntityId[] {
-  const theirs = candidates.filter((entity) => sideOf(game, entity) !== player)
-  const own = candidates.filter((entity) => sideOf(game, entity) === player)
+/** The opponent's most valuable objects, as many as allowed; own objects, the least valuable first, only if required. */
+function chooseToHarm(game: Game, { player, candidates, min, max }: ObjectsDecision): EntityId[] {
+  const theirs = candidates.filter((entity) => playerOf(game, entity) !== player)
+  const own = candidates.filter((entity) => playerOf(game, entity) === player)
   const chosen = byWorth(game, theirs, 1).slice(0, max)
   return [...chosen, ...byWorth(game, own, -1).slice(0, Math.max(0, min - chosen.length))]
 }
 
-function forHelp(game: Game, { player, candidates, min, max }: ObjectsDecision): EntityId[] {
-  const own = candidates.filter((entity) => sideOf(game, entity) === player)
-  const theirs = candidates.filter((entity) => sideOf(game, entity) !== player)
+/** The player's own most valuable objects, as many as allowed; the opponent's only if required. */
+function chooseToHelp(game: Game, { player, candidates, min, max }: ObjectsDecision): EntityId[] {
+  const own = candidates.filter((entity) => playerOf(game, entity) === player)
+  const theirs = candidates.filter((entity) => playerOf(game, entity) !== player)
   const chosen = byWorth(game, own, 1).slice(0, max)
   return [...chosen, ...byWorth(game, theirs, -1).slice(0, Math.max(0, min - chosen.length))]
 }
 
-/** The most valuable nonland card that cannot be played first, lands last. */
-function toDiscard(game: Game, { player, candidates, min }: ObjectsDecision): EntityId[] {
+/** Cards that cannot be played now come first, the most valuable before the others; lands come last. */
+function chooseToDiscard(game: Game, { player, candidates, min }: ObjectsDecision): EntityId[] {
   const playable = new Set(legalActions(game, player).flatMap((a) => ('object' in a ? [a.object] : [])))
   const rank = (entity: EntityId): number => {
     const id = entity as ObjectId
@@ -61,12 +62,12 @@ function toDiscard(game: Game, { player, candidates, min }: ObjectsDecision): En
     .slice(0, min)
 }
 
-function ordered(game: Game, decision: ObjectsDecision): EntityId[] {
+function chooseSensibly(game: Game, decision: ObjectsDecision): EntityId[] {
   const { purpose, candidates, min, max } = decision
   switch (purpose) {
     case 'discard':
     case 'discardToHandSize':
-      return toDiscard(game, decision)
+      return chooseToDiscard(game, decision)
     case 'sacrifice':
     case 'costObjects':
       return byWorth(game, candidates, -1).slice(0, min)
@@ -74,23 +75,23 @@ function ordered(game: Game, decision: ObjectsDecision): EntityId[] {
     case 'chooseFound':
       return byWorth(game, candidates, 1).slice(0, max)
     case 'chooseSource':
-      return forHarm(game, decision)
+      return chooseToHarm(game, decision)
     default:
       switch (benefitOf(game, decision.source)) {
         case 'bad':
-          return forHarm(game, decision)
+          return chooseToHarm(game, decision)
         case 'good':
-          return forHelp(game, decision)
+          return chooseToHelp(game, decision)
         case 'best':
           return byWorth(game, candidates, 1).slice(0, max)
       }
   }
 }
 
-/** What a player without a prepared answer chooses: a sensible one. */
+/** The choice of a player without a prepared answer. */
 export function defaultObjects(game: Game, decision: ObjectsDecision, chosen: readonly EntityId[]): EntityId[] {
   const rest = decision.candidates.filter((entity) => !chosen.includes(entity))
-  const more = ordered(game, {
+  const more = chooseSensibly(game, {
     ...decision,
     candidates: rest,
     min: Math.max(0, decision.min - chosen.length),

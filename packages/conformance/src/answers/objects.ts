@@ -1,36 +1,36 @@
 import type { EntityId, ObjectsDecision, Purpose } from '@spellwright/engine'
-import { ScriptFailure } from '../format/problem.ts'
+import { ScriptFailure } from '../format/errors.ts'
 import type { ChoiceAnswer, PickAnswer, TargetAnswer, TargetReference } from '../format/scenario.ts'
-import { fittingEntities, targetText } from '../table/reference.ts'
+import { matchingEntities, targetText } from '../table/reference.ts'
+import { type AnswerContext, failUnanswered, seatOf } from './answer-context.ts'
 import { defaultObjects } from './defaults.ts'
-import { type Play, seatOf, unanswered } from './play.ts'
 
-/** Targets and searches take from the targets first, everything else from the choices. */
-const FROM_TARGETS: ReadonlySet<Purpose> = new Set<Purpose>(['target', 'newTargets', 'chooseFound'])
+/** These questions take prepared targets first; all others take prepared choices first. */
+const ANSWERED_BY_TARGETS: ReadonlySet<Purpose> = new Set<Purpose>(['target', 'newTargets', 'chooseFound'])
 
-/** Choosing objects or players one answer after the other. */
-class Picking {
+/** Picks objects and players for one question, one prepared answer after the other. */
+class ObjectPicker {
   readonly chosen: EntityId[] = []
-  /** An answer said that these are all. */
-  finished = false
-  private readonly play: Play
+  /** True after a skip: no more may be picked. */
+  isFinished = false
+  private readonly context: AnswerContext
   readonly decision: ObjectsDecision
 
-  constructor(play: Play, decision: ObjectsDecision) {
-    this.play = play
+  constructor(context: AnswerContext, decision: ObjectsDecision) {
+    this.context = context
     this.decision = decision
   }
 
   get isFull(): boolean {
-    return this.finished || this.chosen.length >= this.decision.max
+    return this.isFinished || this.chosen.length >= this.decision.max
   }
 
-  /** The entities these references mean, each another one; null if one means nothing that may be chosen. */
+  /** Finds a different entity for each reference; null if one of them matches nothing that may be chosen. */
   resolve(references: readonly TargetReference[]): EntityId[] | null {
     const found: EntityId[] = []
     for (const reference of references) {
       const free = this.decision.candidates.filter((entity) => !this.chosen.includes(entity) && !found.includes(entity))
-      const [entity] = fittingEntities(this.play.table, reference, free)
+      const [entity] = matchingEntities(this.context.table, reference, free)
       if (entity === undefined) return null
       found.push(entity)
     }
@@ -47,95 +47,96 @@ const referencesOf = (pick: PickAnswer): readonly TargetReference[] => {
   return pick.player === undefined ? [{ card: pick.text }] : [{ player: pick.player }]
 }
 
-function fromChoices({ book }: Play, picking: Picking): boolean {
-  const seat = seatOf(picking.decision)
-  const maySkip = picking.chosen.length >= picking.decision.min
+function fromChoices({ prepared }: AnswerContext, picker: ObjectPicker): boolean {
+  const seat = seatOf(picker.decision)
+  const maySkip = picker.chosen.length >= picker.decision.min
   const fits = (item: ChoiceAnswer): boolean => {
-    if (item.kind === 'skip') return maySkip && book.left(seat).choices[0] === item
-    return item.kind === 'pick' && picking.resolve(referencesOf(item)) !== null
+    if (item.kind === 'skip') return maySkip && prepared.remaining(seat).choices[0] === item
+    return item.kind === 'pick' && picker.resolve(referencesOf(item)) !== null
   }
-  // Permanents with one name are told apart by more than the name; an answer with the name alone was for something else.
-  const tellsApart = (item: ChoiceAnswer): boolean => item.kind === 'pick' && item.objects !== undefined && fits(item)
-  const isLegendRule = picking.decision.purpose === 'legendRule'
-  const answer = (isLegendRule ? book.takeChoice(seat, tellsApart) : null) ?? book.takeChoice(seat, fits)
+  // The legend rule chooses among permanents with the same name, so an answer with only a name was for another question.
+  const namesExactObject = (item: ChoiceAnswer): boolean =>
+    item.kind === 'pick' && item.objects !== undefined && fits(item)
+  const isLegendRule = picker.decision.purpose === 'legendRule'
+  const answer = (isLegendRule ? prepared.takeChoice(seat, namesExactObject) : null) ?? prepared.takeChoice(seat, fits)
   if (!answer) return false
-  if (answer.kind === 'pick') picking.take(referencesOf(answer))
-  else picking.finished = true
+  if (answer.kind === 'pick') picker.take(referencesOf(answer))
+  else picker.isFinished = true
   return true
 }
 
-function fromTargets(play: Play, picking: Picking): boolean {
-  const seat = seatOf(picking.decision)
-  const maySkip = picking.chosen.length >= picking.decision.min
-  const answer = play.book.takeTarget(seat, (item: TargetAnswer) =>
-    item.kind === 'skip' ? maySkip : picking.resolve(item.targets) !== null,
+function fromTargets(context: AnswerContext, picker: ObjectPicker): boolean {
+  const seat = seatOf(picker.decision)
+  const maySkip = picker.chosen.length >= picker.decision.min
+  const answer = context.prepared.takeTarget(seat, (item: TargetAnswer) =>
+    item.kind === 'skip' ? maySkip : picker.resolve(item.targets) !== null,
   )
   if (!answer) return false
-  if (answer.kind === 'skip') picking.finished = true
+  if (answer.kind === 'skip') picker.isFinished = true
   else {
-    picking.take(answer.targets)
-    if (answer.amount !== undefined) play.shares = [...(play.shares ?? []), answer.amount]
+    picker.take(answer.targets)
+    if (answer.amount !== undefined) context.shares = [...(context.shares ?? []), answer.amount]
   }
   return true
 }
 
-/** Is this one of the targets the entry itself names? A division takes its targets from the answers. */
-function isNamedByEntry({ action, book }: Play, decision: ObjectsDecision): boolean {
-  if (!action || action.done || action.targets === null || action.seat !== seatOf(decision)) return false
+/** Whether the entry itself names the targets. Divided damage takes its targets from the prepared answers instead. */
+function isNamedByEntry({ action, prepared }: AnswerContext, decision: ObjectsDecision): boolean {
+  if (!action || action.isDone || action.targets === null || action.seat !== seatOf(decision)) return false
   if (decision.purpose !== 'target') return false
-  const front = book.frontTarget(action.seat)
+  const front = prepared.frontTarget(action.seat)
   return !(front?.kind === 'target' && front.amount !== undefined && front.after <= action.position + 1)
 }
 
-/** The first names fill the first target word until it is full, the next ones the next word. */
-function fromEntry({ action, book }: Play, picking: Picking): void {
-  const { targets, position, seat } = action!
-  while (targets!.length > 0 && !picking.isFull) {
-    const [reference] = targets!
-    if (picking.resolve([reference!]) === null) {
-      if (picking.chosen.length >= picking.decision.min) return
-      // The only target possible was taken without a question, and the next one is among the answers.
-      const front = book.frontTarget(seat)
-      if (front?.kind === 'target' && picking.resolve(front.targets) !== null) {
-        targets!.shift()
+/** The first names of the entry fill the first "target" of the text, the next ones the next. */
+function fromEntry({ action, prepared }: AnswerContext, picker: ObjectPicker): void {
+  if (!action?.targets) return
+  const { targets, position, seat } = action
+  for (let [reference] = targets; reference && !picker.isFull; [reference] = targets) {
+    if (picker.resolve([reference]) === null) {
+      if (picker.chosen.length >= picker.decision.min) return
+      // The engine chose the only legal target without asking, and the prepared answers name the next one.
+      const front = prepared.frontTarget(seat)
+      if (front?.kind === 'target' && picker.resolve(front.targets) !== null) {
+        targets.shift()
         return
       }
       throw new ScriptFailure(
         'illegalAction',
-        `${targetText(reference!)} is not a legal target (${picking.decision.text})`,
+        `${targetText(reference)} is not a legal target (${picker.decision.text})`,
         position,
       )
     }
-    picking.take([reference!])
-    targets!.shift()
+    picker.take([reference])
+    targets.shift()
   }
 }
 
-function fromQueues(play: Play, picking: Picking): void {
-  const [first, second] = FROM_TARGETS.has(picking.decision.purpose)
+function fromQueues(context: AnswerContext, picker: ObjectPicker): void {
+  const [first, second] = ANSWERED_BY_TARGETS.has(picker.decision.purpose)
     ? [fromTargets, fromChoices]
     : [fromChoices, fromTargets]
-  while (!picking.isFull) if (!first(play, picking) && !second(play, picking)) return
+  while (!picker.isFull) if (!first(context, picker) && !second(context, picker)) return
 }
 
-export function answerObjects(play: Play, decision: ObjectsDecision): readonly EntityId[] {
-  const picking = new Picking(play, decision)
-  if (decision.purpose === 'target') play.shares = null
-  if (isNamedByEntry(play, decision)) fromEntry(play, picking)
-  if (picking.chosen.length === 0 || picking.chosen.length < decision.min) fromQueues(play, picking)
-  const { chosen, finished } = picking
-  if (chosen.length >= decision.min && (finished || chosen.length > 0)) return checked(play, decision, chosen)
-  if (play.strict) {
+export function answerObjects(context: AnswerContext, decision: ObjectsDecision): readonly EntityId[] {
+  const picker = new ObjectPicker(context, decision)
+  if (decision.purpose === 'target') context.shares = null
+  if (isNamedByEntry(context, decision)) fromEntry(context, picker)
+  if (picker.chosen.length === 0 || picker.chosen.length < decision.min) fromQueues(context, picker)
+  const { chosen, isFinished } = picker
+  if (chosen.length >= decision.min && (isFinished || chosen.length > 0)) return requireLegal(context, decision, chosen)
+  if (context.isStrict) {
     if (decision.min > chosen.length)
-      unanswered(play, decision, decision.purpose === 'target' ? 'illegalTarget' : 'illegalChoice')
+      failUnanswered(context, decision, decision.purpose === 'target' ? 'illegalTarget' : 'illegalChoice')
     return chosen
   }
-  return defaultObjects(play.table.game, decision, chosen)
+  return defaultObjects(context.table.game, decision, chosen)
 }
 
-function checked(play: Play, decision: ObjectsDecision, chosen: EntityId[]): readonly EntityId[] {
+function requireLegal(context: AnswerContext, decision: ObjectsDecision, chosen: EntityId[]): readonly EntityId[] {
   const reason = decision.check?.(chosen) ?? null
   if (reason !== null)
-    throw new ScriptFailure('illegalTarget', reason, play.action?.done === false ? play.action.position : null)
+    throw new ScriptFailure('illegalTarget', reason, context.action?.isDone === false ? context.action.position : null)
   return chosen
 }

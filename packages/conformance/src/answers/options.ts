@@ -1,44 +1,43 @@
 import type { OptionsDecision, Purpose } from '@spellwright/engine'
-import { NotRunnable, ScriptFailure } from '../format/problem.ts'
+import { NotRunnable, ScriptFailure } from '../format/errors.ts'
 import type { ChoiceAnswer, PickAnswer } from '../format/scenario.ts'
-import { comparable } from '../table/ability-text.ts'
-import { type Play, seatOf, unanswered } from './play.ts'
+import { normalizedText } from '../table/ability-text.ts'
+import { type AnswerContext, failUnanswered, seatOf } from './answer-context.ts'
 
-const isYesNo = ({ options }: OptionsDecision): boolean =>
-  options.length === 2 && options[0]!.label === 'Yes' && options[1]!.label === 'No'
+const isYesNo = ({ options }: OptionsDecision): boolean => options.map(({ label }) => label).join('/') === 'Yes/No'
 
-type YesNo = Extract<ChoiceAnswer, { kind: 'yesNo' | 'coin' }>
-const isYesOrNo = (answer: ChoiceAnswer): answer is YesNo => answer.kind === 'yesNo'
+type YesNoAnswer = Extract<ChoiceAnswer, { kind: 'yesNo' | 'coin' }>
+const isYesNoAnswer = (answer: ChoiceAnswer): answer is YesNoAnswer => answer.kind === 'yesNo'
 
 const YES: readonly number[] = [0]
 const NO: readonly number[] = [1]
 
-function yesOrNo(play: Play, decision: OptionsDecision): readonly number[] {
-  const answer = play.book.takeChoice(seatOf(decision), isYesOrNo)
+function answerYesNo(context: AnswerContext, decision: OptionsDecision): readonly number[] {
+  const answer = context.prepared.takeChoice(seatOf(decision), isYesNoAnswer)
   if (!answer) {
-    if (play.strict) unanswered(play, decision, 'illegalChoice')
+    if (context.isStrict) failUnanswered(context, decision, 'illegalChoice')
     return YES
   }
-  if (play.attacking && decision.purpose === 'payOrNot') alsoTheOthers(play, decision, answer)
+  if (context.isPayingForAttack && decision.purpose === 'payOrNot') takeFurtherAnswers(context, decision, answer)
   return answer.value ? YES : NO
 }
 
-/** Here the costs of an attack are paid together; elsewhere each is asked for. */
-function alsoTheOthers(play: Play, decision: OptionsDecision, first: YesNo): void {
-  const isNext = (answer: ChoiceAnswer): boolean => isYesOrNo(answer) && answer.after === first.after
+/** This engine asks once for all costs of an attack; other engines ask for each, so their answers must agree. */
+function takeFurtherAnswers(context: AnswerContext, decision: OptionsDecision, first: YesNoAnswer): void {
+  const isNext = (answer: ChoiceAnswer): boolean => isYesNoAnswer(answer) && answer.after === first.after
   for (;;) {
-    const next = play.book.takeChoice(seatOf(decision), isNext)
+    const next = context.prepared.takeChoice(seatOf(decision), isNext)
     if (!next) return
-    if ((next as YesNo).value !== first.value) throw new NotRunnable('an attack paid for in part')
+    if ((next as YesNoAnswer).value !== first.value) throw new NotRunnable('an attack paid for in part')
   }
 }
 
-/** The n-th mode as printed, from 1; if that one is chosen already, the n-th of the others. */
-function modes(play: Play, decision: OptionsDecision): readonly number[] | null {
+/** The n-th mode as printed, counted from 1; if it is already chosen, the n-th of the others. */
+function chooseModes(context: AnswerContext, decision: OptionsDecision): readonly number[] | null {
   const { options, min, max, repeat } = decision
   const chosen: number[] = []
   while (chosen.length < max) {
-    const answer = play.book.takeMode(seatOf(decision))
+    const answer = context.prepared.takeMode(seatOf(decision))
     if (!answer) break
     if (answer.kind === 'skip') return chosen
     const asPrinted = options.findIndex(({ value }) => value === answer.value - 1)
@@ -60,39 +59,40 @@ const COLOR_WORDS: Readonly<Record<string, string>> = {
   colorless: 'C',
 }
 
-/** Does the text mean this option? Words by their beginning, mana by the name of its colour, effects by their source. */
-function means(text: string, label: string, value: string | number): boolean {
-  const wanted = comparable(text).replace(/^cast (?=[^ ])/, '')
-  const words = comparable(label)
-  if (words === '' || wanted === '') return false
-  if (words.startsWith(wanted) || wanted.startsWith(`${words}:`) || String(value).toLowerCase() === wanted) return true
+/** Whether the text refers to this option: labels by their beginning, mana by its colour, effects by their source. */
+function matchesOption(text: string, label: string, value: string | number): boolean {
+  const wanted = normalizedText(text).replace(/^cast (?=[^ ])/, '')
+  const option = normalizedText(label)
+  if (option === '' || wanted === '') return false
+  if (option.startsWith(wanted) || wanted.startsWith(`${option}:`) || String(value).toLowerCase() === wanted)
+    return true
   const symbol = COLOR_WORDS[wanted]
   if (symbol !== undefined && (label === `{${symbol}}` || label === symbol)) return true
-  const [name, part] = wanted.split('*', 2)
-  return part !== undefined && words.includes(name!)
+  const [name = '', part] = wanted.split('*', 2)
+  return part !== undefined && option.includes(name)
 }
 
 const indexOf = ({ options }: OptionsDecision, { text }: PickAnswer): number =>
-  options.findIndex(({ label, value }) => means(text, label, value))
+  options.findIndex(({ label, value }) => matchesOption(text, label, value))
 
-function byText(play: Play, decision: OptionsDecision): readonly number[] | null {
-  const answer = play.book.takeChoice(
+function chooseByText(context: AnswerContext, decision: OptionsDecision): readonly number[] | null {
+  const answer = context.prepared.takeChoice(
     seatOf(decision),
     (item): item is PickAnswer => item.kind === 'pick' && indexOf(decision, item) >= 0,
   )
   return answer ? [indexOf(decision, answer)] : null
 }
 
-/** How a permanent enters is a question of yes (the first way) or no elsewhere. */
-function firstOrSecond(play: Play, decision: OptionsDecision): readonly number[] | null {
+/** Other engines ask with yes (the first option) or no how a permanent enters. */
+function chooseByYesNo(context: AnswerContext, decision: OptionsDecision): readonly number[] | null {
   if (decision.purpose !== 'choose' || decision.options.length !== 2) return null
-  const answer = play.book.takeChoice(seatOf(decision), isYesOrNo)
+  const answer = context.prepared.takeChoice(seatOf(decision), isYesNoAnswer)
   if (!answer) return null
   return answer.value ? YES : NO
 }
 
-/** Without an answer the first (oldest) option is taken: questions others do not ask, or with that default. */
-const FIRST: ReadonlySet<Purpose> = new Set<Purpose>([
+/** Questions that other engines do not ask, or answer with the first option by default. */
+const FIRST_BY_DEFAULT: ReadonlySet<Purpose> = new Set<Purpose>([
   'replacement',
   'choosePile',
   'manaColor',
@@ -102,19 +102,19 @@ const FIRST: ReadonlySet<Purpose> = new Set<Purpose>([
   'loopChoice',
 ])
 
-export function answerOptions(play: Play, decision: OptionsDecision): readonly number[] {
-  if (isYesNo(decision)) return yesOrNo(play, decision)
+export function answerOptions(context: AnswerContext, decision: OptionsDecision): readonly number[] {
+  if (isYesNo(decision)) return answerYesNo(context, decision)
   if (decision.purpose === 'mode') {
-    const chosen = modes(play, decision) ?? byText(play, decision)
+    const chosen = chooseModes(context, decision) ?? chooseByText(context, decision)
     if (chosen) return chosen
-    if (play.strict) unanswered(play, decision, 'illegalChoice')
+    if (context.isStrict) failUnanswered(context, decision, 'illegalChoice')
     return decision.options.map((_, index) => index).slice(0, Math.max(1, decision.min))
   }
-  const chosen = byText(play, decision) ?? firstOrSecond(play, decision)
+  const chosen = chooseByText(context, decision) ?? chooseByYesNo(context, decision)
   if (chosen) return chosen
   if (decision.purpose === 'manaColor' && decision.options.some(({ label }) => new Set(label.match(/\{.\}/g)).size > 1))
     throw new NotRunnable('mana in any combination')
-  if (FIRST.has(decision.purpose)) return [0]
-  if (play.strict) unanswered(play, decision, 'illegalChoice')
+  if (FIRST_BY_DEFAULT.has(decision.purpose)) return [0]
+  if (context.isStrict) failUnanswered(context, decision, 'illegalChoice')
   throw new NotRunnable(`default for ${decision.purpose}`)
 }

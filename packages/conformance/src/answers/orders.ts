@@ -1,61 +1,61 @@
 import type { ArrangeDecision, Game, ObjectId, OrderDecision, OrderItem, PilesDecision } from '@spellwright/engine'
 import { characteristics } from '@spellwright/engine'
 import type { ChoiceAnswer, PickAnswer, TargetReference } from '../format/scenario.ts'
-import { abilityText, beginsLike } from '../table/ability-text.ts'
-import { goesBy, shownName } from '../table/names.ts'
-import { refersTo } from '../table/reference.ts'
-import { type Play, seatOf } from './play.ts'
+import { abilityText, someStartsWith } from '../table/ability-text.ts'
+import { matchesName, shownName } from '../table/names.ts'
+import { isReferenceTo } from '../table/reference.ts'
+import { type AnswerContext, seatOf } from './answer-context.ts'
 
-/** A trigger goes by its source's name or by how its text begins. */
-function isCalled(game: Game, item: OrderItem, text: string): boolean {
-  if (goesBy(game, item.object, text)) return true
+/** A triggered ability is named by its source or by the beginning of its text. */
+function matchesTrigger(game: Game, item: OrderItem, text: string): boolean {
+  if (matchesName(game, item.object, text)) return true
   if (!item.ability) return item.label.toLowerCase() === text.toLowerCase()
   const name = shownName(game, item.object) || item.label
   const known = game.state.objects[item.object]
     ? characteristics(game, item.object)
     : game.state.lastKnown.get(item.object)?.characteristics
   const facts = { name, types: [], supertypes: [], subtypes: known?.subtypes ?? [] }
-  // An ability that a keyword stands for goes by the keyword too: "Soulbond".
+  // An ability that a keyword expands to can also be named by the keyword, such as "Soulbond".
   const { keyword } = item.ability as { keyword?: unknown }
   const words = typeof keyword === 'string' ? [keyword] : []
-  return beginsLike([abilityText(item.ability, facts), item.label, ...words], text, name)
+  return someStartsWith([abilityText(item.ability, facts), item.label, ...words], text, name)
 }
 
-function takeItem(play: Play, decision: OrderDecision, free: readonly number[]): number | null {
-  const { game } = play.table
+function takeItem(context: AnswerContext, decision: OrderDecision, free: readonly number[]): number | null {
+  const { game } = context.table
   const nth = (pick: PickAnswer): number =>
-    free.find((index) => isCalled(game, decision.items[index]!, pick.text)) ?? -1
-  const answer = play.book.takeChoice(
+    decision.items.findIndex((item, index) => free.includes(index) && matchesTrigger(game, item, pick.text))
+  const answer = context.prepared.takeChoice(
     seatOf(decision),
     (item: ChoiceAnswer): item is PickAnswer => item.kind === 'pick' && nth(item) >= 0,
   )
   return answer ? nth(answer) : null
 }
 
-/** The picked ones in the order picked, the others after them as they came. */
-export function answerOrder(play: Play, decision: OrderDecision): readonly number[] {
+/** The picked items in the order in which they are picked, and then the others in their original order. */
+export function answerOrder(context: AnswerContext, decision: OrderDecision): readonly number[] {
   let free = decision.items.map((_, index) => index)
   const order: number[] = []
   if (decision.purpose === 'orderTimestamps') return free
   while (free.length > 1) {
-    const index = takeItem(play, decision, free)
+    const index = takeItem(context, decision, free)
     if (index === null) break
     order.push(index)
     free = free.filter((other) => other !== index)
   }
   const all = [...order, ...free]
-  // Cards put on top one after the other: the last one chosen is topmost. Here the topmost is named first.
+  // Scripts put cards on top one after the other, so the last one is on top; this engine wants the top card first.
   return decision.purpose === 'orderCards' && decision.text.includes('topmost first') ? all.reverse() : all
 }
 
-/** Cards named by targets or choices, until a skip or until none of them fits. */
-function named(play: Play, seat: ReturnType<typeof seatOf>, items: readonly ObjectId[]): number[] {
-  const { book, table } = play
+/** Takes cards named by targets or choices until a skip comes or nothing matches. */
+function takeNamedCards(context: AnswerContext, seat: ReturnType<typeof seatOf>, items: readonly ObjectId[]): number[] {
+  const { prepared, table } = context
   const chosen: number[] = []
   const find = (reference: TargetReference): number =>
-    items.findIndex((id, index) => !chosen.includes(index) && refersTo(table, reference, id))
+    items.findIndex((id, index) => !chosen.includes(index) && isReferenceTo(table, reference, id))
   for (;;) {
-    const target = book.takeTarget(seat, (item) =>
+    const target = prepared.takeTarget(seat, (item) =>
       item.kind === 'skip' ? true : item.targets.every((reference) => find(reference) >= 0),
     )
     if (target?.kind === 'skip') return chosen
@@ -63,7 +63,7 @@ function named(play: Play, seat: ReturnType<typeof seatOf>, items: readonly Obje
       for (const reference of target.targets) chosen.push(find(reference))
       continue
     }
-    const choice = book.takeChoice(
+    const choice = prepared.takeChoice(
       seat,
       (item): item is PickAnswer => item.kind === 'pick' && find({ card: item.text }) >= 0,
     )
@@ -72,13 +72,13 @@ function named(play: Play, seat: ReturnType<typeof seatOf>, items: readonly Obje
   }
 }
 
-/** Scry and surveil: the named cards go to the other place, the rest stays on top as it is. */
-export function answerArrange(play: Play, decision: ArrangeDecision): readonly (readonly number[])[] {
-  const aside = named(play, seatOf(decision), decision.items)
+/** For scry and surveil, the named cards go to the second place and the others stay on top in their order. */
+export function answerArrange(context: AnswerContext, decision: ArrangeDecision): readonly (readonly number[])[] {
+  const aside = takeNamedCards(context, seatOf(decision), decision.items)
   const stay = decision.items.map((_, index) => index).filter((index) => !aside.includes(index))
   return decision.places.map((_, place) => (place === 0 ? stay : place === 1 ? aside : []))
 }
 
-export function answerPiles(play: Play, decision: PilesDecision): readonly number[] {
-  return named(play, seatOf(decision), decision.items)
+export function answerPiles(context: AnswerContext, decision: PilesDecision): readonly number[] {
+  return takeNamedCards(context, seatOf(decision), decision.items)
 }

@@ -1,7 +1,7 @@
 import { keywordName } from '@spellwright/dsl'
 import { type AbilityInstance, type Characteristics, characteristics, type ObjectId } from '@spellwright/engine'
 import type { Fact } from '../format/scenario.ts'
-import { comparable, textsOf } from '../table/ability-text.ts'
+import { normalizedText, textsOf } from '../table/ability-text.ts'
 import type { Table } from '../table/table.ts'
 import { equals, type FactCheck, field, permanentsOf, verdict } from './fact.ts'
 
@@ -12,20 +12,20 @@ interface WantedAbility {
   readonly text?: string
 }
 
-/** Swampwalk and "Protection from red" are written out; numbers and costs only count if they are asked for. */
+/** Matches full names like "Swampwalk" and "Protection from red"; numbers and costs only count if the fact has them. */
 function isKeyword(c: Characteristics, instance: AbilityInstance, wanted: WantedAbility): boolean {
   if (instance.ability.kind !== 'keyword') return false
-  const keyword = comparable(wanted.keyword!)
-  const text = comparable(textsOf(c, instance)[0]!, c.name)
+  const keyword = normalizedText(wanted.keyword ?? '')
+  const text = normalizedText(textsOf(c, instance)[0] ?? '', c.name)
   const name = keywordName(instance.ability.keyword).toLowerCase()
   if (name !== keyword && text !== keyword && !text.startsWith(`${keyword} `)) return false
   if (wanted.value !== undefined && !text.endsWith(` ${wanted.value}`)) return false
-  return wanted.cost === undefined || text.includes(comparable(wanted.cost))
+  return wanted.cost === undefined || text.includes(normalizedText(wanted.cost))
 }
 
 function isWanted(c: Characteristics, instance: AbilityInstance, wanted: WantedAbility): boolean {
   if (wanted.keyword !== undefined) return isKeyword(c, instance, wanted)
-  return textsOf(c, instance).some((text) => comparable(text, c.name) === comparable(wanted.text ?? '', c.name))
+  return textsOf(c, instance).some((text) => normalizedText(text, c.name) === normalizedText(wanted.text ?? '', c.name))
 }
 
 function instances({ game }: Table, id: ObjectId, fact: Fact): number {

@@ -1,4 +1,4 @@
-import { NotRunnable } from '../format/problem.ts'
+import { NotRunnable } from '../format/errors.ts'
 import type { Fact } from '../format/scenario.ts'
 import { referenceText } from '../table/reference.ts'
 import type { Table } from '../table/table.ts'
@@ -15,7 +15,7 @@ const FACTS: ReadonlyMap<string, FactCheck> = new Map([
   ...Object.entries(gameFacts),
 ])
 
-/** The kinds of statements that can be checked. */
+/** Whether facts of that kind can be checked. */
 export const isKnownFact = (kind: string): boolean => FACTS.has(kind)
 
 export function checkFact(table: Table, fact: Fact): Verdict {
@@ -24,9 +24,9 @@ export function checkFact(table: Table, fact: Fact): Verdict {
   return check(table, fact)
 }
 
-const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** A statement in a line: "A: permanentCount of Forest, count 3". */
+/** A fact as one line of text: "A: permanentCount of Forest, count 3". */
 export function factText(fact: Fact): string {
   const { kind, player, card, alias, faceDown, index, ...rest } = fact
   const what = card ?? alias ?? faceDown
@@ -36,7 +36,7 @@ export function factText(fact: Fact): string {
     ...(faceDown === undefined ? {} : { faceDown }),
     ...(index === undefined ? {} : { index }),
   }
-  const details = Object.entries(rest).map(([key, value]) => `${key} ${plain(value)}`)
+  const details = Object.entries(rest).map(([key, value]) => `${key} ${valueText(value)}`)
   return [
     `${player ? `${player}: ` : ''}${kind}${what === undefined ? '' : ` of ${referenceText(reference)}`}`,
     ...details,

@@ -1,21 +1,21 @@
 import { type Characteristics, characteristics, type ObjectId } from '@spellwright/engine'
-import { NotRunnable } from '../format/problem.ts'
+import { NotRunnable } from '../format/errors.ts'
 import type { Fact, Reference, Seat } from '../format/scenario.ts'
 import { isNamed } from '../table/names.ts'
-import { fitting, hasReference } from '../table/reference.ts'
+import { hasReference, matchingObjects } from '../table/reference.ts'
 import { permanents, type Table } from '../table/table.ts'
 
-/** Does the statement hold, and what is so instead? */
+/** Whether a fact holds, and what was found. */
 export interface Verdict {
   readonly holds: boolean
-  /** What was found, for people. */
+  /** The actual value, as text for the report. */
   readonly found: string
 }
 export type FactCheck = (table: Table, fact: Fact) => Verdict
 
 export const verdict = (holds: boolean, found: unknown): Verdict => ({ holds, found: String(found) })
 
-/** Read a field of a statement; the format promises its type. */
+/** Reads a field of a fact; the format guarantees its type. */
 export function field<T extends string | number | boolean>(fact: Fact, key: string, fallback?: T): T {
   const value = fact[key] ?? fallback
   if (value === undefined) throw new NotRunnable(`${fact.kind} without ${key}`)
@@ -23,27 +23,28 @@ export function field<T extends string | number | boolean>(fact: Fact, key: stri
 }
 
 export const seatOfFact = ({ player }: Fact): Seat => {
-  if (player === undefined || player === null) throw new NotRunnable('a statement about a player that names none')
+  if (player === undefined || player === null) throw new NotRunnable('a fact about a player that names none')
   return player
 }
 
-/** Equal numbers, strings or truths. */
+/** Compares numbers, strings or booleans. */
 export const equals = (actual: unknown, expected: unknown): Verdict => verdict(actual === expected, actual)
 
-/** How many there are. */
-export const counted = (ids: readonly ObjectId[], { count }: Fact): Verdict => verdict(ids.length === count, ids.length)
+/** Compares the number of objects with the `count` of the fact. */
+export const countIs = (ids: readonly ObjectId[], { count }: Fact): Verdict => verdict(ids.length === count, ids.length)
 
-/** Objects of a list that the statement is about; all of them if it names none. */
-export const about = (table: Table, reference: Reference, ids: readonly ObjectId[]): ObjectId[] =>
-  hasReference(reference) ? fitting(table, reference, ids, isNamed) : [...ids]
+/** The objects of a list that the fact is about; all of them if it names none. */
+export const objectsAbout = (table: Table, reference: Reference, ids: readonly ObjectId[]): ObjectId[] =>
+  hasReference(reference) ? matchingObjects(table, reference, ids, isNamed) : [...ids]
 
-export const permanentsOf = (table: Table, fact: Fact): ObjectId[] => about(table, fact, permanents(table, fact.player))
+export const permanentsOf = (table: Table, fact: Fact): ObjectId[] =>
+  objectsAbout(table, fact, permanents(table, fact.player))
 
 /**
- * A statement about permanents of a name: of at least one of them, of the first, or of each (`scope`). There must be
- * one, except where each is meant.
+ * A fact about the permanents of a name: about at least one, about the first, or about all of them (`scope`). There must
+ * be such a permanent, unless the fact is about all.
  */
-export function ofPermanents<V>(
+export function permanentFact<V>(
   read: (table: Table, id: ObjectId, fact: Fact) => V,
   expected: (fact: Fact) => V,
 ): FactCheck {
@@ -59,9 +60,9 @@ export function ofPermanents<V>(
 
 type Read = (c: Characteristics, fact: Fact) => boolean
 
-/** A truth about what a permanent is now; `key` holds the expected one (default true). */
-export const isSo = (key: string, read: Read): FactCheck =>
-  ofPermanents(
+/** A yes-or-no fact about the characteristics of a permanent; `key` holds the expected value (default true). */
+export const characteristicFact = (key: string, read: Read): FactCheck =>
+  permanentFact(
     ({ game }, id, fact) => read(characteristics(game, id), fact),
     (fact) => field(fact, key, true),
   )

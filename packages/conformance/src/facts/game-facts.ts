@@ -1,15 +1,15 @@
 import type { ManaType } from '@spellwright/dsl'
 import { amountOf, maximumHandSize, viewFor } from '@spellwright/engine'
-import { NotRunnable } from '../format/problem.ts'
-import { SEATS, type Seat } from '../format/scenario.ts'
+import { NotRunnable } from '../format/errors.ts'
+import { type Fact, SEATS, type Seat } from '../format/scenario.ts'
 import { isPlayable, type PlayableQuestion } from '../script/find-actions.ts'
-import { beginsLike, describeOnStack } from '../table/ability-text.ts'
-import { seatName, seatNumber, type Table } from '../table/table.ts'
+import { describeOnStack, someStartsWith } from '../table/ability-text.ts'
+import { objectAt, seatName, seatNumber, type Table } from '../table/table.ts'
 import { equals, type FactCheck, field, seatOfFact, verdict } from './fact.ts'
 
 const playerOf = ({ game }: Table, seat: Seat) => game.state.players[seatNumber(seat)]
 
-/** `draw` also stands for a game that is not over. */
+/** `draw` also means a game that is not over. */
 const resultFor = ({ game }: Table, seat: Seat): 'won' | 'lost' | 'draw' => {
   const winner = game.state.result?.winner
   if (winner === undefined || winner === null) return 'draw'
@@ -19,23 +19,30 @@ const resultFor = ({ game }: Table, seat: Seat): 'won' | 'lost' | 'draw' => {
 const hasLost = (table: Table, seat: Seat): boolean =>
   playerOf(table, seat).lost !== null || resultFor(table, seat) === 'lost'
 
-/** The mark of what stands for a designation of that player in the command zone. */
-const marked = ({ game }: Table, seat: Seat, word: 'speed' | 'monarch'): number =>
+/** The value of a designation of that player, which an object in the command zone stands for. */
+const designationMark = ({ game }: Table, seat: Seat, word: 'speed' | 'monarch'): number =>
   game.state.command
-    .map((id) => game.state.objects[id]!)
+    .map((id) => objectAt(game, id))
     .find(({ controller, marks }) => controller === seatNumber(seat) && marks?.[word] !== undefined)?.marks?.[word] ?? 0
 
-const monarchOf = (table: Table): Seat | null => SEATS.find((seat) => marked(table, seat, 'monarch') > 0) ?? null
+const monarchOf = (table: Table): Seat | null =>
+  SEATS.find((seat) => designationMark(table, seat, 'monarch') > 0) ?? null
 
-/** Designations that no card here can give: everybody is without them, and cannot be expected to have them. */
-const without =
+/** A designation that no supported card can give: its absence always holds, and its presence cannot be checked. */
+const neverHas =
   (absent: unknown, key: string): FactCheck =>
   (_, fact) => {
     if (fact[key] !== absent) throw new NotRunnable(fact.kind)
     return verdict(true, absent)
   }
 
-/** Players, the stack, the turn, and how the game stands. */
+const playableQuestion = (fact: Fact): PlayableQuestion => ({
+  action: field<PlayableQuestion['action']>(fact, 'action'),
+  ability: field<string>(fact, 'ability'),
+  ...(fact['castMode'] === undefined ? {} : { castMode: field<string>(fact, 'castMode') }),
+})
+
+/** Facts about players, the stack, the turn and the result. */
 export const gameFacts: Readonly<Record<string, FactCheck>> = {
   life: (table, fact) => equals(playerOf(table, seatOfFact(fact)).life, field(fact, 'value')),
   playerCounterCount: (table, fact) =>
@@ -56,13 +63,13 @@ export const gameFacts: Readonly<Record<string, FactCheck>> = {
     )
   },
   playable: (table, fact) =>
-    equals(isPlayable(table, seatOfFact(fact), fact as unknown as PlayableQuestion), field(fact, 'playable', true)),
+    equals(isPlayable(table, seatOfFact(fact), playableQuestion(fact)), field(fact, 'playable', true)),
   stackSize: ({ game }, fact) => equals(game.state.stack.length, field(fact, 'count')),
   stackObjectCount: ({ game }, fact) => {
     const found = game.state.stack.filter((id) => {
       const { texts, name } = describeOnStack(game, id)
       const beginning = field<string>(fact, 'ability')
-      return beginsLike(texts, beginning, '') || beginsLike(texts, beginning, name)
+      return someStartsWith(texts, beginning, '') || someStartsWith(texts, beginning, name)
     })
     return equals(found.length, field(fact, 'count'))
   },
@@ -77,9 +84,9 @@ export const gameFacts: Readonly<Record<string, FactCheck>> = {
   hasDayNight: ({ game }, fact) => equals(game.state.daytime !== null, field(fact, 'value', true)),
   dayNight: ({ game }, fact) =>
     equals(game.state.daytime === (fact['daytime'] ? 'day' : 'night'), field(fact, 'value', true)),
-  speed: (table, fact) => equals(marked(table, seatOfFact(fact), 'speed'), field(fact, 'value')),
+  speed: (table, fact) => equals(designationMark(table, seatOfFact(fact), 'speed'), field(fact, 'value')),
   monarch: (table, fact) => equals(monarchOf(table), fact.player ?? null),
-  initiative: without(null, 'player'),
-  solved: without(false, 'value'),
-  phasedIn: without(true, 'value'),
+  initiative: neverHas(null, 'player'),
+  solved: neverHas(false, 'value'),
+  phasedIn: neverHas(true, 'value'),
 }

@@ -14,21 +14,30 @@ import {
   nameOf,
   type ObjectId,
 } from '@spellwright/engine'
-import { NotRunnable } from '../format/problem.ts'
+import { NotRunnable } from '../format/errors.ts'
 import type { Fact, Reference, TargetReference } from '../format/scenario.ts'
 import { isNamed } from '../table/names.ts'
-import { fitting, fittingEntities } from '../table/reference.ts'
-import { permanents, seatName, seatNumber, type Table } from '../table/table.ts'
-import { equals, type FactCheck, field, isSo, ofPermanents, permanentsOf, seatOfFact, verdict } from './fact.ts'
+import { matchingEntities, matchingObjects } from '../table/reference.ts'
+import { objectAt, permanents, seatName, seatNumber, type Table } from '../table/table.ts'
+import {
+  characteristicFact,
+  equals,
+  type FactCheck,
+  field,
+  permanentFact,
+  permanentsOf,
+  seatOfFact,
+  verdict,
+} from './fact.ts'
 
-const word = <W extends string>(list: readonly W[], fact: Fact, key: string): W => {
+const oneOf = <W extends string>(list: readonly W[], fact: Fact, key: string): W => {
   const wanted = field<string>(fact, key).toLowerCase()
   const found = list.find((known) => known === (wanted === 'tribal' ? 'kindred' : wanted))
   if (!found) throw new NotRunnable(`${key} ${wanted}`)
   return found
 }
 
-/** Has all of the colours, or has none of them. */
+/** Whether the permanent has all of the colours, or none of them. */
 const colorFact: FactCheck = (table, fact) => {
   const colors = fact['colors'] as readonly Color[]
   const has = field(fact, 'has', true)
@@ -39,7 +48,7 @@ const colorFact: FactCheck = (table, fact) => {
   return verdict(holds, ids.map((id) => colorsOf(characteristics(table.game, id)).join('') || 'colorless').join(', '))
 }
 
-const size = (table: Table, id: ObjectId, fact: Fact): { power: number; toughness: number } => {
+const powerToughness = (table: Table, id: ObjectId, fact: Fact): { power: number; toughness: number } => {
   const { power, toughness, basePower, baseToughness } = characteristics(table.game, id)
   return fact['base'] === true ? { power: basePower, toughness: baseToughness } : { power, toughness }
 }
@@ -47,15 +56,15 @@ const size = (table: Table, id: ObjectId, fact: Fact): { power: number; toughnes
 const value = (fact: Fact): string | number | boolean => field(fact, 'value', true)
 
 const attachmentsOf = ({ game }: Table, id: EntityId): ObjectId[] =>
-  game.state.battlefield.filter((other) => game.state.objects[other]!.attachedTo === id)
+  game.state.battlefield.filter((other) => objectAt(game, other).attachedTo === id)
 
-const status = (read: (table: Table, id: ObjectId) => boolean): FactCheck =>
-  ofPermanents(
+const statusFact = (read: (table: Table, id: ObjectId) => boolean): FactCheck =>
+  permanentFact(
     (table, id) => read(table, id),
     (fact) => field(fact, 'value', true),
   )
 
-const declared =
+const declaredFact =
   (which: 'declaredAttackers' | 'declaredBlockers'): FactCheck =>
   ({ game }, fact) => {
     const ids = game.state.combat?.[which] ?? []
@@ -75,62 +84,64 @@ const declared =
     )
   }
 
-/** What permanents are and how they stand. */
+/** Facts about the characteristics and status of permanents. */
 export const permanentFacts: Readonly<Record<string, FactCheck>> = {
-  powerToughness: ofPermanents(
-    (table, id, fact) => Object.values(size(table, id, fact)).join('/'),
+  powerToughness: permanentFact(
+    (table, id, fact) => Object.values(powerToughness(table, id, fact)).join('/'),
     (fact) => `${field<number>(fact, 'power')}/${field<number>(fact, 'toughness')}`,
   ),
-  power: ofPermanents<unknown>((table, id, fact) => size(table, id, fact).power, value),
-  toughness: ofPermanents<unknown>((table, id, fact) => size(table, id, fact).toughness, value),
-  damage: ofPermanents<unknown>(
-    ({ game }, id) => game.state.objects[id]!.damage,
+  power: permanentFact<unknown>((table, id, fact) => powerToughness(table, id, fact).power, value),
+  toughness: permanentFact<unknown>((table, id, fact) => powerToughness(table, id, fact).toughness, value),
+  damage: permanentFact<unknown>(
+    ({ game }, id) => objectAt(game, id).damage,
     (fact) => field(fact, 'damage'),
   ),
-  counterCount: ofPermanents<unknown>(
-    ({ game }, id, fact) => countersOn(game.state.objects[id]!, field(fact, 'counter')),
+  counterCount: permanentFact<unknown>(
+    ({ game }, id, fact) => countersOn(objectAt(game, id), field(fact, 'counter')),
     (fact) => field(fact, 'count'),
   ),
-  type: isSo('has', (c, fact) => hasType(c, word<CardType>(CARD_TYPES, fact, 'type'))),
-  subtype: isSo('has', (c, fact) => hasSubtype(c, field(fact, 'subtype'))),
-  supertype: isSo('has', (c, fact) => hasSupertype(c, word<Supertype>(SUPERTYPES, fact, 'supertype'))),
+  type: characteristicFact('has', (c, fact) => hasType(c, oneOf<CardType>(CARD_TYPES, fact, 'type'))),
+  subtype: characteristicFact('has', (c, fact) => hasSubtype(c, field(fact, 'subtype'))),
+  supertype: characteristicFact('has', (c, fact) => hasSupertype(c, oneOf<Supertype>(SUPERTYPES, fact, 'supertype'))),
   color: colorFact,
-  colorless: isSo('value', (c) => colorsOf(c).length === 0),
-  multicolored: isSo('value', (c) => colorsOf(c).length > 1),
-  manaValue: ofPermanents<unknown>(({ game }, id) => characteristics(game, id).manaValue, value),
-  manaCost: ofPermanents<unknown>(({ game }, id) => characteristics(game, id).manaCost ?? '', value),
-  name: ofPermanents<unknown>(
+  colorless: characteristicFact('value', (c) => colorsOf(c).length === 0),
+  multicolored: characteristicFact('value', (c) => colorsOf(c).length > 1),
+  manaValue: permanentFact<unknown>(({ game }, id) => characteristics(game, id).manaValue, value),
+  manaCost: permanentFact<unknown>(({ game }, id) => characteristics(game, id).manaCost ?? '', value),
+  name: permanentFact<unknown>(
     ({ game }, id) => characteristics(game, id).name,
     (fact) => field(fact, 'name'),
   ),
-  tapped: ofPermanents<unknown>(
-    ({ game }, id) => game.state.objects[id]!.tapped,
+  tapped: permanentFact<unknown>(
+    ({ game }, id) => objectAt(game, id).tapped,
     (fact) => field(fact, 'tapped', true),
   ),
   tappedCount: (table, fact) => {
     const wanted = field(fact, 'tapped', true)
-    const found = permanentsOf(table, fact).filter((id) => table.game.state.objects[id]!.tapped === wanted).length
+    const found = permanentsOf(table, fact).filter((id) => objectAt(table.game, id).tapped === wanted).length
     return equals(found, field(fact, 'count'))
   },
-  attacking: status(({ game }, id) => game.state.combat?.attackers.some(({ attacker }) => attacker === id) ?? false),
-  attackers: declared('declaredAttackers'),
-  blockers: declared('declaredBlockers'),
+  attacking: statusFact(
+    ({ game }, id) => game.state.combat?.attackers.some(({ attacker }) => attacker === id) ?? false,
+  ),
+  attackers: declaredFact('declaredAttackers'),
+  blockers: declaredFact('declaredBlockers'),
   mayAttack: (table, fact) => {
     const candidates = attackCandidates(table.game, seatNumber(seatOfFact(fact)))
     const may = permanentsOf(table, fact).some((id) => {
       const defenders = candidates.find(({ attacker }) => attacker === id)?.defenders ?? []
-      return fittingEntities(table, fact['defender'] as TargetReference, defenders).length > 0
+      return matchingEntities(table, fact['defender'] as TargetReference, defenders).length > 0
     })
     return equals(may, field(fact, 'value', true))
   },
   attachedTo: (table, fact) => {
-    const hosts = fitting(table, fact['to'] as Reference, permanents(table, fact.player), isNamed)
+    const hosts = matchingObjects(table, fact['to'] as Reference, permanents(table, fact.player), isNamed)
     const attached = hosts.some(
-      (id) => fitting(table, fact['attachment'] as Reference, attachmentsOf(table, id), isNamed).length > 0,
+      (id) => matchingObjects(table, fact['attachment'] as Reference, attachmentsOf(table, id), isNamed).length > 0,
     )
     return equals(attached, field(fact, 'value', true))
   },
-  isAttached: status(({ game }, id) => game.state.objects[id]!.attachedTo !== 0),
+  isAttached: statusFact(({ game }, id) => objectAt(game, id).attachedTo !== 0),
   attachmentCount: (table, fact) => {
     const counts = permanentsOf(table, fact).map((id) => attachmentsOf(table, id).length)
     const least = fact['min'] as number | undefined
@@ -138,30 +149,30 @@ export const permanentFacts: Readonly<Record<string, FactCheck>> = {
     return verdict(holds, counts.join(', ') || 'no such permanent')
   },
   controller: (table, fact) =>
-    ofPermanents<unknown>(
+    permanentFact<unknown>(
       ({ game }, id) => seatName(characteristics(game, id).controller),
       () => fact.player,
     )(table, {
       ...fact,
       player: null,
     }),
-  owner: ofPermanents<unknown>(
-    ({ game }, id) => seatName(game.state.objects[id]!.owner),
+  owner: permanentFact<unknown>(
+    ({ game }, id) => seatName(objectAt(game, id).owner),
     (fact) => field(fact, 'owner'),
   ),
-  copy: status(({ game }, id) => game.state.objects[id]!.copy !== null),
-  faceDown: status(({ game }, id) => game.state.objects[id]!.faceDown),
-  transformed: status(({ game }, id) => {
-    const object = game.state.objects[id]!
+  copy: statusFact(({ game }, id) => objectAt(game, id).copy !== null),
+  faceDown: statusFact(({ game }, id) => objectAt(game, id).faceDown),
+  transformed: statusFact(({ game }, id) => {
+    const object = objectAt(game, id)
     return object.face === 1 && compiledOf(game, object.def).definition.layout === 'transform'
   }),
-  classLevel: ofPermanents<unknown>(({ game }, id) => game.state.objects[id]!.marks?.['level'] ?? 1, value),
-  flipped: status(({ game }, id) => {
-    const { def, face, copy } = game.state.objects[id]!
+  classLevel: permanentFact<unknown>(({ game }, id) => objectAt(game, id).marks?.['level'] ?? 1, value),
+  flipped: statusFact(({ game }, id) => {
+    const { def, face, copy } = objectAt(game, id)
     return compiledOf(game, copy?.def ?? def).definition.layout === 'flip' && (copy?.face ?? face) === 1
   }),
-  suspected: status(({ game }, id) => game.state.objects[id]!.marks?.['suspected'] !== undefined),
-  saddled: status(({ game }, id) => game.state.objects[id]!.marks?.['saddled'] === game.state.turn.number),
-  monstrous: status(({ game }, id) => game.state.objects[id]!.marks?.['monstrous'] !== undefined),
-  renowned: status(({ game }, id) => game.state.objects[id]!.renowned),
+  suspected: statusFact(({ game }, id) => objectAt(game, id).marks?.['suspected'] !== undefined),
+  saddled: statusFact(({ game }, id) => objectAt(game, id).marks?.['saddled'] === game.state.turn.number),
+  monstrous: statusFact(({ game }, id) => objectAt(game, id).marks?.['monstrous'] !== undefined),
+  renowned: statusFact(({ game }, id) => objectAt(game, id).renowned),
 }

@@ -1,31 +1,31 @@
 import type { Zone } from '@spellwright/dsl'
 import { characteristics, countersOn, hasSubtype } from '@spellwright/engine'
 import { shownName } from '../table/names.ts'
-import { refersTo } from '../table/reference.ts'
-import { cardsIn, permanents } from '../table/table.ts'
-import { about, counted, equals, type FactCheck, field, permanentsOf, seatOfFact, verdict } from './fact.ts'
+import { isReferenceTo } from '../table/reference.ts'
+import { cardsIn, objectAt, permanents } from '../table/table.ts'
+import { countIs, equals, type FactCheck, field, objectsAbout, permanentsOf, seatOfFact, verdict } from './fact.ts'
 
 const cardsOf =
   (zone: Zone): FactCheck =>
   (table, fact) =>
-    counted(about(table, fact, cardsIn(table, zone, fact.player)), fact)
+    countIs(objectsAbout(table, fact, cardsIn(table, zone, fact.player)), fact)
 
 const CARD_ZONES: readonly Zone[] = ['hand', 'graveyard', 'exile']
 
 const countersOnCards =
   (zones: readonly Zone[]): FactCheck =>
   (table, fact) => {
-    const cards = zones.flatMap((zone) => about(table, fact, cardsIn(table, zone, fact.player)))
-    const counts = cards.map((id) => countersOn(table.game.state.objects[id]!, field(fact, 'counter')))
+    const cards = zones.flatMap((zone) => objectsAbout(table, fact, cardsIn(table, zone, fact.player)))
+    const counts = cards.map((id) => countersOn(objectAt(table.game, id), field(fact, 'counter')))
     return verdict(counts.includes(field(fact, 'count')), counts.length === 0 ? 'no such card' : counts.join(', '))
   }
 
-/** What lies where. */
+/** Facts about the objects in each zone. */
 export const zoneFacts: Readonly<Record<string, FactCheck>> = {
-  permanentCount: (table, fact) => counted(permanentsOf(table, fact), fact),
+  permanentCount: (table, fact) => countIs(permanentsOf(table, fact), fact),
   tokenCount: (table, fact) =>
-    counted(
-      permanentsOf(table, fact).filter((id) => table.game.state.objects[id]!.kind === 'token'),
+    countIs(
+      permanentsOf(table, fact).filter((id) => objectAt(table.game, id).kind === 'token'),
       fact,
     ),
   permanentExists: (table, fact) => {
@@ -40,12 +40,12 @@ export const zoneFacts: Readonly<Record<string, FactCheck>> = {
   libraryCard: (table, fact) => {
     const id = cardsIn(table, 'library', seatOfFact(fact))[field<number>(fact, 'position')]
     if (id === undefined) return verdict(false, 'no card')
-    return verdict(about(table, { card: field(fact, 'card') }, [id]).length > 0, shownName(table.game, id))
+    return verdict(objectsAbout(table, { card: field(fact, 'card') }, [id]).length > 0, shownName(table.game, id))
   },
   cardCounterCount: countersOnCards(CARD_ZONES),
   exileCounterCount: countersOnCards(['exile']),
   exiledCardSubtype: (table, fact) => {
-    const subtypes = about(table, fact, cardsIn(table, 'exile')).map((id) =>
+    const subtypes = objectsAbout(table, fact, cardsIn(table, 'exile')).map((id) =>
       hasSubtype(characteristics(table.game, id), field(fact, 'subtype')),
     )
     return verdict(subtypes.includes(true), subtypes.join(', '))
@@ -55,7 +55,7 @@ export const zoneFacts: Readonly<Record<string, FactCheck>> = {
     const alias = field<string>(fact, 'alias')
     const there = zone === 'battlefield' ? permanents(table) : cardsIn(table, zone)
     return equals(
-      there.some((id) => refersTo(table, { alias }, id)),
+      there.some((id) => isReferenceTo(table, { alias }, id)),
       field(fact, 'value', true),
     )
   },

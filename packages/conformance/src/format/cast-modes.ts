@@ -1,5 +1,5 @@
-/** Ways to cast that are used only where a script names them. */
-export const NAMED_WAYS: ReadonlySet<string> = new Set([
+/** Cast modes that are used only if a script names them. */
+export const EXPLICIT_CAST_MODES: ReadonlySet<string> = new Set([
   'awaken',
   'blitz',
   'bestow',
@@ -18,5 +18,5 @@ export const NAMED_WAYS: ReadonlySet<string> = new Set([
   'warp',
 ])
 
-/** Does the engine know that way to cast? Evoke needs no name where a prepared answer asks for it. */
-export const isCastMode = (word: string): boolean => NAMED_WAYS.has(word) || word === 'evoke'
+/** Whether the engine supports a cast mode. Evoke is not in the set, because a prepared answer can ask for it instead. */
+export const isCastMode = (word: string): boolean => EXPLICIT_CAST_MODES.has(word) || word === 'evoke'

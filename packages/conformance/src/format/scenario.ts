@@ -1,26 +1,26 @@
 import type { Step, Zone } from '@spellwright/dsl'
 
 /**
- * Scenarios as data: a position, a script, prepared answers, and facts that must hold. The format is described in
- * docs/conformance.md; these types name its parts.
+ * Scenarios are data: a position, a script, prepared answers, and facts that must hold at the end. docs/conformance.md
+ * describes the format.
  */
 export type Seat = 'A' | 'B'
 export const SEATS: readonly Seat[] = ['A', 'B']
 
-/** A way to point at an object. */
+/** Refers to an object. */
 export interface Reference {
   readonly card?: string
-  /** The very card that the setup put there under that name. */
+  /** The card to which the setup gave that alias. */
   readonly alias?: string
   /** An object without a name. */
   readonly faceDown?: 'creature' | 'token' | 'card' | 'lockedRoom'
-  /** The n-th fitting one, from 0, in order of arrival. */
+  /** The n-th matching object, counted from 0, in the order in which they entered the zone. */
   readonly index?: number
 }
 
 export interface TargetReference extends Reference {
   readonly player?: Seat
-  /** Belongs to that mode, from 1 as printed. */
+  /** The mode that the target belongs to, counted from 1 as printed. */
   readonly mode?: number
   readonly copy?: boolean
   readonly set?: string
@@ -37,7 +37,7 @@ export interface CardEntry {
 
 export interface PlayerSetup {
   readonly life: number
-  /** 71 Mountains below the given library. */
+  /** Whether 71 Mountains are put below the given library. */
   readonly defaultLibrary: boolean
   readonly manualPayment?: true
   /** Top card first. */
@@ -48,7 +48,7 @@ export interface PlayerSetup {
   readonly exile: readonly CardEntry[]
 }
 
-/** The action waits until this holds. */
+/** The player passes until this condition holds. */
 export interface WhileCondition {
   readonly onStack?: string
   readonly notOnStack?: string
@@ -57,67 +57,67 @@ export interface WhileCondition {
   readonly manaInPool?: number
 }
 
-interface When {
+interface EntryTime {
   readonly turn: number
   readonly step: Step
   readonly player: Seat | 'both'
 }
 
-interface CastEntry extends When, Reference {
+interface CastEntry extends EntryTime, Reference {
   readonly kind: 'castSpell'
   readonly castMode?: string
   readonly targets?: readonly TargetReference[]
   readonly while?: WhileCondition
 }
-interface PlayLandEntry extends When, Reference {
+interface PlayLandEntry extends EntryTime, Reference {
   readonly kind: 'playLand'
 }
-export interface ActivateEntry extends When {
+export interface ActivateEntry extends EntryTime {
   readonly kind: 'activateAbility' | 'activateManaAbility'
-  /** How the ability's text begins. */
+  /** The beginning of the ability's text. */
   readonly ability: string
   readonly alias?: string
   readonly targets?: readonly TargetReference[]
   readonly while?: WhileCondition
 }
-interface AttackEntry extends When, Reference {
+interface AttackEntry extends EntryTime, Reference {
   readonly kind: 'attack'
   readonly defender?: { readonly player: Seat } | Reference
 }
-interface BlockEntry extends When, Reference {
+interface BlockEntry extends EntryTime, Reference {
   readonly kind: 'block'
   readonly attacker: Reference
 }
-interface BareEntry extends When {
+interface PlainEntry extends EntryTime {
   readonly kind: 'attackNone' | 'blockNone' | 'concede'
 }
-interface WaitEntry extends When {
+interface WaitEntry extends EntryTime {
   readonly kind: 'waitStackResolved'
   readonly one?: true
 }
-interface AddCountersEntry extends When, Reference {
+interface AddCountersEntry extends EntryTime, Reference {
   readonly kind: 'addCounters'
   readonly counter: string
   readonly count: number
 }
-interface CheckEntry extends When {
+interface CheckEntry extends EntryTime {
   readonly kind: 'check'
   readonly check: Fact
 }
 
-/** One thing a player does in a scenario, or a wait for a step. */
+/** One action of a player in a scenario, a wait, or a check. */
 export type ScriptEntry =
   | CastEntry
   | PlayLandEntry
   | ActivateEntry
   | AttackEntry
   | BlockEntry
-  | BareEntry
+  | PlainEntry
   | WaitEntry
   | AddCountersEntry
   | CheckEntry
 export type EntryOf<K extends ScriptEntry['kind']> = Extract<ScriptEntry, { kind: K }>
-/** Entries that a player carries out with priority, and that may turn out to be impossible. */
+/** Entries that need priority and may turn out to be impossible. */
 export type ActionEntry = CastEntry | PlayLandEntry | ActivateEntry
 
 export const ENTRY_KINDS = [
@@ -135,18 +135,18 @@ export const ENTRY_KINDS = [
   'check',
 ] as const satisfies readonly ScriptEntry['kind'][]
 
-/** A statement about the game: its kind, what it is about, and the expected value. */
+/** A fact about the game: its kind, what it is about, and the expected value. */
 export interface Fact extends Reference {
   readonly kind: string
   readonly player?: Seat | null
   readonly [key: string]: unknown
 }
 
-interface Written {
-  /** How many entries of the script were written before this answer. */
+interface AnswerPosition {
+  /** How many entries of the script come before this answer. */
   readonly after: number
 }
-export interface PickAnswer extends Written {
+export interface PickAnswer extends AnswerPosition {
   readonly kind: 'pick'
   readonly text: string
   readonly player?: Seat
@@ -154,16 +154,20 @@ export interface PickAnswer extends Written {
   readonly hint?: 'object' | 'trigger' | 'color' | 'castOption'
 }
 export type ChoiceAnswer =
-  | (Written & { readonly kind: 'yesNo' | 'coin'; readonly value: boolean })
-  | (Written & { readonly kind: 'number' | 'die'; readonly value: number })
+  | (AnswerPosition & { readonly kind: 'yesNo' | 'coin'; readonly value: boolean })
+  | (AnswerPosition & { readonly kind: 'number' | 'die'; readonly value: number })
   | PickAnswer
-  | (Written & { readonly kind: 'skip' | 'cancelPayment' })
+  | (AnswerPosition & { readonly kind: 'skip' | 'cancelPayment' })
 export type TargetAnswer =
-  | (Written & { readonly kind: 'target'; readonly targets: readonly TargetReference[]; readonly amount?: number })
-  | (Written & { readonly kind: 'skip' })
+  | (AnswerPosition & {
+      readonly kind: 'target'
+      readonly targets: readonly TargetReference[]
+      readonly amount?: number
+    })
+  | (AnswerPosition & { readonly kind: 'skip' })
 export type ModeAnswer =
-  | (Written & { readonly kind: 'mode'; readonly value: number })
-  | (Written & { readonly kind: 'skip' })
+  | (AnswerPosition & { readonly kind: 'mode'; readonly value: number })
+  | (AnswerPosition & { readonly kind: 'skip' })
 
 export const FAILURE_KINDS = [
   'illegalAction',
@@ -205,7 +209,7 @@ export interface Scenario extends Segment {
   readonly id: string
   readonly area: string
   readonly cards: readonly string[]
-  /** Every decision has a prepared answer. */
+  /** Whether every decision must have a prepared answer. */
   readonly strict: boolean
   readonly skipInitShuffling: boolean
   readonly daytime?: boolean

@@ -12,7 +12,7 @@ import {
   segmentsOf,
 } from './scenario.ts'
 
-/** Cards of the scenario that do not exist here. */
+/** The cards of the scenario that are not supported. */
 export function missingCards(scenario: Scenario, index: CardIndex): string[] {
   const placed = SEATS.flatMap((seat) =>
     SETUP_ZONES.flatMap((zone) => scenario.players[seat][zone].map(({ card }) => card)),
@@ -22,19 +22,20 @@ export function missingCards(scenario: Scenario, index: CardIndex): string[] {
 
 const RANDOM: ReadonlySet<string> = new Set(['coin', 'die'])
 
-const castModeOf = (castMode: unknown): string[] =>
+const unsupportedCastMode = (castMode: unknown): string[] =>
   typeof castMode === 'string' && !isCastMode(castMode) ? [`castMode ${castMode}`] : []
 
-const wordsOfFact = (fact: Fact): string[] => (isKnownFact(fact.kind) ? castModeOf(fact['castMode']) : [fact.kind])
+const unsupportedInFact = (fact: Fact): string[] =>
+  isKnownFact(fact.kind) ? unsupportedCastMode(fact['castMode']) : [fact.kind]
 
-function wordsOf(segment: LaterSegment): string[] {
+function unsupportedInSegment(segment: LaterSegment): string[] {
   const words: string[] = []
   for (const entry of segment.script) {
     if (!(ENTRY_KINDS as readonly string[]).includes(entry.kind)) words.push((entry as { kind: string }).kind)
-    if (entry.kind === 'castSpell') words.push(...castModeOf(entry.castMode))
-    if (entry.kind === 'check') words.push(...wordsOfFact(entry.check))
+    if (entry.kind === 'castSpell') words.push(...unsupportedCastMode(entry.castMode))
+    if (entry.kind === 'check') words.push(...unsupportedInFact(entry.check))
   }
-  words.push(...segment.expect.flatMap(wordsOfFact))
+  words.push(...segment.expect.flatMap(unsupportedInFact))
   for (const seat of SEATS) for (const { kind } of segment.choices?.[seat] ?? []) if (RANDOM.has(kind)) words.push(kind)
   const { expectFailure } = segment
   if (expectFailure && !FAILURE_KINDS.includes(expectFailure.kind)) words.push(expectFailure.kind)
@@ -43,9 +44,9 @@ function wordsOf(segment: LaterSegment): string[] {
 
 const OTHER_WORDS = [/"(set)":"/] as const
 
-/** Words of the scenario that cannot be carried out, each once; more may turn up while it is played. */
+/** The words of the scenario that the runner does not support; playing it may reveal more. */
 export function unsupportedWords(scenario: Scenario): string[] {
-  const words = segmentsOf(scenario).flatMap(wordsOf)
+  const words = segmentsOf(scenario).flatMap(unsupportedInSegment)
   const text = JSON.stringify(scenario)
   for (const pattern of OTHER_WORDS) {
     const word = pattern.exec(text)?.[1]

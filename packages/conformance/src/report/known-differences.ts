@@ -1,4 +1,4 @@
-/** A scenario whose expectation is not what the Comprehensive Rules say; docs/conformance.md tells more. */
+/** A scenario whose expectation differs from the Comprehensive Rules; see docs/conformance.md. */
 export interface KnownDifference {
   readonly id: string
   readonly rule: string
@@ -10,57 +10,57 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     id: 'BloodMoonTest.testBloodMoonDoesNotPreventETBReplacementEffects',
     rule: '614.12',
-    why: 'Blood Moon already applies to the land as it would exist on the battlefield: it has no ability to enter tapped with.',
+    why: 'Blood Moon already applies to the land as it would exist on the battlefield, so it has no ability that makes it enter tapped.',
   },
   {
     id: 'BloodMoonTest.testBloodMoonDoesNotPreventETBReplacementButPreventsTriggeredEffects',
     rule: '614.12',
-    why: 'Blood Moon already applies to the land as it would exist on the battlefield: it has no ability to enter tapped with.',
+    why: 'Blood Moon already applies to the land as it would exist on the battlefield, so it has no ability that makes it enter tapped.',
   },
   {
     id: 'BecomeBlockTriggersAITest.test_Manual_CantBlockAgain',
     rule: '509.1c',
-    why: 'The block that is declared is the very block that is required: there is nothing illegal in it.',
+    why: 'The declared block is exactly the required block, so it is legal.',
   },
   {
     id: 'EchoTest.testEchoTriggerChecksIdentity',
     rule: '118.12a',
-    why: 'Who is told to do something unless they pay may pay: the echo of the first object still asks, though nothing is left to sacrifice.',
+    why: 'A player who must do something unless they pay may pay. The echo trigger of the first object still asks, although there is nothing left to sacrifice.',
   },
   {
     id: 'AdjusterCostTest.test_prepareX_KnollspineInvocation',
     rule: '601.2b',
-    why: 'X is chosen as the ability is activated, before a card is discarded; the script leaves it to the card.',
+    why: 'X is chosen as the ability is activated, before a card is discarded; the script derives X from the discarded card.',
   },
   {
     id: 'PostMortemLungeTest.testExilesCreatureAtEndStep',
     rule: '601.2b',
-    why: 'X is chosen as the spell is cast, before its target; the script leaves it to the target.',
+    why: 'X is chosen as the spell is cast, before its target; the script derives X from the target.',
   },
   {
     id: 'ProliferateTest.testValidTargets',
     rule: '701.34a',
-    why: 'Proliferate gives counters to any number of chosen permanents, none where the script chooses none.',
+    why: 'Proliferate gives counters to any number of chosen permanents, and the script chooses none.',
   },
   {
     id: 'FiendHunterTest.testExileAndReturnWorks',
     rule: '603.3d',
-    why: 'The script leaves open which creature is the target each time; another legal one is chosen here.',
+    why: 'The script does not say which creature is the target each time, and this engine chooses another legal one.',
   },
   {
     id: 'BlockRequirementTest.testBreakerOfArmiesWithMenace',
     rule: '509.1c',
-    why: 'The script declares no block; the block that obeys the requirement is declared here, so nothing illegal happens.',
+    why: 'The script declares no block. The runner adds the required block, so nothing illegal happens.',
   },
   {
     id: 'HoneCounterRuleTest.testHoneCountersBoostEquippedCreature',
     rule: '122.1',
-    why: 'The rules give hone counters no effect: only cards that say so would.',
+    why: 'The rules give hone counters no effect; only cards do.',
   },
   {
     id: 'ReconfigureTest.testAttachDetach',
     rule: '702.151a',
-    why: 'Both abilities of reconfigure cost the same, and the script names the cost alone; the other one is activated here.',
+    why: 'Both abilities of reconfigure cost the same, and the script names only the cost. The runner activates the other one.',
   },
   {
     id: 'MutateTest.testMutateCardUnderCardMorph',
@@ -70,12 +70,12 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     id: 'LastKnownInformationTest.testPersistTriggersInTime',
     rule: '603.3b',
-    why: 'The order of two triggers is written for a later entry of the script; the other order is chosen here.',
+    why: 'The answer for the order of two triggers is written for a later entry of the script, so the runner uses the default order.',
   },
   {
     id: 'SurviveTheNightTest.testIndestructibilityGranted',
     rule: '603.4',
-    why: 'On the first turn no spells were cast last turn: the werewolf transforms in its upkeep, and attacks by its other name.',
+    why: 'On the first turn no spells were cast last turn, so the werewolf transforms in its upkeep and attacks under its other name.',
   },
 ]
 

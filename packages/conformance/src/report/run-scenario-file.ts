@@ -3,40 +3,40 @@ import type { Scenario } from '../format/scenario.ts'
 import { runScenario, type ScenarioResult } from '../run-scenario.ts'
 import { knownDifference } from './known-differences.ts'
 
-/** A scenario that failed, and why. */
+/** A failed scenario and the reason. */
 export interface ScenarioFailure {
   readonly id: string
   readonly reason: string
-  /** Where the rules contradict the scenario: the number of the rule. */
+  /** The number of the rule that contradicts the scenario, if it is a known difference. */
   readonly explainedBy?: string
 }
 
 /** How many scenarios of a file could be run, and how many passed. */
 export interface ScenarioReport {
   readonly total: number
-  /** Every card and every word is supported. */
+  /** Scenarios whose cards and words are all supported. */
   readonly runnable: number
   readonly passed: number
   readonly failed: number
-  /** How many scenarios want a card that does not exist here, most wanted first. */
+  /** How many scenarios need each unsupported card, most frequent first. */
   readonly missingCards: Readonly<Record<string, number>>
-  /** How many scenarios use a word that cannot be carried out. */
+  /** How many scenarios use each unsupported word, most frequent first. */
   readonly unsupported: Readonly<Record<string, number>>
   readonly failures: readonly ScenarioFailure[]
-  /** Scenarios with all their cards that were still not run, and the word that stopped each. */
+  /** Scenarios that were not run although all their cards are supported, and the unsupported word of each. */
   readonly notRun: readonly { readonly id: string; readonly word: string }[]
 }
 
-/** Which scenarios of a file are run, and with which cards. */
+/** Which scenarios of a file to run, and with which cards. */
 export interface FileOptions {
-  /** Only scenarios with this text in their id or area. */
+  /** Runs only scenarios with this text in their id or area. */
   readonly filter?: string
   readonly cards?: CardRegistry
   /** Called after each scenario. */
   readonly onResult?: (result: ScenarioResult, scenario: Scenario) => void
 }
 
-class Tally {
+class WordCount {
   private readonly counts = new Map<string, number>()
   add(words: readonly string[]): void {
     for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1)
@@ -46,7 +46,7 @@ class Tally {
   }
 }
 
-/** A line that is not a scenario; lines count from 1. */
+/** A line of a file is not a scenario; the message has the line number, counted from 1. */
 export class ScenarioFormatError extends Error {
   override name = 'ScenarioFormatError'
 }
@@ -66,7 +66,7 @@ function parse(line: string, number: number): Scenario {
   return scenario as Scenario
 }
 
-/** One scenario per line, blank lines aside. */
+/** Reads one scenario per line, skipping blank lines. */
 export function* readScenarios(lines: Iterable<string>, filter = ''): Generator<Scenario> {
   const wanted = filter.toLowerCase()
   let number = 0
@@ -78,7 +78,7 @@ export function* readScenarios(lines: Iterable<string>, filter = ''): Generator<
   }
 }
 
-/** Run every scenario of a file that can be run, and say what keeps the others from it. */
+/** Runs every scenario of a file that can be run, and counts what the others lack. */
 export function runScenarioFile(lines: Iterable<string>, options: FileOptions = {}): ScenarioReport {
   const results: ScenarioResult[] = []
   for (const scenario of readScenarios(lines, options.filter)) {
@@ -95,8 +95,8 @@ const failureOf = ({ id, reasons }: ScenarioResult): ScenarioFailure => {
 }
 
 function reportOn(results: readonly ScenarioResult[]): ScenarioReport {
-  const missing = new Tally()
-  const unsupported = new Tally()
+  const missing = new WordCount()
+  const unsupported = new WordCount()
   for (const result of results) {
     missing.add(result.missingCards)
     unsupported.add(result.unsupported)

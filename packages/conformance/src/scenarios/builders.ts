@@ -13,13 +13,13 @@ import type {
   TargetReference,
 } from '../format/scenario.ts'
 
-/** One-line builders for scenarios: what they make is plain data in the format of the scenario files. */
+// Short builders for scenarios. The results are plain data in the format of scenario files.
 
-/** `3 Forest`, `Forest tapped`, `Grizzly Bears @bear`. */
-function entry(text: string): CardEntry {
-  const [, count, card, alias, tapped] = /^(?:(\d+) )?(.+?)(?: @(\S+))?( tapped)?$/.exec(text)!
+/** Reads `3 Forest`, `Forest tapped` or `Grizzly Bears @bear`. */
+function cardEntry(text: string): CardEntry {
+  const [, count, card = text, alias, tapped] = /^(?:(\d+) )?(.+?)(?: @(\S+))?( tapped)?$/.exec(text) ?? []
   return {
-    card: card!,
+    card,
     ...(count === undefined ? {} : { count: Number(count) }),
     ...(alias === undefined ? {} : { aliases: [alias] }),
     ...(tapped === undefined ? {} : { tapped: true }),
@@ -27,62 +27,62 @@ function entry(text: string): CardEntry {
 }
 
 type Cards = readonly string[]
-export interface SideInput {
+export interface PlayerInput {
   readonly life?: number
   readonly battlefield?: Cards
   readonly hand?: Cards
   readonly graveyard?: Cards
   readonly exile?: Cards
-  /** Top first; below lie the usual 71 Mountains, unless it is `only`. */
+  /** Top card first, followed by 71 Mountains unless `only` is set. */
   readonly library?: Cards
   readonly only?: 'only'
   readonly manualPayment?: true
 }
 
-const side = (input: SideInput = {}): PlayerSetup => ({
+const playerSetup = (input: PlayerInput = {}): PlayerSetup => ({
   life: input.life ?? 20,
   defaultLibrary: input.only === undefined,
-  library: (input.library ?? []).map(entry),
-  hand: (input.hand ?? []).map(entry),
-  battlefield: (input.battlefield ?? []).map(entry),
-  graveyard: (input.graveyard ?? []).map(entry),
-  exile: (input.exile ?? []).map(entry),
+  library: (input.library ?? []).map(cardEntry),
+  hand: (input.hand ?? []).map(cardEntry),
+  battlefield: (input.battlefield ?? []).map(cardEntry),
+  graveyard: (input.graveyard ?? []).map(cardEntry),
+  exile: (input.exile ?? []).map(cardEntry),
   ...(input.manualPayment ? { manualPayment: true as const } : {}),
 })
 
-/** `A` and `B` are players, `@name` is an alias, anything else a card; `Name (copy)` only a copy. */
+/** `A` and `B` are players, `@name` is an alias, `Name (copy)` is a copy, and anything else is a card. */
 export function target(text: string): TargetReference {
   if (text === 'A' || text === 'B') return { player: text }
   if (text.endsWith(' (copy)')) return { card: text.slice(0, -' (copy)'.length), copy: true }
   return text.startsWith('@') ? { alias: text.slice(1) } : { card: text }
 }
-const object = (text: string) => (text.startsWith('@') ? { alias: text.slice(1) } : { card: text })
+const objectReference = (text: string) => (text.startsWith('@') ? { alias: text.slice(1) } : { card: text })
 const targets = (texts: Cards) => (texts.length === 0 ? {} : { targets: texts.map(target) })
 
-/** The words of a script, for one player at one time: `at(1, 'main1', 'A').cast('Shock', 'B')`. */
+/** The entries of a script for one player in one step: `at(1, 'main1', 'A').cast('Shock', 'B')`. */
 export function at(turn: number, step: Step, player: Seat) {
   const when = { turn, step, player }
   return {
-    cast: (card: string, ...aimed: Cards): ScriptEntry => ({
+    cast: (card: string, ...targetTexts: Cards): ScriptEntry => ({
       ...when,
       kind: 'castSpell',
-      ...object(card),
-      ...targets(aimed),
+      ...objectReference(card),
+      ...targets(targetTexts),
     }),
     castFaceDown: (card: string): ScriptEntry => ({ ...when, kind: 'castSpell', card, castMode: 'morph' }),
-    respond: (onStack: string, card: string, ...aimed: Cards): ScriptEntry => ({
+    respond: (onStack: string, card: string, ...targetTexts: Cards): ScriptEntry => ({
       ...when,
       kind: 'castSpell',
-      ...object(card),
-      ...targets(aimed),
+      ...objectReference(card),
+      ...targets(targetTexts),
       while: { onStack },
     }),
     play: (card: string): ScriptEntry => ({ ...when, kind: 'playLand', card }),
-    activate: (ability: string, ...aimed: Cards): ScriptEntry => ({
+    activate: (ability: string, ...targetTexts: Cards): ScriptEntry => ({
       ...when,
       kind: 'activateAbility',
       ability,
-      ...targets(aimed),
+      ...targets(targetTexts),
     }),
     activateInResponseTo: (onStack: string, ability: string): ScriptEntry => ({
       ...when,
@@ -94,21 +94,21 @@ export function at(turn: number, step: Step, player: Seat) {
     attack: (creature: string, defender?: string): ScriptEntry => ({
       ...when,
       kind: 'attack',
-      ...object(creature),
-      ...(defender === undefined ? {} : { defender: object(defender) }),
+      ...objectReference(creature),
+      ...(defender === undefined ? {} : { defender: objectReference(defender) }),
     }),
     block: (blocker: string, attacker: string): ScriptEntry => ({
       ...when,
       kind: 'block',
-      ...object(blocker),
-      attacker: object(attacker),
+      ...objectReference(blocker),
+      attacker: objectReference(attacker),
     }),
     wait: (): ScriptEntry => ({ ...when, kind: 'waitStackResolved' }),
     letOneResolve: (): ScriptEntry => ({ ...when, kind: 'waitStackResolved', one: true }),
     addCounters: (creature: string, count: number, counter: string): ScriptEntry => ({
       ...when,
       kind: 'addCounters',
-      ...object(creature),
+      ...objectReference(creature),
       counter,
       count,
     }),
@@ -117,13 +117,17 @@ export function at(turn: number, step: Step, player: Seat) {
   }
 }
 
-// Prepared answers. They are given in order; which entry they were written after hardly ever matters.
+// Prepared answers. They are given in order; the entry that they were written after rarely matters.
 export const yes = (after = 0): ChoiceAnswer => ({ kind: 'yesNo', value: true, after })
 export const no = (after = 0): ChoiceAnswer => ({ kind: 'yesNo', value: false, after })
 export const number = (value: number, after = 0): ChoiceAnswer => ({ kind: 'number', value, after })
 export const pick = (text: string, after = 0): ChoiceAnswer => ({ kind: 'pick', text, after })
 export const skip = (after = 0): { kind: 'skip'; after: number } => ({ kind: 'skip', after })
-export const aim = (...texts: Cards): TargetAnswer => ({ kind: 'target', targets: texts.map(target), after: 0 })
+export const chooseTargets = (...texts: Cards): TargetAnswer => ({
+  kind: 'target',
+  targets: texts.map(target),
+  after: 0,
+})
 export const share = (amount: number, text: string): TargetAnswer => ({
   kind: 'target',
   targets: [target(text)],
@@ -132,7 +136,7 @@ export const share = (amount: number, text: string): TargetAnswer => ({
 })
 export const mode = (value: number): ModeAnswer => ({ kind: 'mode', value, after: 0 })
 
-// Statements.
+// Facts.
 export const life = (player: Seat, value: number): Fact => ({ kind: 'life', player, value })
 export const onBattlefield = (player: Seat, card: string, count = 1): Fact => ({
   kind: 'permanentCount',
@@ -149,7 +153,7 @@ export const inGraveyard = (player: Seat, card: string, count = 1): Fact => ({
 export const inHand = (player: Seat, card: string, count = 1): Fact => ({ kind: 'handCount', player, card, count })
 export const handSize = (player: Seat, count: number): Fact => ({ kind: 'handCount', player, count })
 export const inExile = (card: string, count = 1): Fact => ({ kind: 'exileCount', card, count })
-export const size = (player: Seat, card: string, power: number, toughness: number): Fact => ({
+export const powerToughness = (player: Seat, card: string, power: number, toughness: number): Fact => ({
   kind: 'powerToughness',
   player,
   card,
@@ -177,7 +181,7 @@ export const has = (player: Seat, card: string, keyword: string): Fact => ({
   ability: { keyword },
   has: true,
 })
-export const hasNot = (player: Seat, card: string, keyword: string): Fact => ({
+export const lacks = (player: Seat, card: string, keyword: string): Fact => ({
   ...has(player, card, keyword),
   has: false,
 })
@@ -191,15 +195,15 @@ export const canCast = (player: Seat, card: string, playable = true): Fact => ({
 })
 
 export interface ScenarioInput extends Omit<LaterSegment, 'stopAt' | 'manualPayment' | 'script'> {
-  /** The rules or cards it shows. */
+  /** The rules or cards that it is about. */
   readonly area: string
-  /** A sentence a judge would say. */
+  /** A ruling as a sentence. */
   readonly id: string
-  readonly A?: SideInput
-  readonly B?: SideInput
+  readonly A?: PlayerInput
+  readonly B?: PlayerInput
   readonly script?: readonly ScriptEntry[]
   readonly stopAt: readonly [turn: number, step: Step]
-  /** Libraries are shuffled unless their order matters. */
+  /** Libraries are shuffled unless this is set. */
   readonly order?: 'asGiven'
   readonly continue?: readonly LaterSegment[]
 }
@@ -207,7 +211,7 @@ export interface ScenarioInput extends Omit<LaterSegment, 'stopAt' | 'manualPaym
 const namesIn = (setup: PlayerSetup): string[] =>
   [setup.library, setup.hand, setup.battlefield, setup.graveyard, setup.exile].flat().map(({ card }) => card)
 
-/** Strict by default: a question nobody prepared for fails the scenario. */
+/** Scenarios are strict by default: a question without a prepared answer fails them. */
 export function scenario({
   A,
   B,
@@ -217,7 +221,7 @@ export function scenario({
   strict = true,
   ...rest
 }: ScenarioInput): Scenario {
-  const players = { A: side(A), B: side(B) }
+  const players = { A: playerSetup(A), B: playerSetup(B) }
   return {
     ...rest,
     script,

@@ -1,6 +1,6 @@
 import {
-  aim,
   at,
+  chooseTargets,
   counters,
   handSize,
   inExile,
@@ -11,14 +11,14 @@ import {
   number,
   onBattlefield,
   pick,
+  powerToughness,
   scenario,
   share,
-  size,
   tapped,
   yes,
 } from './builders.ts'
 
-/** Single cards whose play asks for something unusual. */
+/** Single cards with unusual questions. */
 export const cardScenarios = [
   scenario({
     id: '[Basking Rootwalla] is cast for its madness cost when Wild Mongrel discards it',
@@ -29,7 +29,7 @@ export const cardScenarios = [
     stopAt: [1, 'main1'],
     expect: [
       onBattlefield('A', 'Basking Rootwalla'),
-      size('A', 'Wild Mongrel', 3, 3),
+      powerToughness('A', 'Wild Mongrel', 3, 3),
       { kind: 'color', player: 'A', card: 'Wild Mongrel', colors: ['U'], has: true },
     ],
   }),
@@ -71,12 +71,12 @@ export const cardScenarios = [
     choices: { A: [yes()] },
     stopAt: [1, 'upkeep'],
     expect: [
-      size('A', 'Insectile Aberration', 3, 2),
+      powerToughness('A', 'Insectile Aberration', 3, 2),
       { kind: 'transformed', card: 'Insectile Aberration', value: true },
     ],
   }),
   scenario({
-    id: '[Mirri’s Guile] puts three cards back, the last one named on top',
+    id: '[Mirri’s Guile] puts three cards back, with the last one named on top',
     area: 'cards/library',
     order: 'asGiven',
     A: { battlefield: ["Mirri's Guile"], library: ['Shock', 'Forest', 'Swamp', 'Plains'] },
@@ -89,7 +89,7 @@ export const cardScenarios = [
     ],
   }),
   scenario({
-    id: '[Gaea’s Blessing] takes up to three cards, here two',
+    id: '[Gaea’s Blessing] can target two of up to three cards',
     area: 'cards/targets',
     A: { hand: ["Gaea's Blessing"], battlefield: ['2 Forest'], graveyard: ['2 Shock', 'Memnite'] },
     script: [at(1, 'main1', 'A').cast("Gaea's Blessing", 'A', 'Shock', 'Memnite')],
@@ -97,13 +97,13 @@ export const cardScenarios = [
     expect: [inGraveyard('A', 'Shock'), inGraveyard('A', 'Memnite', 0), handSize('A', 1)],
   }),
   scenario({
-    id: '[Surgical Extraction] finds every card of that name, and is paid with life',
+    id: '[Surgical Extraction] can be paid with life, and finds every card with that name',
     area: 'cards/search',
     A: { hand: ['Surgical Extraction'] },
     B: { graveyard: ['Shock'], hand: ['Shock'], library: ['Shock'] },
     script: [at(1, 'main1', 'A').cast('Surgical Extraction', 'Shock')],
     choices: { A: [yes()] },
-    targets: { A: [aim('Shock', 'Shock', 'Shock')] },
+    targets: { A: [chooseTargets('Shock', 'Shock', 'Shock')] },
     stopAt: [1, 'main1'],
     expect: [life('A', 18), inExile('Shock', 3)],
   }),
@@ -118,7 +118,7 @@ export const cardScenarios = [
     expect: [inGraveyard('B', 'Murder'), handSize('B', 2)],
   }),
   scenario({
-    id: '[Lure] makes everything block that can',
+    id: '[Lure] makes all creatures able to block do so',
     area: 'cards/lure',
     A: { hand: ['Lure'], battlefield: ['3 Forest', 'Craw Wurm'] },
     B: { battlefield: ['Memnite', 'Hill Giant'] },
@@ -132,7 +132,7 @@ export const cardScenarios = [
     expect: [inGraveyard('B', 'Memnite'), inGraveyard('B', 'Hill Giant'), inGraveyard('A', 'Craw Wurm')],
   }),
   scenario({
-    id: '[Rite of Replication] kicked makes five copies',
+    id: '[Rite of Replication] creates five copies when kicked',
     area: 'cards/copies',
     A: { hand: ['Rite of Replication'], battlefield: ['9 Island', 'Memnite'] },
     script: [at(1, 'main1', 'A').cast('Rite of Replication', 'Memnite')],
@@ -153,7 +153,7 @@ export const cardScenarios = [
     expect: [life('B', 18)],
   }),
   scenario({
-    id: '[Birds of Paradise] makes the mana that was asked for',
+    id: '[Birds of Paradise] adds mana of the chosen color',
     area: 'cards/mana',
     A: { battlefield: ['Birds of Paradise'], hand: ['Shock'] },
     script: [
@@ -166,7 +166,7 @@ export const cardScenarios = [
     expect: [life('B', 18)],
   }),
   scenario({
-    id: '[Goblin Piker] is paid by hand with the mana that was named',
+    id: '[Goblin Piker] is paid manually with the chosen mana',
     area: 'cards/mana',
     A: { manualPayment: true, hand: ['Goblin Piker'], battlefield: ['2 Mountain', 'Forest'] },
     script: [
@@ -193,7 +193,7 @@ export const cardScenarios = [
     expect: [inGraveyard('B', 'Hill Giant'), inGraveyard('B', 'Memnite'), inExile('Shock')],
   }),
   scenario({
-    id: '[Snuff Out] costs mana or life, as its caster says',
+    id: '[Snuff Out] is cast for mana or for life, as its caster chooses',
     area: 'cards/alternative-costs',
     A: { hand: ['2 Snuff Out'], battlefield: ['4 Swamp'] },
     B: { battlefield: ['Hill Giant', 'Memnite'] },
@@ -208,7 +208,7 @@ export const cardScenarios = [
     expect: [life('A', 16), tapped('A', 'Swamp', 4)],
   }),
   scenario({
-    id: '[Mulldrifter] evoked draws two cards and goes',
+    id: '[Mulldrifter] draws two cards and is sacrificed when evoked',
     area: 'cards/evoke',
     A: { hand: ['Mulldrifter'], battlefield: ['5 Island'] },
     script: [at(1, 'main1', 'A').cast('Mulldrifter')],
@@ -217,7 +217,7 @@ export const cardScenarios = [
     expect: [inGraveyard('A', 'Mulldrifter'), handSize('A', 2), tapped('A', 'Island', 3)],
   }),
   scenario({
-    id: '[Skeletal Scrying] exiles as many cards as X says',
+    id: '[Skeletal Scrying] exiles X cards as an additional cost',
     area: 'cards/additional-costs',
     A: { hand: ['Skeletal Scrying'], battlefield: ['3 Swamp'], graveyard: ['Shock', 'Memnite', 'Murder'] },
     script: [at(1, 'main1', 'A').cast('Skeletal Scrying')],
@@ -226,18 +226,18 @@ export const cardScenarios = [
     expect: [life('A', 18), handSize('A', 2), inGraveyard('A', 'Memnite'), inExile('Murder')],
   }),
   scenario({
-    id: '[Fork] may aim the copy elsewhere',
+    id: '[Fork] may choose new targets for the copy',
     area: 'cards/copies',
     A: { hand: ['Shock', 'Fork'], battlefield: ['3 Mountain'] },
     B: { battlefield: ['Memnite'] },
     script: [at(1, 'main1', 'A').cast('Shock', 'B'), at(1, 'main1', 'A').cast('Fork', 'Shock')],
     choices: { A: [yes()] },
-    targets: { A: [aim('Memnite')] },
+    targets: { A: [chooseTargets('Memnite')] },
     stopAt: [1, 'main1'],
     expect: [life('B', 18), inGraveyard('B', 'Memnite')],
   }),
   scenario({
-    id: '[Stifle] counters a triggered ability, called by how it begins',
+    id: '[Stifle] counters a triggered ability, named by the beginning of its text',
     area: 'cards/stack',
     A: { battlefield: ['Bitterblossom'] },
     B: { hand: ['Stifle'], battlefield: ['Island'] },
@@ -259,7 +259,7 @@ export const cardScenarios = [
     expect: [life('A', 22), inGraveyard('A', 'Kitchen Finks')],
   }),
   scenario({
-    id: '[Chandra, Torch of Defiance] makes an emblem',
+    id: '[Chandra, Torch of Defiance] gives an emblem',
     area: 'cards/emblems',
     A: { hand: ['Shock'], battlefield: ['Chandra, Torch of Defiance', 'Mountain'] },
     script: [
@@ -269,7 +269,7 @@ export const cardScenarios = [
       at(1, 'main1', 'A').check({ kind: 'commandZoneCount', player: 'A', card: 'Emblem Chandra', count: 1 }),
       at(1, 'main1', 'A').cast('Shock', 'B'),
     ],
-    targets: { A: [aim('B')] },
+    targets: { A: [chooseTargets('B')] },
     stopAt: [1, 'main1'],
     expect: [life('B', 13), onBattlefield('A', 'Chandra, Torch of Defiance', 0)],
   }),

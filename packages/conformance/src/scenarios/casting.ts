@@ -1,7 +1,7 @@
 import {
-  aim,
   at,
   canCast,
+  chooseTargets,
   handSize,
   inExile,
   inGraveyard,
@@ -11,9 +11,9 @@ import {
   no,
   number,
   onBattlefield,
+  powerToughness,
   scenario,
   share,
-  size,
   tapped,
   yes,
 } from './builders.ts'
@@ -29,10 +29,10 @@ export const castingScenarios = [
       at(1, 'main1', 'A').cast('Giant Growth', 'Grizzly Bears'),
     ],
     stopAt: [1, 'main1'],
-    expect: [onBattlefield('A', 'Grizzly Bears'), size('A', 'Grizzly Bears', 5, 5)],
+    expect: [onBattlefield('A', 'Grizzly Bears'), powerToughness('A', 'Grizzly Bears', 5, 5)],
   }),
   scenario({
-    id: '[CR 117.3b] after a resolution the active player is first to act',
+    id: '[CR 117.3b] the active player receives priority after a spell resolves',
     area: 'casting/stack',
     A: { hand: ['Shock', 'Shock'], battlefield: ['2 Mountain'] },
     B: { hand: ['Healing Salve'], battlefield: ['Plains'], life: 2 },
@@ -47,7 +47,7 @@ export const castingScenarios = [
     expect: [life('B', 1), inGraveyard('A', 'Shock', 2)],
   }),
   scenario({
-    id: '[CR 601.2b] the announced X is paid for and counts',
+    id: '[CR 601.2b] the announced value of X is paid and used',
     area: 'casting/x',
     A: { hand: ['Banefire'], battlefield: ['6 Mountain'] },
     script: [at(1, 'main1', 'A').cast('Banefire', 'B')],
@@ -66,7 +66,7 @@ export const castingScenarios = [
     expect: [life('B', 19), inGraveyard('B', 'Elite Vanguard'), inGraveyard('A', 'Fire // Ice')],
   }),
   scenario({
-    id: '[CR 709.3] the other half of a split card is its own spell',
+    id: '[CR 709.3] each half of a split card can be cast on its own',
     area: 'casting/faces',
     A: { hand: ['Fire // Ice'], battlefield: ['2 Island'] },
     B: { battlefield: ['Grizzly Bears'] },
@@ -131,7 +131,7 @@ export const castingScenarios = [
     expect: [life('A', 16), inGraveyard('B', 'Hill Giant'), tapped('A', 'Swamp', 1)],
   }),
   scenario({
-    id: '[CR 702.51a] creatures help to cast a spell with convoke, mana first',
+    id: '[CR 702.51a] creatures help to pay for a spell with convoke, after mana',
     area: 'casting/convoke',
     A: { hand: ['Stoke the Flames'], battlefield: ['3 Mountain', 'Goblin Piker'] },
     script: [
@@ -147,12 +147,12 @@ export const castingScenarios = [
     A: { hand: ['Krosan Tusker'], battlefield: ['3 Forest'], library: ['Forest', 'Craw Wurm'], only: 'only' },
     script: [at(1, 'main1', 'A').activate('Cycling {2}{G}')],
     choices: { A: [yes()] },
-    targets: { A: [aim('Forest')] },
+    targets: { A: [chooseTargets('Forest')] },
     stopAt: [1, 'main1'],
     expect: [inGraveyard('A', 'Krosan Tusker'), inHand('A', 'Forest'), handSize('A', 2)],
   }),
   scenario({
-    id: '[CR 702.49a] a ninja takes the place of an unblocked attacker',
+    id: '[CR 702.49a] a creature with ninjutsu replaces an unblocked attacker',
     area: 'casting/keywords',
     A: { hand: ['Ninja of the Deep Hours'], battlefield: ['2 Island', 'Memnite'] },
     script: [at(1, 'declareAttackers', 'A').attack('Memnite'), at(1, 'declareBlockers', 'A').activate('Ninjutsu')],
@@ -171,7 +171,7 @@ export const castingScenarios = [
     expectFailure: { kind: 'illegalAction', action: 0 },
   }),
   scenario({
-    id: '[CR 302.6] a creature that came this turn cannot use its tap ability',
+    id: '[CR 302.6] a creature that entered this turn cannot use its {T} ability',
     area: 'casting/summoning-sickness',
     A: { hand: ['Llanowar Elves'], battlefield: ['Forest'] },
     script: [

@@ -3,7 +3,7 @@ import { at, counters, inGraveyard, life, number, onBattlefield, scenario, tappe
 /** The combat phase (CR 506–511) and keywords about it. */
 export const combatScenarios = [
   scenario({
-    id: '[CR 510.1c] an attacker divides its damage among its blockers as it likes',
+    id: '[CR 510.1c] an attacker divides its damage among its blockers as its controller chooses',
     area: 'combat/damage',
     A: { battlefield: ['Craw Wurm'] },
     B: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
@@ -17,7 +17,7 @@ export const combatScenarios = [
     expect: [onBattlefield('B', 'Grizzly Bears'), inGraveyard('B', 'Hill Giant'), inGraveyard('A', 'Craw Wurm')],
   }),
   scenario({
-    id: '[CR 702.19b] what a trampling creature does not need for its blocker goes past',
+    id: '[CR 702.19b] a creature with trample assigns excess damage to the defending player',
     area: 'combat/trample',
     A: { battlefield: ['Grizzly Bears', 'Forest'], hand: ['Rancor'] },
     B: { battlefield: ['Elite Vanguard'] },
@@ -31,7 +31,7 @@ export const combatScenarios = [
     expect: [life('B', 17), inGraveyard('B', 'Elite Vanguard'), inGraveyard('A', 'Grizzly Bears')],
   }),
   scenario({
-    id: '[CR 702.7b] first strike kills before the other deals damage',
+    id: '[CR 702.7b] a creature with first strike deals its damage before the other creature',
     area: 'combat/first-strike',
     A: { battlefield: ['Youthful Knight'] },
     B: { battlefield: ['Elite Vanguard'] },
@@ -43,7 +43,7 @@ export const combatScenarios = [
     expect: [onBattlefield('A', 'Youthful Knight'), inGraveyard('B', 'Elite Vanguard')],
   }),
   scenario({
-    id: '[CR 702.111b] one creature cannot block a creature with menace',
+    id: '[CR 702.111b] a single creature cannot block a creature with menace',
     area: 'combat/menace',
     A: { battlefield: ['Boggart Brute'] },
     B: { battlefield: ['Hill Giant'] },
@@ -56,7 +56,7 @@ export const combatScenarios = [
     expectFailure: { kind: 'illegalBlock', attacker: 'Boggart Brute' },
   }),
   scenario({
-    id: '[CR 702.111b] two creatures can',
+    id: '[CR 702.111b] two creatures can block a creature with menace',
     area: 'combat/menace',
     A: { battlefield: ['Boggart Brute'] },
     B: { battlefield: ['Hill Giant', 'Memnite'] },
@@ -85,7 +85,7 @@ export const combatScenarios = [
     expectFailure: { kind: 'illegalBlock', blocker: 'Hill Giant' },
   }),
   scenario({
-    id: '[CR 702.9b] a creature without flying does not block a flyer',
+    id: '[CR 702.9b] a creature without flying or reach cannot block a creature with flying',
     area: 'combat/evasion',
     A: { battlefield: ['Serra Angel'] },
     B: { battlefield: ['Hill Giant', 'Giant Spider'] },
@@ -97,7 +97,7 @@ export const combatScenarios = [
     expect: [life('B', 16), tapped('A', 'Serra Angel', 0)],
   }),
   scenario({
-    id: '[CR 302.6] a creature that came this turn cannot attack',
+    id: '[CR 302.6] a creature that entered this turn cannot attack',
     area: 'combat/attacks',
     A: { hand: ['Memnite'] },
     script: [at(1, 'main1', 'A').cast('Memnite'), at(1, 'declareAttackers', 'A').attack('Memnite')],
@@ -106,7 +106,7 @@ export const combatScenarios = [
     expectFailure: { kind: 'unusedActions', player: 'A', count: 1 },
   }),
   scenario({
-    id: '[CR 508.1d] Juggernaut attacks without being told to',
+    id: '[CR 508.1d] Juggernaut attacks each combat if able',
     area: 'combat/requirements',
     A: { battlefield: ['Juggernaut'] },
     stopAt: [1, 'endCombat'],
@@ -122,7 +122,7 @@ export const combatScenarios = [
     expect: [life('B', 20), counters('B', 'Jace Beleren', 1, 'loyalty')],
   }),
   scenario({
-    id: '[CR 702.2b] any damage of a creature with deathtouch is lethal',
+    id: '[CR 702.2b] any damage dealt by a creature with deathtouch destroys a creature',
     area: 'combat/deathtouch',
     A: { battlefield: ['Craw Wurm'] },
     B: { battlefield: ['Typhoid Rats'] },
@@ -134,7 +134,7 @@ export const combatScenarios = [
     expect: [inGraveyard('A', 'Craw Wurm'), inGraveyard('B', 'Typhoid Rats'), life('B', 20)],
   }),
   scenario({
-    id: '[CR 500.8] Relentless Assault brings a second combat, where leftover attacks are declared',
+    id: '[CR 500.8] Relentless Assault adds a second combat phase with another attack',
     area: 'combat/additional',
     A: { hand: ['Relentless Assault'], battlefield: ['4 Mountain', 'Goblin Piker'] },
     script: [

@@ -6,7 +6,7 @@ import { continuousScenarios } from './continuous.ts'
 import { resolvingScenarios } from './resolving.ts'
 import { turnScenarios } from './turns.ts'
 
-/** Positions of our own, by rule: written as data, run by the same runner as everybody's. */
+/** The scenarios of this project, sorted by rule. */
 export const scenarios: readonly Scenario[] = [
   ...turnScenarios,
   ...castingScenarios,

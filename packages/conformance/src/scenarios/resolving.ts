@@ -1,6 +1,6 @@
 import {
-  aim,
   at,
+  chooseTargets,
   counters,
   handSize,
   inExile,
@@ -10,16 +10,16 @@ import {
   mode,
   onBattlefield,
   pick,
+  powerToughness,
   scenario,
-  size,
   skip,
   yes,
 } from './builders.ts'
 
-/** Triggers, choices on resolution, searches, state-based actions (CR 603, 608, 701, 704). */
+/** Triggered abilities, choices on resolution, searches and state-based actions (CR 603, 608, 701, 704). */
 export const resolvingScenarios = [
   scenario({
-    id: '[CR 603.3b] a player orders triggers that trigger together; the first one put on the stack resolves last',
+    id: '[CR 603.3b] a player orders abilities that trigger together; the first one put on the stack resolves last',
     area: 'triggers/order',
     A: {
       battlefield: ['Bitterblossom', 'Sulfuric Vortex'],
@@ -34,7 +34,7 @@ export const resolvingScenarios = [
     ],
   }),
   scenario({
-    id: '[CR 603.6a] each creature that enters is seen',
+    id: '[CR 603.6a] an enters trigger triggers for each creature that enters',
     area: 'triggers/enters',
     A: { hand: ['Raise the Alarm'], battlefield: ['2 Plains', 'Soul Warden'] },
     script: [at(1, 'main1', 'A').cast('Raise the Alarm')],
@@ -42,17 +42,17 @@ export const resolvingScenarios = [
     expect: [life('A', 22), onBattlefield('A', 'Soldier Token', 2)],
   }),
   scenario({
-    id: '[CR 701.23a] a search finds a card with the named quality',
+    id: '[CR 701.23a] a search finds a card with the stated quality',
     area: 'effects/search',
     A: { hand: ['Goblin Matron'], battlefield: ['3 Mountain'], library: ['Goblin King', 'Siege-Gang Commander'] },
     script: [at(1, 'main1', 'A').cast('Goblin Matron')],
     choices: { A: [yes()] },
-    targets: { A: [aim('Goblin King')] },
+    targets: { A: [chooseTargets('Goblin King')] },
     stopAt: [1, 'main1'],
     expect: [inHand('A', 'Goblin King'), { kind: 'libraryCount', player: 'A', card: 'Goblin King', count: 0 }],
   }),
   scenario({
-    id: '[CR 701.23b] a player need not find what is there',
+    id: '[CR 701.23b] a player may fail to find a card with the stated quality',
     area: 'effects/search',
     A: { battlefield: ['Windswept Heath'], library: ['Forest', 'Plains'] },
     script: [at(1, 'main1', 'A').activate('{T}, Pay 1 life, Sacrifice {this}')],
@@ -71,7 +71,7 @@ export const resolvingScenarios = [
     expect: [inGraveyard('B', 'Memnite'), onBattlefield('B', 'Craw Wurm')],
   }),
   scenario({
-    id: '[CR 401.4] Brainstorm puts two cards back, the last one named on top',
+    id: '[CR 401.4] Brainstorm puts two cards back, with the last one named on top',
     area: 'effects/library',
     order: 'asGiven',
     A: { hand: ['Brainstorm', 'Grizzly Bears'], battlefield: ['Island'], library: ['Forest', 'Plains', 'Swamp'] },
@@ -85,7 +85,7 @@ export const resolvingScenarios = [
     ],
   }),
   scenario({
-    id: '[CR 700.3] Fact or Fiction: the opponent makes the piles, the player takes one',
+    id: '[CR 700.3] an opponent separates the cards of Fact or Fiction into piles, and the player chooses one',
     area: 'effects/piles',
     order: 'asGiven',
     A: {
@@ -99,7 +99,7 @@ export const resolvingScenarios = [
     expect: [inHand('A', 'Forest'), inHand('A', 'Swamp'), inGraveyard('A', 'Plains'), handSize('A', 2)],
   }),
   scenario({
-    id: '[CR 704.5j] the legend rule: one of two stays',
+    id: '[CR 704.5j] the legend rule leaves one of two permanents with the same name',
     area: 'state-based/legends',
     A: { hand: ['Isamaru, Hound of Konda'], battlefield: ['Plains', 'Isamaru, Hound of Konda @old'] },
     script: [at(1, 'main1', 'A').cast('Isamaru, Hound of Konda')],
@@ -111,17 +111,17 @@ export const resolvingScenarios = [
     ],
   }),
   scenario({
-    id: '[CR 700.2] a charm does what its mode says',
+    id: '[CR 700.2] a modal spell follows only the chosen mode',
     area: 'effects/modes',
     A: { hand: ['Funeral Charm'], battlefield: ['Swamp'] },
     B: { battlefield: ['Grizzly Bears'] },
     script: [at(1, 'main1', 'A').cast('Funeral Charm', 'Grizzly Bears')],
     modes: { A: [mode(2)] },
     stopAt: [1, 'main1'],
-    expect: [size('B', 'Grizzly Bears', 4, 1)],
+    expect: [powerToughness('B', 'Grizzly Bears', 4, 1)],
   }),
   scenario({
-    id: '[CR 608.2b] a spell whose only target is gone does nothing',
+    id: '[CR 608.2b] a spell whose only target is illegal does not resolve',
     area: 'effects/targets',
     A: { hand: ['Murder'], battlefield: ['3 Swamp'] },
     B: { hand: ['Unsummon'], battlefield: ['Island', 'Grizzly Bears'] },
@@ -133,7 +133,7 @@ export const resolvingScenarios = [
     expect: [inHand('B', 'Grizzly Bears'), inGraveyard('A', 'Murder')],
   }),
   scenario({
-    id: '[CR 610.3] what Banishing Light exiled comes back when it leaves',
+    id: '[CR 610.3] the card that Banishing Light exiled returns when it leaves the battlefield',
     area: 'effects/until',
     A: { hand: ['Banishing Light'], battlefield: ['3 Plains'] },
     B: { hand: ['Disenchant'], battlefield: ['2 Plains', 'Hill Giant'] },
@@ -142,12 +142,12 @@ export const resolvingScenarios = [
       at(1, 'main2', 'A').check(inExile('Hill Giant')),
       at(2, 'main1', 'B').cast('Disenchant', 'Banishing Light'),
     ],
-    targets: { A: [aim('Hill Giant')] },
+    targets: { A: [chooseTargets('Hill Giant')] },
     stopAt: [2, 'main1'],
     expect: [onBattlefield('B', 'Hill Giant'), inExile('Hill Giant', 0)],
   }),
   scenario({
-    id: '[CR 606.3] a loyalty ability is used once each turn',
+    id: '[CR 606.3] only one loyalty ability of a permanent can be activated each turn',
     area: 'effects/loyalty',
     A: { battlefield: ['Basri Ket', 'Grizzly Bears'] },
     script: [
@@ -169,6 +169,6 @@ export const resolvingScenarios = [
       }),
     ],
     stopAt: [3, 'main1'],
-    expect: [counters('A', 'Basri Ket', 4, 'loyalty'), size('A', 'Grizzly Bears', 3, 3)],
+    expect: [counters('A', 'Basri Ket', 4, 'loyalty'), powerToughness('A', 'Grizzly Bears', 3, 3)],
   }),
 ]

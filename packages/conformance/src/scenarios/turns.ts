@@ -1,6 +1,6 @@
 import { at, handSize, inGraveyard, life, onBattlefield, pick, scenario, tapped, yes } from './builders.ts'
 
-/** The setup, the turn and its steps, and where a scenario stands still (CR 103, 500–514). */
+/** The setup, the turn and its steps, and where a scenario stops (CR 103, 500–514). */
 export const turnScenarios = [
   scenario({
     id: '[CR 103.8a] the starting player skips the draw step of the first turn',
@@ -22,7 +22,7 @@ export const turnScenarios = [
     continue: [{ script: [], stopAt: { turn: 2, step: 'upkeep' }, expect: [tapped('B', 'Island', 0)] }],
   }),
   scenario({
-    id: '[CR 106.4] mana is gone when the step ends',
+    id: '[CR 106.4] mana empties from the pool when the step ends',
     area: 'turn/mana',
     A: { battlefield: ['Forest'] },
     script: [
@@ -41,7 +41,7 @@ export const turnScenarios = [
     expect: [handSize('A', 0), onBattlefield('A', 'Leyline of the Void')],
   }),
   scenario({
-    id: '[CR 614.1c] permanents of the setup enter as they should, but trigger nothing',
+    id: '[CR 614.1c] replacement effects apply to permanents of the setup, but nothing triggers',
     area: 'setup/battlefield',
     A: { battlefield: ['Soul Warden', 'Elvish Visionary', 'Blastoderm', 'Basri Ket'] },
     stopAt: [1, 'upkeep'],
@@ -49,19 +49,19 @@ export const turnScenarios = [
       life('A', 20),
       handSize('A', 0),
       { kind: 'counterCount', card: 'Basri Ket', counter: 'loyalty', count: 3 },
-      // One of its three went in the upkeep.
+      // One of its three fade counters was removed in the upkeep.
       { kind: 'counterCount', card: 'Blastoderm', counter: 'fade', count: 2 },
     ],
   }),
   scenario({
-    id: '[CR 704.5m] an Aura of the setup is attached to nothing, and goes',
+    id: '[CR 704.5m] an Aura of the setup is not attached to anything and is put into the graveyard',
     area: 'setup/battlefield',
     A: { battlefield: ['Grizzly Bears', 'Holy Strength'] },
     stopAt: [1, 'upkeep'],
     expect: [inGraveyard('A', 'Holy Strength')],
   }),
   scenario({
-    id: '[CR 614.12a] what a permanent chooses as it enters is asked in the setup too',
+    id: '[CR 614.12a] choices as a permanent enters are also asked for permanents of the setup',
     area: 'setup/battlefield',
     A: { battlefield: ['Story Circle', '2 Plains'] },
     B: { hand: ['Lightning Bolt'], battlefield: ['Mountain', 'Hill Giant'] },
@@ -87,7 +87,7 @@ export const turnScenarios = [
     ],
   }),
   scenario({
-    id: '[CR 500.7] Time Walk: the next turn is the same player’s',
+    id: '[CR 500.7] Time Walk gives its caster an extra turn after this one',
     area: 'turn/extra',
     A: { hand: ['Time Walk'], battlefield: ['2 Island'] },
     script: [at(1, 'main1', 'A').cast('Time Walk')],
@@ -106,14 +106,14 @@ export const turnScenarios = [
     expect: [handSize('A', 7), inGraveyard('A', 'Memnite')],
   }),
   scenario({
-    id: '[CR 508.8] without attackers the game halts where blockers would have been declared',
+    id: '[CR 508.8] a scenario stops at a skipped declare blockers step if there are no attackers',
     area: 'turn/skipped',
     A: { battlefield: ['Memnite'] },
     stopAt: [1, 'declareBlockers'],
     expect: [life('B', 20), { kind: 'turn', value: 1 }],
   }),
   scenario({
-    id: '[CR 122.1a] counters from nowhere are counters',
+    id: '[CR 122.1a] +1/+1 counters that the script adds change power and toughness',
     area: 'setup/counters',
     A: { battlefield: ['Grizzly Bears'] },
     script: [at(1, 'upkeep', 'A').addCounters('Grizzly Bears', 2, '+1/+1')],

@@ -1,19 +1,18 @@
 import type { ObjectId } from '@spellwright/engine'
 import type { Seat, WhileCondition } from '../format/scenario.ts'
-import { comparable, describeOnStack } from '../table/ability-text.ts'
+import { describeOnStack, normalizedText } from '../table/ability-text.ts'
 import { seatNumber, type Table } from '../table/table.ts'
 
 const mentions = ({ game }: Table, id: ObjectId, text: string): boolean => {
   const { texts, name } = describeOnStack(game, id)
-  // The bare name of a card means the spell: an ability calls its source "this".
-  const words = comparable(text, name) === 'this' ? [comparable(text)] : [comparable(text), comparable(text, name)]
-  return texts.some((own) => {
-    const description = [comparable(own), comparable(own, name)]
-    return words.some((part, index) => description[index]!.includes(part))
-  })
+  const includes = (own: string, selfName: string): boolean =>
+    normalizedText(own, selfName).includes(normalizedText(text, selfName))
+  // The bare name of a card means the spell, because an ability calls its source "this".
+  const isBareName = normalizedText(text, name) === 'this'
+  return texts.some((own) => includes(own, '') || (!isBareName && includes(own, name)))
 }
 
-/** May the action of that player be carried out now, as far as its `while` goes? */
+/** Whether the `while` condition of a player's action holds now. */
 export function conditionHolds(table: Table, seat: Seat, condition: WhileCondition): boolean {
   const { stack, players } = table.game.state
   const { onStack, notOnStack, copyOnStack, onTopOfStack, manaInPool } = condition

@@ -2,7 +2,7 @@ import { factText } from '../facts/check-fact.ts'
 import type { ScriptEntry } from '../format/scenario.ts'
 import { referenceText, targetText } from '../table/reference.ts'
 
-const what = (entry: ScriptEntry): string => {
+const detailText = (entry: ScriptEntry): string => {
   switch (entry.kind) {
     case 'castSpell':
       return ` ${referenceText(entry)}${entry.castMode ? ` (${entry.castMode})` : ''}`
@@ -23,8 +23,8 @@ const what = (entry: ScriptEntry): string => {
   }
 }
 
-/** An entry of a script in a line: "castSpell Lightning Bolt → player B". */
+/** An entry of a script as one line of text: "castSpell Lightning Bolt → player B". */
 export function entryText(entry: ScriptEntry): string {
   const targets = 'targets' in entry && entry.targets ? ` → ${entry.targets.map(targetText).join(', ')}` : ''
-  return `${entry.kind}${what(entry)}${targets}`
+  return `${entry.kind}${detailText(entry)}${targets}`
 }

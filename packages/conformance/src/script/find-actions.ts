@@ -1,6 +1,6 @@
 import { type Action, legalActions, type PlayerId } from '@spellwright/engine'
-import type { AnswerBook } from '../answers/answer-book.ts'
-import { NAMED_WAYS } from '../format/cast-modes.ts'
+import type { PreparedAnswers } from '../answers/prepared-answers.ts'
+import { EXPLICIT_CAST_MODES } from '../format/cast-modes.ts'
 import type {
   ActionEntry,
   ActivateEntry,
@@ -10,96 +10,116 @@ import type {
   Reference,
   Seat,
 } from '../format/scenario.ts'
-import { beginsLike } from '../table/ability-text.ts'
+import { someStartsWith } from '../table/ability-text.ts'
 import { sameName } from '../table/names.ts'
-import { refersTo } from '../table/reference.ts'
+import { isReferenceTo } from '../table/reference.ts'
 import { seatNumber, type Table } from '../table/table.ts'
-import { type ActionWords, BY_KEYWORD, describeAction } from './describe-action.ts'
+import { type ActionDescription, describeAction, KEYWORD_CASTS } from './describe-action.ts'
 
-/** Everything the player could do now, in words. */
-export function possibleActions({ game }: Table, player: PlayerId): ActionWords[] {
+/** The legal actions of the player, with descriptions. */
+export function possibleActions({ game }: Table, player: PlayerId): ActionDescription[] {
   return legalActions(game, player).flatMap((action) => describeAction(game, action) ?? [])
 }
 
-const isMeant = (table: Table, words: ActionWords, { card, alias }: Reference): boolean =>
-  alias === undefined ? card !== undefined && sameName(words.name, card) : refersTo(table, { alias }, words.object)
+const isReferredTo = (table: Table, described: ActionDescription, { card, alias }: Reference): boolean =>
+  alias === undefined
+    ? card !== undefined && sameName(described.name, card)
+    : isReferenceTo(table, { alias }, described.object)
 
-/** Written for something that has begun, and not for a later spell. */
-const isCastOption = (answer: ChoiceAnswer, book: AnswerBook): answer is PickAnswer =>
-  answer.kind === 'pick' && answer.after <= book.progress && /^(cast with|without paying)/i.test(answer.text)
+/** Whether the answer chooses how to cast a spell whose entry has started. */
+const isCastOption = (answer: ChoiceAnswer, prepared: PreparedAnswers): answer is PickAnswer =>
+  answer.kind === 'pick' && answer.after <= prepared.progress && /^(cast with|without paying)/i.test(answer.text)
 
-/** Which of the ways to cast a prepared answer asks for; null if there is no such way. */
-function wantedWay(text: string, ways: readonly string[]): string | null {
+/** The cast mode that a prepared answer asks for, or null if it is not available. */
+function wantedCastMode(text: string, castModes: readonly string[]): string | null {
   if (/^cast with no\b/i.test(text)) return ''
   const keyword = /^cast with (.+?)(?: alternative cost\b|$)/i.exec(text)?.[1]?.toLowerCase()
   if (keyword !== undefined && !keyword.startsWith('alternative cost'))
-    return ways.find((way) => way === keyword) ?? null
-  return /^cast with alternative cost/i.test(text) ? (ways.find((way) => way === 'cost') ?? null) : null
+    return castModes.find((castMode) => castMode === keyword) ?? null
+  return /^cast with alternative cost/i.test(text) ? (castModes.find((castMode) => castMode === 'cost') ?? null) : null
 }
 
-/** The plain way first, unless a prepared answer asks for another one; then that one or none. */
-function inWantedOrder(found: readonly ActionWords[], seat: Seat, book: AnswerBook): readonly ActionWords[] {
-  const ways = found.map(({ way }) => way)
-  const answer = book.peekChoice(seat, (item) => isCastOption(item, book) && item.after >= book.progress - 1)
-  if (answer?.kind === 'pick') {
-    const wanted = wantedWay(answer.text, ways)
-    return found.filter(({ way }) => way === wanted)
-  }
-  return found.toSorted((a, b) => Number(a.way !== '') - Number(b.way !== ''))
-}
-
-function casts(table: Table, entry: EntryOf<'castSpell'>, seat: Seat, book: AnswerBook): readonly ActionWords[] {
-  const found = possibleActions(table, seatNumber(seat)).filter(
-    (words) => words.action.kind === 'cast' && isMeant(table, words, entry),
-  )
-  if (entry.castMode !== undefined) return found.filter(({ way }) => way === entry.castMode)
-  return inWantedOrder(
-    found.filter(({ way }) => !NAMED_WAYS.has(way) && !BY_KEYWORD.has(way)),
+/** The normal cast first; but if a prepared answer asks for a cast mode, only that one. */
+function preferredCasts(
+  found: readonly ActionDescription[],
+  seat: Seat,
+  prepared: PreparedAnswers,
+): readonly ActionDescription[] {
+  const castModes = found.map(({ castMode }) => castMode)
+  const answer = prepared.peekChoice(
     seat,
-    book,
+    (item) => isCastOption(item, prepared) && item.after >= prepared.progress - 1,
+  )
+  if (answer?.kind === 'pick') {
+    const wanted = wantedCastMode(answer.text, castModes)
+    return found.filter(({ castMode }) => castMode === wanted)
+  }
+  return found.toSorted((a, b) => Number(a.castMode !== '') - Number(b.castMode !== ''))
+}
+
+function casts(
+  table: Table,
+  entry: EntryOf<'castSpell'>,
+  seat: Seat,
+  prepared: PreparedAnswers,
+): readonly ActionDescription[] {
+  const found = possibleActions(table, seatNumber(seat)).filter(
+    (described) => described.action.kind === 'cast' && isReferredTo(table, described, entry),
+  )
+  if (entry.castMode !== undefined) return found.filter(({ castMode }) => castMode === entry.castMode)
+  return preferredCasts(
+    found.filter(({ castMode }) => !EXPLICIT_CAST_MODES.has(castMode) && !KEYWORD_CASTS.has(castMode)),
+    seat,
+    prepared,
   )
 }
 
-const isCalled = (words: ActionWords, text: string): boolean => beginsLike(words.texts, text, words.name)
+const startsLike = (described: ActionDescription, text: string): boolean =>
+  someStartsWith(described.texts, text, described.name)
 
-/** Activations, special actions, and casts that go by a keyword. */
-const isAbility = ({ action, way }: ActionWords): boolean =>
+/** Whether scripts treat the action as an ability: activations, turning face up, and casting by a keyword. */
+const isAbility = ({ action, castMode }: ActionDescription): boolean =>
   action.kind === 'activate' ||
   action.kind === 'activateMana' ||
   action.kind === 'turnFaceUp' ||
-  (action.kind === 'cast' && BY_KEYWORD.has(way))
+  (action.kind === 'cast' && KEYWORD_CASTS.has(castMode))
 
-function activations(table: Table, entry: ActivateEntry, seat: Seat): ActionWords[] {
+function activations(table: Table, entry: ActivateEntry, seat: Seat): ActionDescription[] {
   const { alias, ability, kind } = entry
   const possible = possibleActions(table, seatNumber(seat)).filter(
-    (words) =>
-      isAbility(words) &&
-      (kind !== 'activateManaAbility' || words.action.kind === 'activateMana') &&
-      (alias === undefined || refersTo(table, { alias }, words.object)),
+    (described) =>
+      isAbility(described) &&
+      (kind !== 'activateManaAbility' || described.action.kind === 'activateMana') &&
+      (alias === undefined || isReferenceTo(table, { alias }, described.object)),
   )
-  const called = possible.filter((words) => isCalled(words, ability))
-  return called.length > 0 ? called : ofSameCost(possible, ability)
+  const called = possible.filter((described) => startsLike(described, ability))
+  return called.length > 0 ? called : withSameCost(possible, ability)
 }
 
-/** What follows the cost may be said in other words: of one object only, and only if no other ability costs that. */
-function ofSameCost(possible: readonly ActionWords[], ability: string): ActionWords[] {
+/** Texts may differ after the cost; an ability matches by its cost alone if no other ability has the same cost. */
+function withSameCost(possible: readonly ActionDescription[], ability: string): ActionDescription[] {
   const cost = /^[^:"]+: (?=\S)/.exec(ability)?.[0]
-  const found = cost === undefined ? [] : possible.filter((words) => isCalled(words, cost))
+  const found = cost === undefined ? [] : possible.filter((described) => startsLike(described, cost))
   return new Set(found.map(({ name, texts }) => `${name} ${texts.join()}`)).size === 1 ? found : []
 }
 
-/** The actions an entry of the script can mean now, the likeliest first. */
-export function actionsFor(table: Table, entry: ActionEntry, seat: Seat, book: AnswerBook): Action[] {
-  return find(table, entry, seat, book).map(({ action }) => action)
+/** The legal actions that an entry of the script can refer to, the likeliest first. */
+export function actionsFor(table: Table, entry: ActionEntry, seat: Seat, prepared: PreparedAnswers): Action[] {
+  return matchingActions(table, entry, seat, prepared).map(({ action }) => action)
 }
 
-function find(table: Table, entry: ActionEntry, seat: Seat, book: AnswerBook): readonly ActionWords[] {
+function matchingActions(
+  table: Table,
+  entry: ActionEntry,
+  seat: Seat,
+  prepared: PreparedAnswers,
+): readonly ActionDescription[] {
   switch (entry.kind) {
     case 'castSpell':
-      return casts(table, entry, seat, book)
+      return casts(table, entry, seat, prepared)
     case 'playLand':
       return possibleActions(table, seatNumber(seat)).filter(
-        (words) => words.action.kind === 'playLand' && isMeant(table, words, entry),
+        (described) => described.action.kind === 'playLand' && isReferredTo(table, described, entry),
       )
     case 'activateAbility':
     case 'activateManaAbility':
@@ -107,9 +127,9 @@ function find(table: Table, entry: ActionEntry, seat: Seat, book: AnswerBook): r
   }
 }
 
-/** The answer that asked for a way to cast has done its work. */
-export function dropCastOption(book: AnswerBook, seat: Seat): void {
-  book.takeChoice(seat, (answer) => isCastOption(answer, book))
+/** Drops the answer that asked for a cast mode, after the spell was cast. */
+export function dropCastOption(prepared: PreparedAnswers, seat: Seat): void {
+  prepared.takeChoice(seat, (answer) => isCastOption(answer, prepared))
 }
 
 export interface PlayableQuestion {
@@ -118,16 +138,20 @@ export interface PlayableQuestion {
   readonly castMode?: string
 }
 
-/** Could the player start that action now? */
+/** Whether the player could start that action now. */
 export function isPlayable(table: Table, seat: Seat, question: PlayableQuestion): boolean {
-  return possibleActions(table, seatNumber(seat)).some((words) => {
-    if (question.castMode !== undefined && words.way !== question.castMode) return false
-    if (question.action === 'activateAbility') return isAbility(words) && isCalled(words, question.ability)
+  return possibleActions(table, seatNumber(seat)).some((described) => {
+    if (question.castMode !== undefined && described.castMode !== question.castMode) return false
+    if (question.action === 'activateAbility') return isAbility(described) && startsLike(described, question.ability)
     const kind = question.action === 'castSpell' ? 'cast' : 'playLand'
-    // Any way to cast will do, also by a keyword from elsewhere.
+    // Any cast mode counts, including casting by a keyword from another zone.
     const verb = kind === 'cast' ? 'Cast' : 'Play'
-    const ways = [`${words.way} ${words.name}`, `${words.name} using ${words.way}`, `${words.name} with ${words.way}`]
-    const texts = [words.name, ...ways].map((text) => `${verb} ${text}`)
-    return words.action.kind === kind && beginsLike(texts, question.ability, '')
+    const withCastMode = [
+      `${described.castMode} ${described.name}`,
+      `${described.name} using ${described.castMode}`,
+      `${described.name} with ${described.castMode}`,
+    ]
+    const texts = [described.name, ...withCastMode].map((text) => `${verb} ${text}`)
+    return described.action.kind === kind && someStartsWith(texts, question.ability, '')
   })
 }

@@ -1,5 +1,5 @@
-import type { AnswerBook } from '../answers/answer-book.ts'
-import type { ScriptFailure } from '../format/problem.ts'
+import type { PreparedAnswers } from '../answers/prepared-answers.ts'
+import type { ScriptFailure } from '../format/errors.ts'
 import { type ExpectedFailure, type LaterSegment, SEATS, type Seat } from '../format/scenario.ts'
 import { entryText } from './entry-text.ts'
 import type { Task, Tasks } from './tasks.ts'
@@ -8,29 +8,29 @@ export interface PlayedSegment {
   readonly segment: LaterSegment
   readonly failure: ScriptFailure | null
   readonly tasks: Tasks
-  readonly book: AnswerBook
-  /** Turns in which blockers were declared: what was not possible then is dropped. */
+  readonly prepared: PreparedAnswers
+  /** The turns with a declare blockers step; blocks that were not possible in them do not count as unused. */
   readonly blockTurns: ReadonlySet<number>
 }
 
-/** Entries whose moment never came. Declaring nothing needs no moment. */
+/** The entries that were never executed. Declaring no attackers or blockers needs no execution. */
 function unused({ tasks, blockTurns }: PlayedSegment, seat: Seat): Task[] {
-  return tasks.left(seat).filter(({ entry }) => {
+  return tasks.remaining(seat).filter(({ entry }) => {
     if (entry.kind === 'attackNone' || entry.kind === 'blockNone') return false
     return !(entry.kind === 'block' && blockTurns.has(entry.turn))
   })
 }
 
-const leftOver = (played: PlayedSegment, seats: readonly Seat[] = SEATS): string[] =>
+const unusedEntries = (played: PlayedSegment, seats: readonly Seat[] = SEATS): string[] =>
   seats.flatMap((seat) =>
     unused(played, seat).map(
-      ({ entry }) => `Player ${seat} never came to "${entryText(entry)}" (turn ${entry.turn}, ${entry.step}).`,
+      ({ entry }) => `Player ${seat} had no opportunity for "${entryText(entry)}" (turn ${entry.turn}, ${entry.step}).`,
     ),
   )
 
 const ANSWER_FAILURES: ReadonlySet<string> = new Set(['illegalTarget', 'illegalMode', 'illegalChoice'])
 
-/** Is this the failure the scenario expects? An illegal answer may show as an action that cannot be completed. */
+/** Whether the scenario expects this failure. An illegal answer may show as an action that cannot be completed. */
 function isExpected(failure: ScriptFailure, expected: ExpectedFailure): boolean {
   if (failure.kind === 'check') return false
   if (expected.kind === 'illegalAction')
@@ -39,38 +39,38 @@ function isExpected(failure: ScriptFailure, expected: ExpectedFailure): boolean 
   return failure.kind === expected.kind
 }
 
-/** An answer that was never legal was never taken. */
-const hasRefusedAnswer = (book: AnswerBook, { kind }: ExpectedFailure): boolean =>
+/** Whether a prepared answer is left, because it was never legal. */
+const hasRefusedAnswer = (prepared: PreparedAnswers, { kind }: ExpectedFailure): boolean =>
   SEATS.some((seat) => {
-    const { targets, choices, modes } = book.left(seat)
+    const { targets, choices, modes } = prepared.remaining(seat)
     return (kind === 'illegalTarget' ? targets : kind === 'illegalMode' ? modes : choices).length > 0
   })
 
 function judgeFailure(played: PlayedSegment, expected: ExpectedFailure): string[] {
-  const { failure, book } = played
+  const { failure, prepared } = played
   if (expected.kind === 'unusedActions') {
     if (failure) return [failure.message]
     const seat = expected.player ?? 'A'
     const found = unused(played, seat).length
-    const others = leftOver(
+    const others = unusedEntries(
       played,
       SEATS.filter((other) => other !== seat),
     )
     if (found === expected.count || (expected.optional && found === 0)) return others
-    return [`Player ${seat} was expected to be left with ${expected.count} actions, not ${found}.`, ...others]
+    return [`Player ${seat} was expected to have ${expected.count} unused actions, not ${found}.`, ...others]
   }
   if (failure) return isExpected(failure, expected) ? [] : [failure.message]
   const isRefused = ({ position }: Task): boolean => expected.kind === 'illegalAction' && position === expected.action
-  // An attack that is not possible is not declared: its entry is left.
+  // An attack that is not possible is not declared, so its entry is unused.
   if (SEATS.some((seat) => unused(played, seat).some(isRefused))) return []
-  if (ANSWER_FAILURES.has(expected.kind) && hasRefusedAnswer(book, expected)) return []
-  if (expected.optional) return leftOver(played)
-  return [`The script was expected to fail (${expected.kind}), and ran through.`]
+  if (ANSWER_FAILURES.has(expected.kind) && hasRefusedAnswer(prepared, expected)) return []
+  if (expected.optional) return unusedEntries(played)
+  return [`The script was expected to fail (${expected.kind}), but did not.`]
 }
 
-/** Why the way the segment was played is not the way it is meant; nothing if it is. */
+/** The reasons why the script was not executed as the segment expects; empty if it was. */
 export function judge(played: PlayedSegment): string[] {
   const { segment, failure } = played
   if (segment.expectFailure) return judgeFailure(played, segment.expectFailure)
-  return failure ? [failure.message] : leftOver(played)
+  return failure ? [failure.message] : unusedEntries(played)
 }

@@ -1,7 +1,7 @@
 import type { Step } from '@spellwright/dsl'
 import type { ScriptEntry, Seat } from '../format/scenario.ts'
 
-/** One entry of a script on one player's list. */
+/** One entry of a script that a player has to execute. */
 export interface Task {
   readonly entry: ScriptEntry
   /** Its position in the script. */
@@ -16,7 +16,7 @@ export interface TaskOf<K extends ScriptEntry['kind']> extends Task {
   readonly task: Task
 }
 
-/** What both players still have to do, each in order. */
+/** The entries that both players still have to execute, in order. */
 export class Tasks {
   private readonly lists: Record<Seat, Task[]>
 
@@ -26,12 +26,12 @@ export class Tasks {
     this.lists = { A: of('A'), B: of('B') }
   }
 
-  now(seat: Seat, turn: number, step: Step): readonly Task[] {
+  tasksIn(seat: Seat, turn: number, step: Step): readonly Task[] {
     return this.lists[seat].filter(({ entry }) => entry.turn === turn && entry.step === step)
   }
 
-  /** Declarations are made from the entries of the turn. */
-  ofTurn<K extends ScriptEntry['kind']>(seat: Seat, turn: number, kind: K): TaskOf<K>[] {
+  /** Attackers and blockers are declared from all entries of the turn. */
+  tasksOfTurn<K extends ScriptEntry['kind']>(seat: Seat, turn: number, kind: K): TaskOf<K>[] {
     return this.lists[seat].flatMap((task) =>
       task.entry.turn === turn && task.entry.kind === kind ? [{ ...task, entry: task.entry as EntryOf<K>, task }] : [],
     )
@@ -41,7 +41,7 @@ export class Tasks {
     this.lists[seat] = this.lists[seat].filter((other) => other !== task)
   }
 
-  left(seat: Seat): readonly Task[] {
+  remaining(seat: Seat): readonly Task[] {
     return this.lists[seat]
   }
 }

@@ -13,13 +13,14 @@ import {
 } from '@spellwright/engine'
 import { renderFace } from '@spellwright/oracle'
 import { shownName } from './names.ts'
+import { objectAt } from './table.ts'
 
-type SelfFacts = Pick<CardFace, 'name' | 'types' | 'supertypes' | 'subtypes'> & {
-  /** What it enchants decides how its other abilities call that. */
+type ObjectFacts = Pick<CardFace, 'name' | 'types' | 'supertypes' | 'subtypes'> & {
+  /** The enchant ability, because it determines how other abilities refer to the enchanted object. */
   enchant?: Ability | undefined
 }
 
-const factsOf = (c: Characteristics): SelfFacts => ({
+const factsOf = (c: Characteristics): ObjectFacts => ({
   name: c.name,
   types: typesOf(c),
   supertypes: supertypesOf(c),
@@ -30,8 +31,8 @@ const factsOf = (c: Characteristics): SelfFacts => ({
 
 const rendered = new WeakMap<Ability, Map<string, string>>()
 
-/** An ability as it reads on an object with these facts. */
-export function abilityText(ability: Ability, facts: SelfFacts): string {
+/** The text of an ability on an object with these characteristics. */
+export function abilityText(ability: Ability, facts: ObjectFacts): string {
   const key = `${facts.name}|${facts.types.join()}|${facts.subtypes.join()}`
   const known = rendered.get(ability) ?? new Map<string, string>()
   rendered.set(ability, known)
@@ -46,12 +47,12 @@ export function abilityText(ability: Ability, facts: SelfFacts): string {
   return text
 }
 
-/** An ability that a keyword stands for goes by the keyword: "Equip {1}", "Cycling {2}". */
+/** The keyword ability that expands to the ability with that key, such as "Equip {1}" or "Cycling {2}". */
 function parentOf(abilities: readonly AbilityInstance[], key: string): AbilityInstance | undefined {
   return abilities.find((other) => other.ability.kind === 'keyword' && key.startsWith(`${other.key}.`))
 }
 
-/** The texts an ability of an object can be called by. */
+/** The texts by which a script can refer to an ability of an object. */
 export function textsOf(c: Characteristics, instance: AbilityInstance): string[] {
   const facts = factsOf(c)
   const own = abilityText(instance.ability, facts)
@@ -59,17 +60,16 @@ export function textsOf(c: Characteristics, instance: AbilityInstance): string[]
   return parent ? [abilityText(parent.ability, facts), own] : [own]
 }
 
-/** Does the object's own name stand in a text? Legends go by their short name too. */
-const namesOf = (name: string): string[] =>
-  [name, ...(name.includes(',') ? [name.split(',')[0]!] : [])].filter((word) => word !== '')
+/** The names by which an object refers to itself; a legend may use the part of its name before the comma. */
+const namesOf = (name: string): string[] => [...new Set([name, name.split(',')[0] ?? ''])].filter((word) => word !== '')
 
 const SELF_WORDS =
   /\b(?:this|that) (?:creature|artifact|enchantment|land|permanent|planeswalker|battle|aura|equipment|vehicle|saga|class|case|room|siege|spacecraft|token|card|spell|siege|fortification)\b/g
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Text as it is compared: without case, mark-up, reminders, kinds of dashes, and how the object refers to itself. */
-export function comparable(text: string, selfName = ''): string {
+/** Text for comparison: in lower case, without markup and reminder text, with plain dashes and "this" for the object. */
+export function normalizedText(text: string, selfName = ''): string {
   let plain = text
     .replace(/<br>/g, ' ')
     .replace(/&bull;?/g, '•')
@@ -90,14 +90,16 @@ export function comparable(text: string, selfName = ''): string {
   return plain.replace(/\s+/g, ' ').trim()
 }
 
-/** Does one of the texts begin like that? */
-export const beginsLike = (texts: readonly string[], beginning: string, selfName: string): boolean =>
-  texts.some((text) => comparable(text, selfName).startsWith(comparable(beginning, selfName)))
+/** Whether one of the texts starts with `beginning`, after normalization. */
+export const someStartsWith = (texts: readonly string[], beginning: string, selfName: string): boolean =>
+  texts.some((text) => normalizedText(text, selfName).startsWith(normalizedText(beginning, selfName)))
+
+const frontName = (game: Game, def: number): string => compiledOf(game, def).definition.faces[0]?.name ?? ''
 
 const sourceName = (game: Game, id: ObjectId): string => {
   const record = recordOf(game, id)
   if (!record) return ''
-  return shownName(game, id) || compiledOf(game, record.def).definition.faces[0]!.name
+  return shownName(game, id) || frontName(game, record.def)
 }
 
 export interface StackDescription {
@@ -108,18 +110,19 @@ export interface StackDescription {
 
 /** A spell is described as "Cast <name>", an ability by its text. */
 export function describeOnStack(game: Game, id: ObjectId): StackDescription {
-  const object = game.state.objects[id]!
+  const object = objectAt(game, id)
   if (object.kind !== 'ability') {
     const name = shownName(game, id)
-    // Scripts speak of a face-down spell by the name of the card.
-    const hidden = object.faceDown ? [`Cast ${compiledOf(game, object.def).definition.faces[0]!.name}`] : []
+    // Scripts refer to a face-down spell by the name of the card.
+    const hidden = object.faceDown ? [`Cast ${frontName(game, object.def)}`] : []
     return { texts: [`Cast ${name}`, ...hidden], name, isCopy: object.kind === 'copy' || object.copy !== null }
   }
   return describeAbility(game, object)
 }
 
 function describeAbility(game: Game, object: GameObject): StackDescription {
-  const item = object.stack!
+  const item = object.stack
+  if (!item) return { texts: [], name: '', isCopy: false }
   const name = sourceName(game, item.source)
   const isCopy = item.castAs === 'copy'
   const source = game.state.objects[item.source]

@@ -1,7 +1,7 @@
 import { type CardRegistry, foldName } from '@spellwright/cards'
 import type { CardDefinition } from '@spellwright/dsl'
 
-/** Cards by their full name or by the name of any face. */
+/** Finds cards by their full name or by the name of any face. */
 export interface CardIndex {
   readonly cards: CardRegistry
   find(name: string): CardDefinition | undefined
@@ -23,7 +23,7 @@ export function cardIndex(cards: CardRegistry): CardIndex {
   return index
 }
 
-/** The face of that name; the front for the name of the whole card. */
+/** The index of the face with that name; the front face for the name of the whole card. */
 export function faceNamed(definition: CardDefinition, name: string): number {
   const folded = foldName(name)
   return Math.max(

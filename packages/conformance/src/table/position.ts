@@ -15,13 +15,13 @@ import {
   type PlayerId,
   shuffleLibrary,
 } from '@spellwright/engine'
-import { NotRunnable } from '../format/problem.ts'
+import { NotRunnable } from '../format/errors.ts'
 import { type CardEntry, type PlayerSetup, type Scenario, SEATS, SETUP_ZONES } from '../format/scenario.ts'
 import { type CardIndex, faceNamed } from './card-index.ts'
-import { seatNumber, type Table } from './table.ts'
+import { objectAt, seatNumber, type Table } from './table.ts'
 
-/** One physical card of a setup. */
-interface Copy {
+/** One card of a setup. */
+interface SetupCard {
   readonly card: number
   readonly owner: PlayerId
   readonly zone: Zone
@@ -32,7 +32,7 @@ interface Copy {
 
 /** A game before its first turn. */
 export interface Position extends Table {
-  /** Puts the cards in place; permanents may ask as they enter. */
+  /** Puts the cards into their zones; permanents may ask for choices as they enter. */
   readonly setUp: () => void
   readonly begin: () => void
 }
@@ -42,9 +42,9 @@ const DEFAULT_LIBRARY: CardEntry = { card: 'Mountain', count: 71 }
 const entriesIn = (setup: PlayerSetup, zone: (typeof SETUP_ZONES)[number]): readonly CardEntry[] =>
   zone === 'library' && setup.defaultLibrary ? [...setup.library, DEFAULT_LIBRARY] : setup[zone]
 
-/** Every card of the setup, player by player; the top of a library is the last of its list. */
-function copiesOf(scenario: Scenario, index: CardIndex, aliases: Map<string, number[]>): Copy[] {
-  const copies: Copy[] = []
+/** All cards of the setup, player by player; the top card of a library comes last. */
+function setupCards(scenario: Scenario, index: CardIndex, aliases: Map<string, number[]>): SetupCard[] {
+  const copies: SetupCard[] = []
   for (const seat of SEATS)
     for (const zone of SETUP_ZONES) {
       const here = entriesIn(scenario.players[seat], zone).flatMap((entry) => {
@@ -67,13 +67,13 @@ export function createPosition(scenario: Scenario, index: CardIndex): Position {
   const options = { ...DEFAULT_OPTIONS, starting: 0 as const, mulligan: 'none' as const }
   const state = emptyState(scenario.id, options, ['A', 'B'])
   const aliases = new Map<string, number[]>()
-  const copies = copiesOf(scenario, index, aliases)
+  const copies = setupCards(scenario, index, aliases)
   for (const { definition } of copies) definitionFor(state, index.cards, { name: definition.name, count: 1 }, false)
   const game = new Game({ state, cards: index.cards, compiled: [], initial: state, policy: 'everyRest' })
   return { game, aliases, setUp: () => setUp(game, scenario, copies), begin: () => begin(game) }
 }
 
-function setUp(game: Game, scenario: Scenario, copies: readonly Copy[]): void {
+function setUp(game: Game, scenario: Scenario, copies: readonly SetupCard[]): void {
   for (const copy of copies) if (copy.zone !== 'battlefield') addCard(game, copy, copy.zone)
   for (const seat of SEATS) {
     const player = seatNumber(seat)
@@ -86,7 +86,7 @@ function setUp(game: Game, scenario: Scenario, copies: readonly Copy[]): void {
   if (!scenario.skipInitShuffling) for (const player of PLAYERS) shuffleLibrary(game, player)
 }
 
-function addCard(game: Game, { card, owner, definition, face }: Copy, zone: Zone): ObjectId {
+function addCard(game: Game, { card, owner, definition, face }: SetupCard, zone: Zone): ObjectId {
   const { def } = definitionFor(game.state, game.cards, { name: definition.name, count: 1 }, false)
   const fresh = freshObject(game, { owner, controller: owner, zone, def, kind: 'card', card })
   const knownTo = zone === 'hand' ? 1 << owner : zone === 'library' ? 0 : 3
@@ -95,10 +95,10 @@ function addCard(game: Game, { card, owner, definition, face }: Copy, zone: Zone
 }
 
 /**
- * "Enters with" and "as it enters" apply; nothing triggers, and it has been there since before the game. It comes from
- * the stack, from where an Aura may enter without being attached to anything.
+ * Puts a permanent onto the battlefield. "Enters with" and "as it enters" effects apply, nothing triggers, and it counts
+ * as having been there since before the game. It comes from the stack, because from there an Aura can enter unattached.
  */
-function enter(game: Game, copy: Copy): void {
+function enter(game: Game, copy: SetupCard): void {
   const permanent = moveObject(game, {
     id: addCard(game, copy, 'stack'),
     to: 'battlefield',
@@ -109,10 +109,10 @@ function enter(game: Game, copy: Copy): void {
     cause: { kind: 'setup', source: NO_OBJECT, controller: -1 },
   })
   if (permanent === NO_OBJECT) throw new NotRunnable(`${copy.definition.name} on the battlefield`)
-  game.state.objects[permanent] = { ...game.state.objects[permanent]!, controlledSince: 0, enteredTurn: 0 }
+  game.state.objects[permanent] = { ...objectAt(game, permanent), controlledSince: 0, enteredTurn: 0 }
 }
 
-/** The setup leaves no trace: nothing has entered, triggered or been shuffled this turn. */
+/** Clears what the setup left behind, so that nothing has entered, triggered or been shuffled this turn. */
 function begin(game: Game): void {
   const { state } = game
   state.waiting = []

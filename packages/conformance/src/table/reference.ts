@@ -8,10 +8,10 @@ import {
   type ObjectId,
   recordOf,
 } from '@spellwright/engine'
-import { NotRunnable } from '../format/problem.ts'
+import { NotRunnable } from '../format/errors.ts'
 import type { Reference, TargetReference } from '../format/scenario.ts'
-import { beginsLike, describeOnStack } from './ability-text.ts'
-import { goesBy } from './names.ts'
+import { describeOnStack, someStartsWith } from './ability-text.ts'
+import { matchesName } from './names.ts'
 import { seatName, type Table } from './table.ts'
 
 /** CR 709.5: a Room with both halves locked has no name. */
@@ -37,8 +37,13 @@ const isCopy = (game: Game, id: ObjectId): boolean => {
 
 type Named = (game: Game, id: ObjectId, name: string) => boolean
 
-/** Does the reference mean this object? (`index` is for the whole list, see `fitting`.) */
-export function refersTo(table: Table, reference: TargetReference, id: ObjectId, named: Named = goesBy): boolean {
+/** Whether the reference matches this object. `index` applies to a list, see `matchingObjects`. */
+export function isReferenceTo(
+  table: Table,
+  reference: TargetReference,
+  id: ObjectId,
+  named: Named = matchesName,
+): boolean {
   const { game, aliases } = table
   if (reference.set !== undefined) throw new NotRunnable('set')
   if (reference.copy !== undefined && isCopy(game, id) !== reference.copy) return false
@@ -48,40 +53,44 @@ export function refersTo(table: Table, reference: TargetReference, id: ObjectId,
   }
   if (reference.faceDown !== undefined) return isFaceDown(game, id, reference.faceDown)
   if (reference.card === undefined) return false
-  return named(game, id, reference.card) || isCalledOnStack(game, id, reference.card)
+  return named(game, id, reference.card) || matchesStackDescription(game, id, reference.card)
 }
 
-/** Something on the stack may be called by its description: "Cast <name>", "stack ability (<text>". */
-function isCalledOnStack(game: Game, id: ObjectId, text: string): boolean {
+/** Scripts can refer to an object on the stack by a description: "Cast <name>" or "stack ability (<text>". */
+function matchesStackDescription(game: Game, id: ObjectId, text: string): boolean {
   if (game.state.objects[id]?.zone !== 'stack' || !/^(stack ability|cast )/i.test(text)) return false
   const { texts, name } = describeOnStack(game, id)
   const beginning = text.replace(/^stack ability \(/i, '').replace(/\)$/, '')
-  return beginsLike(texts, beginning, '') || beginsLike(texts, beginning, name)
+  return someStartsWith(texts, beginning, '') || someStartsWith(texts, beginning, name)
 }
 
 export const hasReference = ({ card, alias, faceDown }: Reference): boolean =>
   card !== undefined || alias !== undefined || faceDown !== undefined
 
-/** The objects a reference means, in the order given. */
-export function fitting(
+/** The objects that match a reference, in the given order. */
+export function matchingObjects(
   table: Table,
   reference: Reference,
   ids: readonly ObjectId[],
-  named: Named = goesBy,
+  named: Named = matchesName,
 ): ObjectId[] {
-  const found = ids.filter((id) => refersTo(table, reference, id, named))
+  const found = ids.filter((id) => isReferenceTo(table, reference, id, named))
   return reference.index === undefined ? found : found.slice(reference.index, reference.index + 1)
 }
 
-/** Objects and players: the entities a target reference means. */
-export function fittingEntities(table: Table, reference: TargetReference, candidates: readonly EntityId[]): EntityId[] {
+/** The objects and players that match a target reference. */
+export function matchingEntities(
+  table: Table,
+  reference: TargetReference,
+  candidates: readonly EntityId[],
+): EntityId[] {
   if (reference.player !== undefined)
     return candidates.filter((entity) => isPlayerEntity(entity) && seatName(entityPlayer(entity)) === reference.player)
   const objects = candidates.filter((entity): entity is ObjectId => !isPlayerEntity(entity))
-  return fitting(table, reference, objects)
+  return matchingObjects(table, reference, objects)
 }
 
-/** A reference in words, for reasons and logs. */
+/** A reference as text, for reasons and logs. */
 export const targetText = (target: TargetReference): string =>
   target.player === undefined ? referenceText(target) : `player ${target.player}`
 

@@ -1,15 +1,15 @@
 import { BOT_NAMES, type BotName, isBotName } from '@spellwright/bots'
-import { nearestOf } from '../near.ts'
+import { nearestWords } from '../nearest-words.ts'
 
-/** A bot as it is written on the command line. */
+/** A bot as named on the command line. */
 export type BotSpec =
   | { readonly kind: 'builtIn'; readonly name: BotName; readonly budget: number | null }
   /** A module that exports `createBot`. */
   | { readonly kind: 'file'; readonly path: string }
-  /** A program that speaks the line protocol. */
+  /** A program that speaks the line protocol of docs/write-a-bot.md. */
   | { readonly kind: 'program'; readonly command: string }
 
-/** No bot has that name; the message lists those there are. */
+/** No bot has that name; the message lists the bots that exist. */
 export class UnknownBotError extends Error {
   override name = 'UnknownBotError'
 }
@@ -17,14 +17,14 @@ export class UnknownBotError extends Error {
 const PROGRAM = 'exec:'
 const isPath = (text: string): boolean => /[\\/]/.test(text) || /\.[cm]?[jt]s$/.test(text)
 
-/** `heuristic`, `search:400` (a node budget), `./my-bot.ts`, `exec:python3 bot.py`. */
+/** Reads `heuristic`, `search:400` (with a node budget), `./my-bot.ts` or `exec:python3 bot.py`. */
 export function parseBotSpec(text: string): BotSpec {
   if (text.startsWith(PROGRAM)) return { kind: 'program', command: text.slice(PROGRAM.length).trim() }
   if (isPath(text)) return { kind: 'file', path: text }
   const [name = '', budget] = text.split(':', 2)
   if (!isBotName(name)) {
-    const near = nearestOf(name, BOT_NAMES)
-    const hint = near.length > 0 ? ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : ''
+    const nearest = nearestWords(name, BOT_NAMES)
+    const hint = nearest.length > 0 ? ` Did you mean ${nearest.map((one) => `"${one}"`).join(' or ')}?` : ''
     throw new UnknownBotError(
       `No bot is called "${text}".${hint} Bots: ${BOT_NAMES.join(', ')}, a file such as ./my-bot.ts, or "exec:program".`,
     )

@@ -7,8 +7,8 @@ import {
   type SeatAccess,
 } from '@spellwright/engine'
 
-/** How many answers are listed; where there are more, an answer may still be given in full. */
-const MOST_CANDIDATES = 256
+/** At most this many answers are listed; a bot can still give one of the others in full. */
+const MAX_CANDIDATES = 256
 
 export interface Candidate {
   readonly id: number
@@ -41,7 +41,7 @@ const actionText = (view: GameView, action: Action): string => {
 const entityText = (view: GameView, entity: number): string =>
   entity < 0 ? view.players[(-entity - 1) as 0 | 1].name : nameIn(view, entity)
 
-/** An answer in a few words, for people who read along. */
+/** A short text for an answer, for people who read the messages. */
 function answerText(view: GameView, decision: Decision, answer: Answer): string {
   switch (decision.shape) {
     case 'act':
@@ -66,15 +66,15 @@ function answerText(view: GameView, decision: Decision, answer: Answer): string 
   }
 }
 
-/** Legal answers to list for a program, numbered from 0. */
+/** The legal answers to list for a program, numbered from 0. */
 export function candidatesFor(
   decision: Decision,
   seat: SeatAccess,
   view: GameView,
 ): { list: Candidate[]; isComplete: boolean } {
-  const answers = decision.shape === 'sideboard' ? [defaultAnswer(decision)] : seat.enumerate(MOST_CANDIDATES + 1)
+  const answers = decision.shape === 'sideboard' ? [defaultAnswer(decision)] : seat.enumerate(MAX_CANDIDATES + 1)
   const list = answers
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .map((answer, id): Candidate => ({ id, text: answerText(view, decision, answer), answer }))
-  return { list, isComplete: answers.length <= MOST_CANDIDATES }
+  return { list, isComplete: answers.length <= MAX_CANDIDATES }
 }

@@ -1,91 +1,94 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 
-/** The program is gone, silent or not speaking the protocol. */
+/** The program has ended, does not answer, or does not follow the protocol. */
 export class ProgramError extends Error {
   override name = 'ProgramError'
 }
 
-/** Longer lines are refused: nothing a player says takes more. */
+/** Longer lines are refused, because no message of a player needs them. */
 const LONGEST_LINE = 8 * 1024 * 1024
 
-type Waiting = { readonly take: (line: string) => void; readonly fail: (error: ProgramError) => void }
+type PendingRead = { readonly resolve: (line: string) => void; readonly reject: (error: ProgramError) => void }
 
-/** A program that is told and answers one line at a time. */
+/** A running program that sends and receives one line of JSON per message. */
 export class LineProcess {
   private readonly child: ChildProcessWithoutNullStreams
   private buffer = ''
   private readonly lines: string[] = []
-  private waiting: Waiting | null = null
+  private pending: PendingRead | null = null
   private ended: ProgramError | null = null
-  private lastWords = ''
+  private errorOutput = ''
 
   constructor(command: string) {
     this.child = spawn(command, { shell: true, stdio: 'pipe' })
-    this.child.stdout.setEncoding('utf8').on('data', (text: string) => this.hear(text))
+    this.child.stdout.setEncoding('utf8').on('data', (text: string) => this.receive(text))
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.lastWords = `${this.lastWords}${text}`.slice(-500)
+      this.errorOutput = `${this.errorOutput}${text}`.slice(-500)
     })
-    // What is written to a program that has just ended is lost, and its end is told anyway.
+    // Writing to a program that has just ended fails; its end is reported by the `close` event.
     this.child.stdin.on('error', () => {})
     this.child.on('error', (error) => this.end(`cannot be started: ${error.message}`))
-    this.child.on('close', (code) => this.end(`ended with exit code ${code}${this.words()}`))
+    this.child.on('close', (code) => this.end(`ended with exit code ${code}${this.lastErrorLine()}`))
   }
 
-  private words(): string {
-    const line = this.lastWords.trim().split('\n').at(-1)
+  private lastErrorLine(): string {
+    const line = this.errorOutput.trim().split('\n').at(-1)
     return line ? ` (${line})` : ''
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     this.buffer += text
     if (this.buffer.length > LONGEST_LINE) this.end('wrote a line of more than 8 MiB')
     const lines = this.buffer.split('\n')
     this.buffer = lines.pop() ?? ''
     for (const line of lines) if (line.trim() !== '') this.lines.push(line)
-    this.hand()
+    this.deliver()
   }
 
-  private hand(): void {
-    if (!this.waiting) return
-    const { take, fail } = this.waiting
+  private deliver(): void {
+    if (!this.pending) return
+    const { resolve, reject } = this.pending
     const line = this.lines.shift()
-    if (line === undefined && this.ended === null) return
-    this.waiting = null
-    if (line !== undefined) take(line)
-    else fail(this.ended!)
+    if (line !== undefined) {
+      this.pending = null
+      resolve(line)
+    } else if (this.ended !== null) {
+      this.pending = null
+      reject(this.ended)
+    }
   }
 
   private end(reason: string): void {
     this.ended ??= new ProgramError(reason)
-    this.hand()
+    this.deliver()
   }
 
   get isAlive(): boolean {
     return this.ended === null
   }
 
-  tell(message: object): void {
+  send(message: object): void {
     if (this.isAlive) this.child.stdin.write(`${JSON.stringify(message)}\n`)
   }
 
-  /** The next line, within that many milliseconds. */
+  /** Waits at most that many milliseconds for the next line. */
   next(milliseconds: number): Promise<string> {
     return new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.waiting = null
+        this.pending = null
         reject(new ProgramError(`did not answer within ${milliseconds} ms`))
       }, milliseconds)
-      this.waiting = {
-        take: (line) => {
+      this.pending = {
+        resolve: (line) => {
           clearTimeout(timer)
           resolve(line)
         },
-        fail: (error) => {
+        reject: (error) => {
           clearTimeout(timer)
           reject(error)
         },
       }
-      this.hand()
+      this.deliver()
     })
   }
 

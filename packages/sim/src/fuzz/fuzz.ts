@@ -25,18 +25,18 @@ export interface FuzzOptions {
   readonly onGame?: (done: number) => void
 }
 
-/** A broken promise, with everything needed to see it again. */
+/** A broken invariant, with everything needed to reproduce it. */
 export interface Violation {
   readonly seed: string
   readonly decks: readonly [readonly DeckEntry[], readonly DeckEntry[]]
   readonly turn: number
   readonly decision: number
   readonly problem: string
-  /** The game up to the break, and nothing after it, as a replay file. */
+  /** The game up to the violation, as a replay file. */
   readonly replay: string
 }
 
-/** What random games have shown. */
+/** The results of random games. */
 export interface FuzzReport {
   readonly games: number
   readonly decisions: number
@@ -45,19 +45,19 @@ export interface FuzzReport {
 }
 
 const MAX_TURNS = 60
-/** In every so many games a player who plays sensibly sits at the table. */
-const SENSIBLE = 4
-/** Every so many decisions the slow promises are checked too: JSON, caches. */
-const THOROUGH = 97
+/** One in this many games has a heuristic bot as the second player. */
+const SENSIBLE_EVERY = 4
+/** After every this many decisions the slow checks run too: JSON and caches. */
+const THOROUGH_EVERY = 97
 
-/** Random games over every card; whatever must always hold is checked after each answer. */
+/** Plays random games with every card and checks the invariants after each answer. */
 export function fuzz(options: FuzzOptions): FuzzReport {
   const cards = options.cards ?? CardDefinitions.all
   const usage = createUsage(cards)
   const violations: Violation[] = []
   let decisions = 0
   for (let i = 0; i < options.games; i++) {
-    const result = fuzzGame(`${options.seed}/${i}`, cards, usage, i % SENSIBLE === SENSIBLE - 1)
+    const result = fuzzGame(`${options.seed}/${i}`, cards, usage, i % SENSIBLE_EVERY === SENSIBLE_EVERY - 1)
     decisions += result.decisions
     if (result.violation) violations.push(result.violation)
     options.onGame?.(i + 1)
@@ -69,13 +69,13 @@ function fuzzGame(
   seed: string,
   cards: readonly CardDefinition[],
   usage: Usage,
-  sensible: boolean,
+  hasSensiblePlayer: boolean,
 ): { decisions: number; violation: Violation | null } {
   const random = createRandom(seed)
-  const decks = [randomDeck(cards, usage.times, random), randomDeck(cards, usage.times, random)] as const
+  const decks = [randomDeck(cards, usage.timesPlayed, random), randomDeck(cards, usage.timesPlayed, random)] as const
   const options = { maxTurns: MAX_TURNS, maxDecisions: 4000 }
   const game = createGame({ decks, seed, cards: CardDefinitions, options })
-  const bots = ['random', sensible ? 'heuristic' : 'random'] as const
+  const bots = ['random', hasSensiblePlayer ? 'heuristic' : 'random'] as const
   const recorder = new ReplayRecorder(game, { seed, decks, names: ['Alice', 'Bob'], bots, options })
   usage.watch(game)
   const handler = heuristicHandler()
@@ -93,15 +93,17 @@ function fuzzGame(
     while (game.decision) {
       const { decision } = game
       const answer =
-        sensible && decision.player === 1 ? askHandler(handler, decision, seat) : sampleAnswer(game, decision, random)
+        hasSensiblePlayer && decision.player === 1
+          ? askHandler(handler, decision, seat)
+          : sampleAnswer(game, decision, random)
       const done = game.submit(decision.player, answer)
       decisions++
-      if (!done.ok) return { decisions, violation: fail(`an offered answer was refused: ${done.reason}`) }
-      const thorough = decisions % THOROUGH === 0
-      const [broken] = brokenInvariants(game, thorough)
+      if (!done.ok) return { decisions, violation: fail(`a legal answer was refused: ${done.reason}`) }
+      const isThorough = decisions % THOROUGH_EVERY === 0
+      const [broken] = brokenInvariants(game, isThorough)
       if (broken) return { decisions, violation: fail(broken) }
-      if (thorough && !survivesJson(game))
-        return { decisions, violation: fail('the game changed on its way through JSON') }
+      if (isThorough && !survivesJson(game))
+        return { decisions, violation: fail('the game is different after saving and loading it as JSON') }
     }
   } catch (error) {
     return { decisions, violation: fail(error instanceof Error ? `${error.name}: ${error.message}` : String(error)) }

@@ -1,18 +1,17 @@
 import type { Ability, CardDefinition } from '@spellwright/dsl'
 import { type Game, type GameEvent, recordOf } from '@spellwright/engine'
 
-/** What a sweep has shown of every card: was it cast or played, and was each of its abilities used? */
+/** Which cards were played, and which of their abilities were used, in a run of random games. */
 export interface Usage {
-  /** Watch a game. */
   watch(game: Game): void
   /** How often the card was cast, played or put onto the battlefield. */
-  times(name: string): number
-  /** Cards and abilities nobody has used, such as `Goblin Matron` or `Rishadan Port: activated ability 2`. */
+  timesPlayed(name: string): number
+  /** Cards and abilities that were never used, such as `Goblin Matron` or `Rishadan Port: activated ability 2`. */
   unused(): string[]
 }
 
-/** Abilities that show by themselves once the card is in play are used with the card. */
-const isShownByCard = (ability: Ability): boolean => ability.kind !== 'activated' && ability.kind !== 'triggered'
+/** Abilities other than activated and triggered ones count as used when the card is played. */
+const isUsedWithCard = (ability: Ability): boolean => ability.kind !== 'activated' && ability.kind !== 'triggered'
 
 const label = (card: CardDefinition, face: number, index: number, ability: Ability): string =>
   `${card.faces.length > 1 ? (card.faces[face]?.name ?? card.name) : card.name}: ${ability.kind} ability ${index + 1}`
@@ -45,14 +44,14 @@ export function createUsage(cards: readonly CardDefinition[]): Usage {
     watch: (game) => {
       game.listeners.push((event, told) => note(told, event))
     },
-    times: (name) => played.get(name) ?? 0,
+    timesPlayed: (name) => played.get(name) ?? 0,
     unused: () =>
       cards.flatMap((card) => {
         if (!played.has(card.name)) return [card.name]
         return card.faces.flatMap((face, f) =>
           face.abilities.flatMap((ability, index) => {
-            if (isShownByCard(ability)) return []
-            const used = abilities.has(`${card.name}|p${f}.${index}`) || isSilent(ability)
+            if (isUsedWithCard(ability)) return []
+            const used = abilities.has(`${card.name}|p${f}.${index}`) || usesNoStack(ability)
             return used ? [] : [label(card, f, index, ability)]
           }),
         )
@@ -61,4 +60,4 @@ export function createUsage(cards: readonly CardDefinition[]): Usage {
 }
 
 /** Triggered mana abilities resolve without ever being put on the stack (CR 605.4). */
-const isSilent = (ability: Ability): boolean => ability.kind === 'triggered' && ability.on.kind === 'tappedForMana'
+const usesNoStack = (ability: Ability): boolean => ability.kind === 'triggered' && ability.on.kind === 'tappedForMana'

@@ -1,6 +1,6 @@
 import type { Game, GameEvent, ObjectId, PlayerId } from '@spellwright/engine'
 
-/** Names of cards each player drew (opening hand included), and cast or played. */
+/** The names of the cards each player drew, including the opening hand, and of those they cast or played. */
 export interface CardUse {
   readonly drawn: readonly [readonly string[], readonly string[]]
   readonly cast: readonly [readonly string[], readonly string[]]
@@ -8,12 +8,12 @@ export interface CardUse {
 
 type Names = [Set<string>, Set<string>]
 
-/** Listens to a game for its statistics. */
+/** Collects the card statistics of a game from its events. */
 export class CardTracker {
   private readonly drawn: Names = [new Set(), new Set()]
   private readonly cast: Names = [new Set(), new Set()]
-  private isUnderWay = false
-  private readonly listener = (event: GameEvent, game: Game): void => this.hear(event, game)
+  private hasStarted = false
+  private readonly listener = (event: GameEvent, game: Game): void => this.onEvent(event, game)
 
   constructor(game: Game) {
     game.listeners.push(this.listener)
@@ -24,29 +24,29 @@ export class CardTracker {
     return { drawn: lists(this.drawn), cast: lists(this.cast) }
   }
 
-  private hear(event: GameEvent, game: Game): void {
+  private onEvent(event: GameEvent, game: Game): void {
     switch (event.kind) {
       case 'turnBegan':
-        if (!this.isUnderWay) this.openingHands(game)
+        if (!this.hasStarted) this.addOpeningHands(game)
         return
       case 'drawn':
-        if (this.isUnderWay) this.note(this.drawn, event.player, game, event.became || event.object)
+        if (this.hasStarted) this.addName(this.drawn, event.player, game, event.became || event.object)
         return
       case 'cast':
       case 'landPlayed':
-        this.note(this.cast, event.player, game, event.object)
+        this.addName(this.cast, event.player, game, event.object)
         return
       default:
     }
   }
 
-  private openingHands(game: Game): void {
-    this.isUnderWay = true
+  private addOpeningHands(game: Game): void {
+    this.hasStarted = true
     for (const player of [0, 1] as const)
-      for (const id of game.state.hand[player]) this.note(this.drawn, player, game, id)
+      for (const id of game.state.hand[player]) this.addName(this.drawn, player, game, id)
   }
 
-  private note(names: Names, player: PlayerId | -1, game: Game, id: ObjectId): void {
+  private addName(names: Names, player: PlayerId | -1, game: Game, id: ObjectId): void {
     const object = game.state.objects[id]
     if (player === -1 || !object || object.card < 0) return
     const source = game.state.definitions[object.def]

@@ -1,25 +1,25 @@
 import type { LossReason } from '@spellwright/engine'
-import type { Side } from './side.ts'
+import type { Side } from './sim-deck.ts'
 
-/** What became of one game; plain data. */
+/** The outcome of one game, as plain data. */
 export interface GameOutcome {
-  /** Null: a draw, or unfinished. */
+  /** Null for a draw or an unfinished game. */
   readonly winner: Side | null
   readonly isFinished: boolean
   readonly starter: Side
   readonly turns: number
   readonly decisions: number
-  /** Hands each side sent back. */
+  /** The mulligans each side took. */
   readonly mulligans: readonly [number, number]
   /** Why the loser lost; null for draws and unfinished games. */
   readonly reason: LossReason | null
   readonly drawn: readonly [readonly string[], readonly string[]]
   readonly cast: readonly [readonly string[], readonly string[]]
-  /** What went wrong with a bot from outside. */
+  /** Problems with bots that the user brought. */
   readonly problems: readonly string[]
 }
 
-/** One game, or one match of up to three. */
+/** The outcome of one game, or of one match of up to three games. */
 export interface FixtureOutcome {
   readonly index: number
   readonly seed: string

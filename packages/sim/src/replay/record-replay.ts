@@ -1,25 +1,26 @@
 import type { DeckEntry } from '@spellwright/cards'
-import type { Game, GameEvent } from '@spellwright/engine'
+import type { Game, GameEvent, GameResult } from '@spellwright/engine'
 import { ENGINE_VERSION } from '../version.ts'
 import { cardHash } from './card-hash.ts'
 import type { Replay, ReplayHeader, ReplayTurn } from './replay.ts'
 
-export type RecordingOf = Pick<ReplayHeader, 'seed' | 'decks' | 'names' | 'bots' | 'options'>
+export type RecordedSetup = Pick<ReplayHeader, 'seed' | 'decks' | 'names' | 'bots' | 'options'>
 
-interface Mark {
+/** The beginning of a turn. */
+interface TurnMark {
   readonly turn: number
   readonly hash: string
-  /** Answers given before it. */
+  /** How many answers were given before. */
   readonly answers: number
 }
 
-/** Listens to a game and makes its replay when it is over. */
+/** Listens to a game and creates its replay at the end. */
 export class ReplayRecorder {
-  private readonly marks: Mark[]
-  private readonly of: RecordingOf
+  private readonly marks: TurnMark[]
+  private readonly setup: RecordedSetup
 
-  constructor(game: Game, of: RecordingOf) {
-    this.of = of
+  constructor(game: Game, of: RecordedSetup) {
+    this.setup = of
     this.marks = [{ turn: 0, hash: game.hash(), answers: game.answers.length }]
     game.listeners.push((event: GameEvent, now: Game) => {
       if (event.kind === 'turnBegan')
@@ -27,9 +28,9 @@ export class ReplayRecorder {
     })
   }
 
-  /** The replay of the game that has ended. */
+  /** The replay of the game, which must be over. */
   finish(game: Game): Replay {
-    const { seed, decks, names, bots, options } = this.of
+    const { seed, decks, names, bots, options } = this.setup
     const turns = this.marks.map(({ turn, hash, answers }, index): ReplayTurn => {
       const until = this.marks[index + 1]?.answers ?? game.answers.length
       const given = game.answers.slice(answers, until)
@@ -47,14 +48,17 @@ export class ReplayRecorder {
       engine: ENGINE_VERSION,
       cards: cardHash(decks),
       seed,
-      decks: decks.map((deck) => deck.map(plainEntry)) as unknown as ReplayHeader['decks'],
+      decks: [decks[0].map(plainEntry), decks[1].map(plainEntry)],
       names,
       bots,
       options,
     }
-    return { header, turns, end: { result: game.state.result!, hash: game.hash() } }
+    return { header, turns, end: { result: game.state.result ?? UNFINISHED, hash: game.hash() } }
   }
 }
+
+/** The result of a recording that stops before the game is over. */
+const UNFINISHED: GameResult = { winner: null, reason: 'unfinished' }
 
 const plainEntry = ({ name, count, typeLine }: DeckEntry): DeckEntry =>
   typeLine === undefined ? { name, count } : { name, count, typeLine }

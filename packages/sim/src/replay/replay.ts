@@ -1,12 +1,13 @@
 import type { DeckEntry } from '@spellwright/cards'
 import type { AnswerRecord, GameOptions, GameResult, PlayerId } from '@spellwright/engine'
 
-/** The first line of a replay: all that is needed to begin the game again. */
+/** The first line of a replay, with everything needed to start the same game. */
 export interface ReplayHeader {
   readonly format: 'spellwright-replay'
   readonly version: 1
-  /** The engine it was played with, and a hash of the data of its cards. */
+  /** The version of the engine that played the game. */
   readonly engine: string
+  /** A hash of the definitions of its cards. */
   readonly cards: string
   readonly seed: string
   readonly decks: readonly [readonly DeckEntry[], readonly DeckEntry[]]
@@ -15,7 +16,7 @@ export interface ReplayHeader {
   readonly options: Partial<GameOptions>
 }
 
-/** One line for each turn: the hash of the state as it begins, and the answers given in it. */
+/** One line per turn: the hash of the state at its beginning, and the answers given during it. */
 export interface ReplayTurn {
   readonly turn: number
   readonly hash: string
@@ -25,13 +26,13 @@ export interface ReplayTurn {
   )[]
 }
 
-/** The last line: how it ended. */
+/** The last line of a replay: the result and the hash of the final state. */
 export interface ReplayEnd {
   readonly result: GameResult
   readonly hash: string
 }
 
-/** A recorded game: how it began, the answers of each turn, and how it ended. */
+/** A recorded game: its setup, the answers of each turn, and its end. */
 export interface Replay {
   readonly header: ReplayHeader
   readonly turns: readonly ReplayTurn[]
@@ -43,11 +44,11 @@ export class ReplayFormatError extends Error {
   override name = 'ReplayFormatError'
 }
 
-/** A replay as the lines of a file. */
+/** Writes a replay as the lines of a file. */
 export const formatReplay = ({ header, turns, end }: Replay): string =>
   `${[header, ...turns, end].map((line) => JSON.stringify(line)).join('\n')}\n`
 
-/** Reads the lines of a replay file; a sentence says what is wrong with it. */
+/** Reads a replay file. Throws a `ReplayFormatError` if it is not one. */
 export function parseReplay(text: string): Replay {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const parsed = lines.map((line, index): unknown => {
@@ -60,8 +61,8 @@ export function parseReplay(text: string): Replay {
   const header = parsed[0] as ReplayHeader | undefined
   const end = parsed.at(-1) as ReplayEnd | undefined
   if (header?.format !== 'spellwright-replay') throw new ReplayFormatError('This is not a Spellwright replay.')
-  if (header.version !== 1) throw new ReplayFormatError(`Replays of version ${header.version} are not known here.`)
+  if (header.version !== 1) throw new ReplayFormatError(`Replays of version ${header.version} are not supported.`)
   if (parsed.length < 2 || !end || !('result' in end))
-    throw new ReplayFormatError('The replay has no end: it was cut off.')
+    throw new ReplayFormatError('The replay is incomplete: its last line is missing.')
   return { header, turns: parsed.slice(1, -1) as ReplayTurn[], end }
 }

@@ -4,39 +4,39 @@ import { ENGINE_VERSION } from '../version.ts'
 import { cardHash } from './card-hash.ts'
 import type { Replay, ReplayTurn } from './replay.ts'
 
-/** Where playing the answers again no longer gives the same game. */
+/** The point where replaying the answers no longer gives the recorded game. */
 export interface Divergence {
   readonly turn: number
-  /** Answers given before it. */
+  /** How many answers were given before. */
   readonly answer: number
   readonly reason: string
 }
 
-/** Whether a replay still plays the same, and where it does not. */
+/** Whether a replay still plays the same, and where it diverges if not. */
 export interface ReplayCheck {
   readonly game: Game
   readonly answers: number
   readonly divergence: Divergence | null
-  /** Made with another engine or other card data: then a divergence is to be expected. */
+  /** Reasons to expect a divergence: another version of the engine, or changed card definitions. */
   readonly remarks: readonly string[]
 }
 
-/** What `createGame` needs to begin the recorded game again. */
+/** The setup for `createGame` that starts the recorded game. */
 export function replaySetup({ header }: Replay): GameSetup {
   const { seed, decks, names, options } = header
   return { seed, decks, names, options, cards: CardDefinitions, snapshots: 'never' }
 }
 
-/** What a person should know before watching: another version, other card data. */
+/** Reasons to expect a divergence: another version of the engine, or changed card definitions. */
 export function replayRemarks({ header }: Replay): string[] {
   const remarks: string[] = []
   if (header.engine !== ENGINE_VERSION)
     remarks.push(`Played with version ${header.engine}; this is version ${ENGINE_VERSION}.`)
-  if (header.cards !== cardHash(header.decks)) remarks.push('The data of some of its cards has changed since.')
+  if (header.cards !== cardHash(header.decks)) remarks.push('Some of its cards have changed since it was recorded.')
   return remarks
 }
 
-/** Play a replay again, turn by turn: each hash is compared, and each answer must still be legal. */
+/** Plays a replay turn by turn, compares each hash, and checks that each answer is still legal. */
 export function* stepReplay(replay: Replay, game: Game): Generator<ReplayTurn, Divergence | null> {
   let hashNow = game.hash()
   game.listeners.push((event: GameEvent, now: Game) => {
@@ -45,7 +45,7 @@ export function* stepReplay(replay: Replay, game: Game): Generator<ReplayTurn, D
   let given = 0
   for (const turn of replay.turns) {
     if (turn.hash !== hashNow)
-      return { turn: turn.turn, answer: given, reason: 'The state at the beginning of the turn is another one.' }
+      return { turn: turn.turn, answer: given, reason: 'The state at the beginning of the turn is different.' }
     for (const entry of turn.answers) {
       const done = 'concede' in entry ? game.concede(entry.concede) : game.submit(entry[0], entry[1])
       if (!done.ok) return { turn: turn.turn, answer: given, reason: `Answer ${given + 1} is refused: ${done.reason}` }
@@ -54,11 +54,11 @@ export function* stepReplay(replay: Replay, game: Game): Generator<ReplayTurn, D
     yield turn
   }
   if (game.hash() !== replay.end.hash)
-    return { turn: game.state.turn.number, answer: given, reason: 'The state at the end is another one.' }
+    return { turn: game.state.turn.number, answer: given, reason: 'The final state is different.' }
   return null
 }
 
-/** Plays a replay again and compares each turn with the recorded one. */
+/** Plays a whole replay and compares each turn with the recorded one. */
 export function verifyReplay(replay: Replay): ReplayCheck {
   const game = createGame(replaySetup(replay))
   const steps = stepReplay(replay, game)

@@ -1,26 +1,26 @@
 import type { PlayerId } from '@spellwright/engine'
-import type { Side, SimDeck } from '../game/side.ts'
+import type { SimDeck } from '../game/sim-deck.ts'
 
-/** What is compared: two decks, or two bots over the same decks. */
+/** What is compared: two decks, or two bots that play the same decks. */
 export type Comparison = 'decks' | 'bots'
 
-/** Everything a worker must know to play any game of a run; plain data. */
+/** Everything a worker needs to play any game of a series, as plain data. */
 export interface SeriesPlan {
   readonly compare: Comparison
-  /** Two decks to compare; or any number of decks for bots to play with. */
+  /** The two decks to compare, or any number of decks for the bots to play. */
   readonly decks: readonly SimDeck[]
-  /** Bots as they are written on the command line. */
+  /** Bots as named on the command line. */
   readonly bots: readonly [string, string]
   readonly seed: string
   readonly match: 'bo1' | 'bo3'
-  /** Cards without a definition are played by hand, so to say: free, and without effect. */
+  /** Whether unsupported cards are allowed; bots play them without costs and effects. */
   readonly kitchenTable: boolean
   readonly maxTurns: number
-  /** A folder for replays; none are written without it. */
+  /** The folder to write replays to, or null for none. */
   readonly replays: string | null
 }
 
-/** One game, or match: who sits where with which deck. */
+/** One game or match of a series: its seed, and who sits where with which deck. */
 export interface Fixture {
   readonly index: number
   readonly seed: string
@@ -38,8 +38,8 @@ function pairings(count: number): (readonly [number, number])[] {
 }
 
 /**
- * Games come in pairs with the same seed and the seats swapped: the same cards and the same roll fall once to either
- * side. Where bots are compared, the decks stay in their seats and the bots change places.
+ * Games come in pairs with the same seed and swapped seats, so that each side gets the same luck once. When bots are
+ * compared, the decks keep their seats and the bots swap.
  */
 export function fixtureOf(plan: SeriesPlan, index: number): Fixture {
   const pair = index >> 1
@@ -47,8 +47,6 @@ export function fixtureOf(plan: SeriesPlan, index: number): Fixture {
   const seed = `${plan.seed}/${pair}`
   if (plan.compare === 'decks') return { index, seed, seatOfA, decks: [0, 1] }
   const all = pairings(plan.decks.length)
-  const [first, second] = all[pair % all.length]!
+  const [first, second] = all[pair % all.length] ?? [0, 0]
   return { index, seed, seatOfA, decks: seatOfA === 0 ? [first, second] : [second, first] }
 }
-
-export const sideAt = ({ seatOfA }: Fixture, seat: PlayerId): Side => (seat === seatOfA ? 0 : 1)

@@ -2,27 +2,27 @@ import type { DeckEntry } from '@spellwright/cards'
 import type { GameOptions, PlayerId } from '@spellwright/engine'
 import type { PlayerFactory } from '../bots/load-bot.ts'
 import type { FixtureOutcome, GameOutcome } from '../game/outcome.ts'
-import { playOne } from '../game/play-one.ts'
-import { otherSide, type Side, type SimDeck } from '../game/side.ts'
-import { replayWriter } from '../replay/write-replay.ts'
+import { playSimGame } from '../game/play-sim-game.ts'
+import { otherSide, type Side, type SimDeck } from '../game/sim-deck.ts'
+import { replayWriter } from '../replay/replay-writer.ts'
 import { type Fixture, fixtureOf, type SeriesPlan } from './plan.ts'
-import { sideboarded } from './sideboarding.ts'
+import { sideboardBetweenGames } from './sideboarding.ts'
 
-export type Bots = readonly [PlayerFactory, PlayerFactory]
+export type BotPair = readonly [PlayerFactory, PlayerFactory]
 
 const WINS_NEEDED = { bo1: 1, bo3: 2 } as const
-const MOST_GAMES = { bo1: 1, bo3: 3 } as const
+const MAX_GAMES = { bo1: 1, bo3: 3 } as const
 
-/** Play the game or match with that number. */
-export async function playFixture(plan: SeriesPlan, bots: Bots, index: number): Promise<FixtureOutcome> {
+/** Plays the game or match with that index. */
+export async function playFixture(plan: SeriesPlan, bots: BotPair, index: number): Promise<FixtureOutcome> {
   const fixture = fixtureOf(plan, index)
-  const decks = fixture.decks.map((deck) => plan.decks[deck]!) as [SimDeck, SimDeck]
+  const decks = [deckAt(plan, fixture.decks[0]), deckAt(plan, fixture.decks[1])] as const
   const games: GameOutcome[] = []
   const wins: [number, number] = [0, 0]
   let lists: readonly [readonly DeckEntry[], readonly DeckEntry[]] = [decks[0].main, decks[1].main]
   let loser: Side | null = null
-  while (games.length < MOST_GAMES[plan.match]) {
-    if (games.length > 0) lists = await sideboarded(decks, lists, bots, `${fixture.seed}/${games.length}`)
+  while (games.length < MAX_GAMES[plan.match]) {
+    if (games.length > 0) lists = await sideboardBetweenGames(decks, lists, bots, `${fixture.seed}/${games.length}`)
     const outcome = await playGameOf(plan, fixture, bots, lists, decks, games.length, loser)
     games.push(outcome)
     if (outcome.winner !== null) {
@@ -36,10 +36,16 @@ export async function playFixture(plan: SeriesPlan, bots: Bots, index: number): 
   return { index, seed: fixture.seed, winner, isFinished, games, decks: fixture.decks }
 }
 
+function deckAt({ decks }: SeriesPlan, index: number): SimDeck {
+  const deck = decks[index]
+  if (!deck) throw new Error(`The plan has no deck ${index}.`)
+  return deck
+}
+
 async function playGameOf(
   plan: SeriesPlan,
   fixture: Fixture,
-  bots: Bots,
+  bots: BotPair,
   lists: readonly [readonly DeckEntry[], readonly DeckEntry[]],
   decks: readonly [SimDeck, SimDeck],
   number: number,
@@ -48,14 +54,14 @@ async function playGameOf(
   const { seatOfA } = fixture
   const seed = number === 0 ? fixture.seed : `${fixture.seed}/${number}`
   const problems: string[] = []
-  const tell = (problem: string): void => {
+  const reportProblem = (problem: string): void => {
     if (problems.length < 5) problems.push(problem)
   }
   const bySeat = <T>(pair: readonly [T, T]): readonly [T, T] => (seatOfA === 0 ? pair : [pair[1], pair[0]])
-  const players = bySeat([bots[0](`${seed} A`, tell), bots[1](`${seed} B`, tell)])
+  const players = bySeat([bots[0](`${seed} A`, reportProblem), bots[1](`${seed} B`, reportProblem)])
   const names = namesOf(decks)
   try {
-    return await playOne({
+    return await playSimGame({
       seed,
       decks: bySeat(lists),
       names: bySeat(names),
@@ -70,11 +76,11 @@ async function playGameOf(
   }
 }
 
-/** Two of the same deck are told apart. */
+/** The names of the decks, with a letter if they are the same. */
 const namesOf = ([one, two]: readonly [SimDeck, SimDeck]): [string, string] =>
   one.name === two.name ? [`${one.name} A`, `${two.name} B`] : [one.name, two.name]
 
-/** The first roll decides; afterwards whoever lost chooses (SPEC S1.5). */
+/** Chance decides who goes first in the first game; afterwards the loser chooses (SPEC S1.5). */
 function optionsFor(plan: SeriesPlan, { seatOfA }: Fixture, loser: Side | null): Partial<GameOptions> {
   const chooser = (loser === 0 ? seatOfA : 1 - seatOfA) as PlayerId
   return {

@@ -1,27 +1,27 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { Measured, MeasureOptions } from '../bench/measure.ts'
+import type { Measurements, MeasureOptions } from '../bench/measure.ts'
 import { parseBotSpec } from '../bots/bot-spec.ts'
 import { loadBot } from '../bots/load-bot.ts'
 import { emptyTally, mergeTally, type Tally } from '../stats/tally.ts'
 import type { SeriesPlan } from './plan.ts'
 import { type Batch, playBatch } from './worker.ts'
 
-/** How many games of a plan are played, and by how many threads. */
+/** How many games of a plan are played, and by how many workers. */
 export interface RunOptions {
   readonly games: number
-  /** Worker threads; all cores that are worth starting unless given. 1: a few games are played in this thread. */
+  /** Worker threads; `workersWorthStarting` unless given. With 1, a small number of games is played in this thread. */
   readonly workers?: number
-  /** Workers that stay for the next series: a worker that has played some games is several times faster than a new one. */
+  /** Workers to reuse; a worker that has played some games is several times faster than a new one. */
   readonly pool?: WorkerPool
-  /** Told after each game or batch: how many are done, and how many each side has won of them. */
+  /** Called after each game or batch with the number of finished games and the wins of each side. */
   readonly onProgress?: (done: number, wins: readonly [number, number]) => void
-  /** Stops after the games under way; what is done so far is the result. */
+  /** Stops after the games in progress; the result then covers the games played so far. */
   readonly signal?: { readonly aborted: boolean }
 }
 
-/** What a series of games has counted, and how long it took. */
+/** The results of a series, and how long it took. */
 export interface RunResult {
   readonly tally: Tally
   readonly seconds: number
@@ -30,7 +30,7 @@ export interface RunResult {
 
 const LARGEST_BATCH = 200
 
-/** Small enough that every worker has several, and that progress is seen; even, so that pairs stay together. */
+/** Small enough for several batches per worker and frequent progress; even, so that pairs stay together. */
 function batchSize(games: number, workers: number): number {
   const size = Math.ceil(games / (workers * 12))
   return Math.min(LARGEST_BATCH, Math.max(2, size + (size % 2)))
@@ -41,7 +41,7 @@ function* batches(plan: SeriesPlan, games: number, workers: number): Generator<B
   for (let from = 0; from < games; from += size) yield { plan, from, to: Math.min(games, from + size) }
 }
 
-/** Sources run as they are in a checkout; an installed package has them built. */
+/** A checkout runs the TypeScript sources; an installed package contains compiled files. */
 const isSource = import.meta.url.endsWith('.ts')
 const SOURCE = '--conditions=source'
 
@@ -53,7 +53,7 @@ function workerOptions(): { filename: string; execArgv: string[] } {
 
 type RunBatch = (batch: Batch) => Promise<Tally>
 
-/** Threads that play batches of any plan, until they are closed. */
+/** Worker threads that play batches of any plan until they are closed. */
 export interface WorkerPool {
   readonly workers: number
   /** Plays a batch in the next free thread. */
@@ -65,17 +65,17 @@ export interface WorkerPool {
 const startThreads = (threads: number): Piscina =>
   new Piscina({ ...workerOptions(), minThreads: threads, maxThreads: threads })
 
-/** Measure in a thread like those that games are played in. */
-export async function measureInThread(options: MeasureOptions): Promise<Measured> {
+/** Runs the measurements in a worker thread, like the ones that play series. */
+export async function measureInThread(options: MeasureOptions): Promise<Measurements> {
   const thread = startThreads(1)
   try {
-    return (await thread.run(options, { name: 'measure' })) as Measured
+    return (await thread.run(options, { name: 'measure' })) as Measurements
   } finally {
     await thread.destroy()
   }
 }
 
-/** Starts threads that play games until they are closed. */
+/** Starts worker threads that play batches until they are closed. */
 export function openWorkers(workers: number = availableParallelism()): WorkerPool {
   const pool = startThreads(workers)
   return {
@@ -85,37 +85,41 @@ export function openWorkers(workers: number = availableParallelism()): WorkerPoo
   }
 }
 
-/** Games of quick bots that are over before another thread is ready to play. */
-const GAMES_OF_A_START = 100
+/** About as many games of fast bots are played in the time it takes to start another thread. */
+const GAMES_PER_THREAD_START = 100
 
-/** A bot that thinks for long is worth a thread for every pair of games. */
+/** With a slow bot, an extra thread pays off for every pair of games. */
 function isSlow(bot: string): boolean {
   const spec = parseBotSpec(bot)
   return spec.kind === 'program' || (spec.kind === 'builtIn' && spec.name === 'search')
 }
 
-/** All cores, unless so few games are asked for that starting them would take longer than playing. */
+/** One worker per core, or fewer if there are so few games that starting the workers would take longer than playing. */
 export function workersWorthStarting(bots: readonly string[], games: number, cores = availableParallelism()): number {
-  return bots.some(isSlow) ? cores : Math.min(cores, Math.ceil(games / GAMES_OF_A_START))
+  return bots.some(isSlow) ? cores : Math.min(cores, Math.ceil(games / GAMES_PER_THREAD_START))
 }
 
-/** Play the games of a plan, in parallel. The same plan and number of games give the same tally. */
+/** Plays the games of a plan in parallel. The same plan and number of games give the same tally. */
 export async function runSeries(plan: SeriesPlan, options: RunOptions): Promise<RunResult> {
-  // A bot that cannot be loaded is told before anything starts.
+  // Loading the bots first reports a bot that cannot be loaded before any worker starts.
   await Promise.all(plan.bots.map(loadBot))
   const wanted = options.pool?.workers ?? options.workers ?? workersWorthStarting(plan.bots, options.games)
   const workers = Math.max(1, Math.min(wanted, Math.ceil(options.games / 2)))
   const start = performance.now()
   const tally = emptyTally()
-  const isHere = workers === 1 && !options.pool && options.games <= GAMES_OF_A_START
-  if (isHere) await runHere(plan, options, tally)
+  const isThisThread = workers === 1 && !options.pool && options.games <= GAMES_PER_THREAD_START
+  if (isThisThread) await runInThisThread(plan, options, tally)
   else await runInPool(plan, options, workers, tally)
   const seconds = (performance.now() - start) / 1000
   return { tally, seconds, isComplete: tally.games === options.games }
 }
 
-/** One after the other in this thread, letting signals and the screen have their turn. */
-async function runHere(plan: SeriesPlan, { games, onProgress, signal }: RunOptions, tally: Tally): Promise<void> {
+/** Plays one game after the other in this thread, yielding in between so that signals and output are handled. */
+async function runInThisThread(
+  plan: SeriesPlan,
+  { games, onProgress, signal }: RunOptions,
+  tally: Tally,
+): Promise<void> {
   for (let index = 0; index < games && !signal?.aborted; index++) {
     mergeTally(tally, await playBatch({ plan, from: index, to: index + 1 }))
     onProgress?.(tally.games, tally.wins)
@@ -133,7 +137,7 @@ async function runInPool(plan: SeriesPlan, options: RunOptions, workers: number,
   }
 }
 
-/** Take one batch after the other until there are none, or somebody stops the run. */
+/** Takes one batch after the other until there are none left or the run is stopped. */
 async function drain(queue: Generator<Batch>, run: RunBatch, options: RunOptions, tally: Tally): Promise<void> {
   for (const batch of queue) {
     if (options.signal?.aborted) return

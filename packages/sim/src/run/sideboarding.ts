@@ -1,16 +1,22 @@
-import type { DeckEntry } from '@spellwright/cards'
-import type { Answers, PlayerId, SeatAccess, SideboardDecision } from '@spellwright/engine'
-import { NO_OBJECT } from '@spellwright/engine'
-import type { SimDeck } from '../game/side.ts'
-import type { Bots } from './play-fixture.ts'
+import { CardDefinitions, type DeckEntry } from '@spellwright/cards'
+import {
+  type Answers,
+  DEFAULT_OPTIONS,
+  NO_OBJECT,
+  type PlayerId,
+  type SeatAccess,
+  type SideboardDecision,
+} from '@spellwright/engine'
+import type { SimDeck } from '../game/sim-deck.ts'
+import type { BotPair } from './play-fixture.ts'
 
 type Lists = readonly [readonly DeckEntry[], readonly DeckEntry[]]
 
 const expand = (entries: readonly DeckEntry[]): string[] =>
   entries.flatMap(({ name, count }) => Array.from({ length: count }, () => name))
 
-/** The same names, counted; type lines are kept for cards without a definition. */
-function collect(names: readonly string[], known: readonly DeckEntry[]): DeckEntry[] {
+/** Counts equal names; type lines are kept for cards without a definition. */
+function countEntries(names: readonly string[], known: readonly DeckEntry[]): DeckEntry[] {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].map(([name, count]) => {
@@ -19,27 +25,27 @@ function collect(names: readonly string[], known: readonly DeckEntry[]): DeckEnt
   })
 }
 
-/** Between the games of a match each side is asked; whoever does not want to change anything keeps its deck. */
-export async function sideboarded(
+/** Asks each side for its deck for the next game of a match (SPEC S1.5). */
+export async function sideboardBetweenGames(
   decks: readonly [SimDeck, SimDeck],
   lists: Lists,
-  bots: Bots,
+  bots: BotPair,
   seed: string,
 ): Promise<Lists> {
-  const one = await ask(decks[0], lists[0], bots[0], `${seed} A`)
-  const two = await ask(decks[1], lists[1], bots[1], `${seed} B`)
+  const one = await askForSideboarding(decks[0], lists[0], bots[0], `${seed} A`)
+  const two = await askForSideboarding(decks[1], lists[1], bots[1], `${seed} B`)
   return [one, two]
 }
 
-async function ask(
+async function askForSideboarding(
   deck: SimDeck,
   list: readonly DeckEntry[],
-  bot: Bots[number],
+  bot: BotPair[number],
   seed: string,
 ): Promise<readonly DeckEntry[]> {
   const all = [...deck.main, ...deck.sideboard]
   const main = expand(list)
-  const spare = rest(expand(all), main)
+  const spare = withoutTaken(expand(all), main)
   if (spare.length === 0) return list
   const player = bot(seed, () => {})
   try {
@@ -52,18 +58,37 @@ async function ask(
       main,
       sideboard: spare,
     }
-    const answer: Answers['sideboard'] = await player.handler.sideboard(decision, NO_SEAT)
+    const answer: Answers['sideboard'] = await player.handler.sideboard(decision, SEAT_BETWEEN_GAMES)
     const isSame = [...answer.main, ...answer.sideboard].sort().join('\n') === expand(all).sort().join('\n')
-    return isSame ? collect(answer.main, all) : list
+    return isSame ? countEntries(answer.main, all) : list
   } finally {
     player.close()
   }
 }
 
-/** Between games there is no table to look at. */
-const NO_SEAT = { refusal: () => null } as unknown as SeatAccess
+function noGame(): never {
+  throw new Error('No game is in progress between the games of a match.')
+}
 
-function rest(all: readonly string[], taken: readonly string[]): string[] {
+/** Between games there is nothing to see; the answer is checked by the caller. */
+const SEAT_BETWEEN_GAMES: SeatAccess = {
+  kept: [],
+  player: 0,
+  options: DEFAULT_OPTIONS,
+  cards: CardDefinitions,
+  view: noGame,
+  moment: () => 0,
+  abilitiesOf: () => [],
+  reader: noGame,
+  couldBlock: () => false,
+  legalActions: () => [],
+  refusal: () => null,
+  enumerate: () => [],
+  sample: noGame,
+  determinize: noGame,
+}
+
+function withoutTaken(all: readonly string[], taken: readonly string[]): string[] {
   const left = [...all]
   for (const name of taken) {
     const at = left.indexOf(name)

@@ -1,4 +1,4 @@
-// In a checkout the sources are run as they are, and worker threads of Node.js 20 do not inherit the loader for them.
+// A checkout runs the TypeScript sources, and worker threads of Node.js 20 do not inherit the loader for them.
 import { register } from 'tsx/esm/api'
 
 register()

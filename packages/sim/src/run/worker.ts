@@ -1,34 +1,33 @@
 import { loadBot } from '../bots/load-bot.ts'
 import { addOutcome, emptyTally, type Tally } from '../stats/tally.ts'
 import type { SeriesPlan } from './plan.ts'
-import { type Bots, playFixture } from './play-fixture.ts'
+import { type BotPair, playFixture } from './play-fixture.ts'
 
-/** A stretch of games of one plan: `from` up to, and not including, `to`. */
+/** The games of a plan from index `from` up to, but not including, `to`. */
 export interface Batch {
   readonly plan: SeriesPlan
   readonly from: number
   readonly to: number
 }
 
-const loaded = new Map<string, Promise<Bots>>()
+const loadedBots = new Map<string, Promise<BotPair>>()
 
-/** Modules of bots are loaded once in each worker. */
-function botsOf({ bots }: SeriesPlan): Promise<Bots> {
+/** Each worker loads the modules of bots only once. */
+function loadBots({ bots }: SeriesPlan): Promise<BotPair> {
   const key = bots.join('\n')
-  const known = loaded.get(key)
+  const known = loadedBots.get(key)
   if (known) return known
   const both = Promise.all([loadBot(bots[0]), loadBot(bots[1])])
-  loaded.set(key, both)
+  loadedBots.set(key, both)
   return both
 }
 
-/** What a worker does with a task; also called without workers. */
+/** Plays a batch, in a worker thread or in the calling thread. */
 export async function playBatch({ plan, from, to }: Batch): Promise<Tally> {
-  const bots = await botsOf(plan)
+  const bots = await loadBots(plan)
   const tally = emptyTally()
   for (let index = from; index < to; index++) addOutcome(tally, await playFixture(plan, bots, index))
   return tally
 }
 
-/** The other thing a worker does. */
 export { measure } from '../bench/measure.ts'

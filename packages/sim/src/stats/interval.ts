@@ -1,7 +1,7 @@
-/** Normal quantile of a two-sided 95 % interval. */
+/** The normal quantile of a two-sided 95 % interval. */
 const Z = 1.959963984540054
 
-/** Wilson's 95 % interval for a rate seen over that many games. */
+/** Wilson's 95 % confidence interval for a rate observed over that many games. */
 export function wilson(rate: number, count: number): [low: number, high: number] {
   if (count === 0) return [0, 1]
   const squared = Z * Z

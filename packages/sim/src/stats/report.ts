@@ -1,7 +1,7 @@
 import { wilson } from './interval.ts'
-import type { CardCount, Record3, Tally } from './tally.ts'
+import type { CardCount, ResultCount, Tally } from './tally.ts'
 
-/** A rate over a number of games, with its 95 % interval; null where there were none. */
+/** A rate over a number of games with its 95 % confidence interval; null if there were no games. */
 export interface Rate {
   readonly games: number
   readonly rate: number | null
@@ -15,22 +15,22 @@ export interface CardLine {
   readonly cast: Rate
 }
 
-/** What a run found, ready to print: the same for the same seed, but for the time it took. */
+/** The statistics of a series, ready to print. The same plan gives the same report. */
 export interface SeriesReport {
   readonly games: number
   readonly gamesPlayed: number
   readonly wins: readonly [number, number]
   readonly draws: number
   readonly unfinished: readonly { readonly index: number; readonly seed: string }[]
-  /** Wins and half the draws of side A, over finished games. */
+  /** The wins of side A plus half the draws, over finished games. */
   readonly winRate: number | null
   readonly interval: readonly [number, number]
   readonly onPlay: Rate
   readonly onDraw: Rate
   readonly meanTurns: number | null
-  /** Turns and how many games took so many, in order. */
+  /** Numbers of turns, and how many games took that many, in ascending order. */
   readonly lengths: readonly (readonly [turns: number, games: number])[]
-  /** Hands sent back, on average, per side. */
+  /** The mean number of mulligans of each side. */
   readonly mulligans: readonly [number, number]
   readonly mulliganCounts: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>]
   readonly losses: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>]
@@ -45,15 +45,15 @@ const rateOf = (points: number, games: number): Rate => {
   return { games, rate, interval: wilson(rate ?? 0.5, games) }
 }
 
-const recordRate = ({ games, wins, draws }: Record3): Rate => rateOf(wins + draws / 2, games)
+const rateOfResults = ({ games, wins, draws }: ResultCount): Rate => rateOf(wins + draws / 2, games)
 
-const numbered = (counts: Readonly<Record<string, number>>): [number, number][] =>
+const numericEntries = (counts: Readonly<Record<string, number>>): [number, number][] =>
   Object.entries(counts)
     .map(([key, count]): [number, number] => [Number(key), count])
     .sort(([a], [b]) => a - b)
 
-/** Every number from the first to the last, so that a chart of them is to scale. */
-function withoutGaps(pairs: readonly [number, number][]): [number, number][] {
+/** Adds the missing numbers between the first and the last, so that a chart of them is to scale. */
+function fillGaps(pairs: readonly [number, number][]): [number, number][] {
   const counts = new Map(pairs)
   const [first = 0] = pairs[0] ?? []
   const [last = -1] = pairs.at(-1) ?? []
@@ -61,12 +61,12 @@ function withoutGaps(pairs: readonly [number, number][]): [number, number][] {
 }
 
 const mean = (counts: Readonly<Record<string, number>>): number | null => {
-  const pairs = numbered(counts)
+  const pairs = numericEntries(counts)
   const total = pairs.reduce((sum, [, count]) => sum + count, 0)
   return total === 0 ? null : pairs.reduce((sum, [value, count]) => sum + value * count, 0) / total
 }
 
-const sorted = (counts: Readonly<Record<string, number>>): Record<string, number> =>
+const sortedByCount = (counts: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)))
 
 const cardLines = (cards: Readonly<Record<string, CardCount>>): CardLine[] =>
@@ -78,7 +78,7 @@ const cardLines = (cards: Readonly<Record<string, CardCount>>): CardLine[] =>
     }))
     .sort((a, b) => (b.drawn.rate ?? 0) - (a.drawn.rate ?? 0) || (a.name < b.name ? -1 : 1))
 
-/** The numbers of a tally, ready to print. */
+/** Computes the statistics of a tally. */
 export function reportOf(tally: Tally): SeriesReport {
   const finished = tally.games - tally.unfinished.length
   const overall = rateOf(tally.wins[0] + tally.draws / 2, finished)
@@ -90,16 +90,19 @@ export function reportOf(tally: Tally): SeriesReport {
     unfinished: tally.unfinished,
     winRate: overall.rate,
     interval: overall.interval,
-    onPlay: recordRate(tally.onPlay),
-    onDraw: recordRate(tally.onDraw),
+    onPlay: rateOfResults(tally.onPlay),
+    onDraw: rateOfResults(tally.onDraw),
     meanTurns: mean(tally.turns),
-    lengths: withoutGaps(numbered(tally.turns)),
+    lengths: fillGaps(numericEntries(tally.turns)),
     mulligans: [mean(tally.mulligans[0]) ?? 0, mean(tally.mulligans[1]) ?? 0],
     mulliganCounts: [tally.mulligans[0], tally.mulligans[1]],
-    losses: [sorted(tally.losses[0]), sorted(tally.losses[1])],
+    losses: [sortedByCount(tally.losses[0]), sortedByCount(tally.losses[1])],
     cards: [cardLines(tally.cards[0]), cardLines(tally.cards[1])],
     pairings: Object.entries(tally.pairings)
-      .map(([key, record]) => ({ decks: key.split(' ').map(Number) as [number, number], result: recordRate(record) }))
+      .map(([key, record]) => ({
+        decks: key.split(' ').map(Number) as [number, number],
+        result: rateOfResults(record),
+      }))
       .sort((a, b) => a.decks[0] - b.decks[0] || a.decks[1] - b.decks[1]),
     decisions: tally.decisions,
     problems: tally.problems,

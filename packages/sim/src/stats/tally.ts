@@ -1,14 +1,14 @@
 import type { FixtureOutcome, GameOutcome } from '../game/outcome.ts'
-import type { Side } from '../game/side.ts'
+import { otherSide, type Side } from '../game/sim-deck.ts'
 
-/** Games of one side in one role. */
-export interface Record3 {
+/** The results of side A over some games. */
+export interface ResultCount {
   games: number
   wins: number
   draws: number
 }
 
-/** How a card of one side did: games in which it was drawn, or cast, and how many of those were won. */
+/** In how many games a card was drawn or cast, and how many of those games its player won. */
 export interface CardCount {
   drawn: number
   drawnWins: number
@@ -17,33 +17,34 @@ export interface CardCount {
 }
 
 /**
- * Sums over games. Adding and merging give the same in any order, so that the same seeds give the same table whatever
- * the number of workers.
+ * Sums over games. Adding and merging give the same result in any order, so that the number of workers does not change
+ * a report.
  */
 export interface Tally {
-  /** Games, or matches where matches are played. */
+  /** The number of games, or of matches. */
   games: number
   wins: [number, number]
   draws: number
-  /** Neither won nor drawn: ended by the cap (SPEC S13.12). */
+  /** Games that a limit ended before they were won or drawn (SPEC S13.12). */
   unfinished: { index: number; seed: string }[]
   gamesPlayed: number
-  /** Side A when it begins, and when the other does. */
-  onPlay: Record3
-  onDraw: Record3
+  /** The games in which side A went first. */
+  onPlay: ResultCount
+  /** The games in which side B went first. */
+  onDraw: ResultCount
   turns: Record<string, number>
   decisions: number
-  /** Hands sent back, per side: `mulligans[side][times]` games. */
+  /** `mulligans[side][count]` is the number of games in which the side took that many mulligans. */
   mulligans: [Record<string, number>, Record<string, number>]
-  /** Why each side lost. */
+  /** How often each side lost for each reason. */
   losses: [Record<string, number>, Record<string, number>]
   cards: [Record<string, CardCount>, Record<string, CardCount>]
-  /** By pairing of decks, as side A sees it. */
-  pairings: Record<string, Record3>
+  /** The results of side A for each pairing of decks. */
+  pairings: Record<string, ResultCount>
   problems: string[]
 }
 
-const none = (): Record3 => ({ games: 0, wins: 0, draws: 0 })
+const emptyCount = (): ResultCount => ({ games: 0, wins: 0, draws: 0 })
 
 export const emptyTally = (): Tally => ({
   games: 0,
@@ -51,8 +52,8 @@ export const emptyTally = (): Tally => ({
   draws: 0,
   unfinished: [],
   gamesPlayed: 0,
-  onPlay: none(),
-  onDraw: none(),
+  onPlay: emptyCount(),
+  onDraw: emptyCount(),
   turns: {},
   decisions: 0,
   mulligans: [{}, {}],
@@ -62,12 +63,12 @@ export const emptyTally = (): Tally => ({
   problems: [],
 })
 
-const bump = (counts: Record<string, number>, key: string | number, by = 1): void => {
+const increment = (counts: Record<string, number>, key: string | number, by = 1): void => {
   counts[key] = (counts[key] ?? 0) + by
 }
 
-/** One more result of side A. */
-function note(record: Record3, winner: Side | null): void {
+/** Adds one more game, from the point of view of side A. */
+function addResult(record: ResultCount, winner: Side | null): void {
   record.games++
   if (winner === 0) record.wins++
   if (winner === null) record.draws++
@@ -80,11 +81,11 @@ export function addOutcome(tally: Tally, outcome: FixtureOutcome): void {
     if (outcome.winner === null) tally.draws++
     else tally.wins[outcome.winner]++
     const key = outcome.decks.join(' ')
-    tally.pairings[key] ??= none()
-    note(tally.pairings[key], outcome.winner)
+    tally.pairings[key] ??= emptyCount()
+    addResult(tally.pairings[key], outcome.winner)
   }
   for (const game of outcome.games) addGame(tally, game)
-  sortSeeds(tally)
+  sortUnfinished(tally)
 }
 
 function addGame(tally: Tally, game: GameOutcome): void {
@@ -92,13 +93,13 @@ function addGame(tally: Tally, game: GameOutcome): void {
   tally.decisions += game.decisions
   tally.problems.push(...game.problems.slice(0, 20 - tally.problems.length))
   if (!game.isFinished) return
-  note(game.starter === 0 ? tally.onPlay : tally.onDraw, game.winner)
-  bump(tally.turns, game.turns)
+  addResult(game.starter === 0 ? tally.onPlay : tally.onDraw, game.winner)
+  increment(tally.turns, game.turns)
   for (const side of [0, 1] as const) {
-    bump(tally.mulligans[side], game.mulligans[side])
+    increment(tally.mulligans[side], game.mulligans[side])
     addCards(tally.cards[side], game, side)
   }
-  if (game.winner !== null) bump(tally.losses[1 - game.winner]!, game.reason ?? 'other')
+  if (game.winner !== null) increment(tally.losses[otherSide(game.winner)], game.reason ?? 'other')
 }
 
 function addCards(cards: Record<string, CardCount>, game: GameOutcome, side: Side): void {
@@ -119,30 +120,30 @@ function addCards(cards: Record<string, CardCount>, game: GameOutcome, side: Sid
   }
 }
 
-const sortSeeds = (tally: Tally): void => {
+const sortUnfinished = (tally: Tally): void => {
   tally.unfinished.sort((a, b) => a.index - b.index)
 }
 
-const mergeRecord = (into: Record3, from: Record3): void => {
+const mergeResults = (into: ResultCount, from: ResultCount): void => {
   into.games += from.games
   into.wins += from.wins
   into.draws += from.draws
 }
 
 const mergeCounts = (into: Record<string, number>, from: Record<string, number>): void => {
-  for (const [key, count] of Object.entries(from)) bump(into, key, count)
+  for (const [key, count] of Object.entries(from)) increment(into, key, count)
 }
 
-/** Add what another worker counted. */
+/** Adds the tally of another worker. */
 export function mergeTally(into: Tally, from: Tally): void {
   into.games += from.games
   into.draws += from.draws
   into.gamesPlayed += from.gamesPlayed
   into.decisions += from.decisions
   into.unfinished.push(...from.unfinished)
-  sortSeeds(into)
-  mergeRecord(into.onPlay, from.onPlay)
-  mergeRecord(into.onDraw, from.onDraw)
+  sortUnfinished(into)
+  mergeResults(into.onPlay, from.onPlay)
+  mergeResults(into.onDraw, from.onDraw)
   mergeCounts(into.turns, from.turns)
   for (const side of [0, 1] as const) {
     into.wins[side] += from.wins[side]
@@ -158,8 +159,8 @@ export function mergeTally(into: Tally, from: Tally): void {
     }
   }
   for (const [key, record] of Object.entries(from.pairings)) {
-    into.pairings[key] ??= none()
-    mergeRecord(into.pairings[key], record)
+    into.pairings[key] ??= emptyCount()
+    mergeResults(into.pairings[key], record)
   }
   into.problems.push(...from.problems.slice(0, Math.max(0, 20 - into.problems.length)))
 }

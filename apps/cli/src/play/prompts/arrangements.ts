@@ -1,5 +1,5 @@
 import { defaultAnswer } from 'spellwright'
-import { Misread, numbered, type Prompt, readPositions } from './prompt.ts'
+import { InvalidInput, numbered, type Prompt, readPositions } from './prompt.ts'
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
@@ -9,17 +9,17 @@ export const orderPrompt: Prompt<'order'> = {
   read: (line, { items }) => (line === '' ? range(items.length) : readPositions(line, items.length)),
 }
 
-/** What is not named stays in the first place, behind what is. */
+/** Cards that the answer does not mention stay in the first place, after those that it does. */
 export const arrangePrompt: Prompt<'arrange'> = {
   lines: ({ items }, table) => numbered(items.map((id) => table.label(id))),
   hint: ({ places }) =>
-    `${places.join(' / ')}: "2 1 / 3" puts 2 and then 1 to the ${places[0]}, 3 to the ${places[1] ?? places[0]}; Enter leaves them`,
+    `${places.join(' / ')}: "2 1 / 3" puts 2 and then 1 on ${places[0]}, 3 on ${places[1] ?? places[0]}; Enter leaves them`,
   read: (line, { items, places }) => {
     const parts = line.split('/').map((part) => readPositions(part, items.length))
-    const wrong = parts.find((part) => part instanceof Misread)
+    const wrong = parts.find((part) => part instanceof InvalidInput)
     if (wrong) return wrong
     if (parts.length > places.length)
-      return new Misread(`There are only ${places.length} places: ${places.join(', ')}.`)
+      return new InvalidInput(`There are only ${places.length} places: ${places.join(', ')}.`)
     const named = places.map((_, place) => (parts[place] as number[] | undefined) ?? [])
     const rest = range(items.length).filter((index) => !named.flat().includes(index))
     return named.map((list, place) => (place === 0 ? [...list, ...rest] : list))
@@ -31,7 +31,9 @@ export const pilesPrompt: Prompt<'piles'> = {
   hint: () => 'the numbers of the first pile, 0 for an empty one',
   read: (line, { items }) => {
     if (line === '0') return []
-    return line === '' ? new Misread('Type the numbers of the first pile, or 0.') : readPositions(line, items.length)
+    return line === ''
+      ? new InvalidInput('Type the numbers of the first pile, or 0.')
+      : readPositions(line, items.length)
   },
 }
 
@@ -43,6 +45,6 @@ export const dividePrompt: Prompt<'divide'> = {
   read: (line, decision) => {
     if (line === '') return defaultAnswer<'divide'>(decision)
     const shares = line.split(/[\s,]+/).map(Number)
-    return shares.every(Number.isInteger) ? shares : new Misread('Type whole numbers with spaces between them.')
+    return shares.every(Number.isInteger) ? shares : new InvalidInput('Type whole numbers with spaces between them.')
   },
 }

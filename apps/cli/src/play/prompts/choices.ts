@@ -1,13 +1,13 @@
 import type { EntityId } from 'spellwright'
 import { allCardNames } from 'spellwright/cards'
-import { counted } from '../../words.ts'
+import { withCounts } from '../../words.ts'
 import type { Table } from '../table.ts'
-import { howMany, Misread, numbered, type Prompt, readPositions } from './prompt.ts'
+import { howMany, InvalidInput, numbered, type Prompt, readPositions } from './prompt.ts'
 
 export const actPrompt: Prompt<'act'> = {
   lines: (_, { actions, view }) => {
     const top = view.stack.at(-1)
-    const passing = top ? `Pass, so that ${top.name} may resolve` : 'Pass'
+    const passing = top ? `Pass, so that ${top.name} can resolve` : 'Pass'
     const labels = actions.map(({ action, label, count }) =>
       action.kind === 'pass' ? passing : count === 1 ? label : `${label} (×${count})`,
     )
@@ -16,12 +16,14 @@ export const actPrompt: Prompt<'act'> = {
   hint: () => 'a number, Enter to pass, ? for help',
   read: (line, _, { actions }) => {
     const index = line === '' ? 0 : Number(line)
-    return actions[index]?.action ?? new Misread(`Type a number from 0 to ${actions.length - 1}, or Enter to pass.`)
+    return (
+      actions[index]?.action ?? new InvalidInput(`Type a number from 0 to ${actions.length - 1}, or Enter to pass.`)
+    )
   },
 }
 
-/** Cards that look alike share a number. */
-function alike(candidates: readonly EntityId[], table: Table): { label: string; entities: EntityId[] }[] {
+/** Cards that look the same share a number. */
+function groupByLabel(candidates: readonly EntityId[], table: Table): { label: string; entities: EntityId[] }[] {
   const groups = new Map<string, EntityId[]>()
   for (const entity of candidates) {
     const label = table.label(entity)
@@ -33,22 +35,24 @@ function alike(candidates: readonly EntityId[], table: Table): { label: string; 
 export const objectsPrompt: Prompt<'objects'> = {
   lines: ({ candidates }, table) =>
     numbered(
-      alike(candidates, table).map(({ label, entities: { length } }) =>
+      groupByLabel(candidates, table).map(({ label, entities: { length } }) =>
         length === 1 ? label : `${label} (×${length})`,
       ),
     ),
   hint: ({ min, max, candidates }, table) => {
-    const again =
-      max > 1 && alike(candidates, table).length < candidates.length ? '; a number twice for two of them' : ''
-    return howMany(min, max) + again
+    const repeatHint =
+      max > 1 && groupByLabel(candidates, table).length < candidates.length
+        ? '; type a number twice for two of them'
+        : ''
+    return howMany(min, max) + repeatHint
   },
   read: (line, { candidates }, table) => {
-    const groups = alike(candidates, table)
+    const groups = groupByLabel(candidates, table)
     const positions = readPositions(line, groups.length)
-    if (positions instanceof Misread) return positions
-    const chosen = positions.map((group) => groups[group]!.entities.shift())
+    if (positions instanceof InvalidInput) return positions
+    const chosen = positions.map((group) => groups[group]?.entities.shift())
     const found = chosen.filter((entity) => entity !== undefined)
-    return found.length === chosen.length ? found : new Misread('There are not so many of them.')
+    return found.length === chosen.length ? found : new InvalidInput('There are not that many of them.')
   },
 }
 
@@ -56,7 +60,7 @@ export const optionsPrompt: Prompt<'options'> = {
   lines: ({ options }) => numbered(options.map(({ label }) => label)),
   hint: ({ min, max, repeat }) => `${howMany(min, max)}${repeat ? ', the same more than once if you like' : ''}`,
   read: (line, { options }) => {
-    // `y` for Yes: the beginning of exactly one label.
+    // `y` stands for Yes if no other label starts with it.
     const begins = options.flatMap(({ label }, index) =>
       line !== '' && label.toLowerCase().startsWith(line.toLowerCase()) ? [index] : [],
     )
@@ -68,20 +72,20 @@ export const numberPrompt: Prompt<'number'> = {
   lines: () => [],
   hint: ({ min, max }) => `a number from ${min} to ${max}`,
   read: (line, { min, max }) =>
-    /^-?\d+$/.test(line) ? Number(line) : new Misread(`Type a whole number from ${min} to ${max}.`),
+    /^-?\d+$/.test(line) ? Number(line) : new InvalidInput(`Type a whole number from ${min} to ${max}.`),
 }
 
 export const namePrompt: Prompt<'name'> = {
   lines: ({ suggestions }) =>
     suggestions.length === 0 ? [] : [`      for example ${suggestions.slice(0, 5).join(', ')}`],
   hint: () => 'the name of a card',
-  read: (line) => (line === '' ? new Misread('Type the name of a card.') : (allCardNames().tryGet(line) ?? line)),
+  read: (line) => (line === '' ? new InvalidInput('Type the name of a card.') : (allCardNames().tryGet(line) ?? line)),
 }
 
 export const sideboardPrompt: Prompt<'sideboard'> = {
   lines: ({ main, sideboard }) => [
-    `      deck: ${counted(main).join(', ')}`,
-    `      sideboard: ${counted(sideboard).join(', ')}`,
+    `      deck: ${withCounts(main).join(', ')}`,
+    `      sideboard: ${withCounts(sideboard).join(', ')}`,
   ],
   hint: () => 'exchanges as "Mountain > Pyroblast, Forest > Anarchy", Enter for none',
   read: (line, decision) => {
@@ -91,9 +95,9 @@ export const sideboardPrompt: Prompt<'sideboard'> = {
       const [out = '', into = ''] = exchange.split('>').map((name) => name.trim().toLowerCase())
       const outAt = main.findIndex((name) => name.toLowerCase() === out)
       const intoAt = sideboard.findIndex((name) => name.toLowerCase() === into)
-      if (outAt < 0) return new Misread(`"${out}" is not in the deck.`)
-      if (intoAt < 0) return new Misread(`"${into}" is not in the sideboard.`)
-      ;[main[outAt], sideboard[intoAt]] = [sideboard[intoAt]!, main[outAt]!]
+      if (outAt < 0) return new InvalidInput(`"${out}" is not in the deck.`)
+      if (intoAt < 0) return new InvalidInput(`"${into}" is not in the sideboard.`)
+      main.splice(outAt, 1, ...sideboard.splice(intoAt, 1, ...main.slice(outAt, outAt + 1)))
     }
     return { main, sideboard }
   },

@@ -4,11 +4,11 @@ import { arrangePrompt, dividePrompt, orderPrompt, pilesPrompt } from './arrange
 import { actPrompt, namePrompt, numberPrompt, objectsPrompt, optionsPrompt, sideboardPrompt } from './choices.ts'
 import { attackPrompt, blockPrompt } from './combat.ts'
 import { payPrompt } from './pay.ts'
-import type { Misread, Prompt } from './prompt.ts'
+import type { InvalidInput, Prompt } from './prompt.ts'
 
-export { Misread } from './prompt.ts'
+export { InvalidInput } from './prompt.ts'
 
-/** One for each shape: a new shape does not compile until a person can be asked it (SPEC S8.4). */
+/** One prompt for each shape: a new shape does not compile until it has one (SPEC S8.4). */
 export const prompts: { readonly [S in Shape]: Prompt<S> } = {
   act: actPrompt,
   objects: objectsPrompt,
@@ -25,12 +25,12 @@ export const prompts: { readonly [S in Shape]: Prompt<S> } = {
   sideboard: sideboardPrompt,
 }
 
-/** The prompt that takes exactly this decision; through a union the compiler cannot follow. */
-const promptFor = (decision: Decision): Prompt<Shape> => prompts[decision.shape] as unknown as Prompt<Shape>
+// The shape selects the prompt that takes this decision, which TypeScript cannot follow through the union; hence `never`.
+export const promptLines = (decision: Decision, table: Table): string[] =>
+  prompts[decision.shape].lines(decision as never, table)
 
-export const promptLines = (decision: Decision, table: Table): string[] => promptFor(decision).lines(decision, table)
+export const promptHint = (decision: Decision, table: Table): string =>
+  prompts[decision.shape].hint(decision as never, table)
 
-export const promptHint = (decision: Decision, table: Table): string => promptFor(decision).hint(decision, table)
-
-export const readAnswer = (line: string, decision: Decision, table: Table): Answer | Misread =>
-  promptFor(decision).read(line.trim(), decision, table)
+export const readAnswer = (line: string, decision: Decision, table: Table): Answer | InvalidInput =>
+  prompts[decision.shape].read(line.trim(), decision as never, table)

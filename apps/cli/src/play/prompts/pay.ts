@@ -1,15 +1,15 @@
 import type { PayAnswer, PayDecision } from 'spellwright'
 import type { ManaChoice } from 'spellwright/rules'
-import { counted } from '../../words.ts'
+import { withCounts } from '../../words.ts'
 import type { Table } from '../table.ts'
-import { Misread, numbered, type Prompt } from './prompt.ts'
+import { InvalidInput, numbered, type Prompt } from './prompt.ts'
 
 interface Choice {
   readonly label: string
   readonly answer: PayAnswer
 }
 
-/** Equal sources once: one Mountain is as good as another. */
+/** Lists sources with the same label once, because one Mountain is as good as another. */
 function sources(abilities: readonly ManaChoice[], table: Table): Choice[] {
   const byLabel = new Map<string, Choice>()
   for (const { object, ability } of abilities) {
@@ -28,7 +28,7 @@ function choices({ poolChoices, abilities }: PayDecision, table: Table): Choice[
 
 function planText({ plan }: PayDecision): string[] {
   if (plan === null) return []
-  const uses = counted(plan.uses.map(({ label }) => label))
+  const uses = withCounts(plan.uses.map(({ label }) => label))
   const life = plan.lifePaid > 0 ? [`${plan.lifePaid} life`] : []
   const warning = plan.painful ? ' (costs life or a permanent)' : ''
   return [`Enter  pay with ${[...uses, ...life].join(', ') || 'the mana in the pool'}${warning}`]
@@ -40,12 +40,13 @@ export const payPrompt: Prompt<'pay'> = {
     ...numbered(choices(decision, table).map(({ label }) => label)),
     '   x  do not pay',
   ],
-  hint: ({ plan }) => (plan === null ? 'a number, x to cancel' : 'Enter to pay so, a number, x to cancel'),
+  hint: ({ plan }) => (plan === null ? 'a number, x to cancel' : 'Enter to pay like this, a number, x to cancel'),
   read: (line, decision, table) => {
     if (line.toLowerCase() === 'x') return { kind: 'cancel' }
     const all = choices(decision, table)
-    if (line !== '') return all[Number(line) - 1]?.answer ?? new Misread(`Type a number from 1 to ${all.length}, or x.`)
+    if (line !== '')
+      return all[Number(line) - 1]?.answer ?? new InvalidInput(`Type a number from 1 to ${all.length}, or x.`)
     if (decision.plan !== null) return { kind: 'auto' }
-    return new Misread('There is no automatic way to pay: choose one, or type x.')
+    return new InvalidInput('This cannot be paid automatically: choose a number, or type x.')
   },
 }

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react'
+import { artFor } from '../../art/card-art.ts'
+import { usePicture } from '../../pictures/use-picture.ts'
+import styles from './card.module.css'
+import type { CardLook } from './card-look.ts'
+import { Keywords } from './keywords.tsx'
+import { ManaCost, WithSymbols } from './symbols.tsx'
+
+export type CardSize = 'tile' | 'hand' | 'large'
+
+/** A readable frame made from card data, with our own drawing, or with a picture the player has given. */
+export function CardFrame({
+  look,
+  size,
+  children,
+  damage = 0,
+}: {
+  readonly look: CardLook
+  readonly size: CardSize
+  readonly damage?: number
+  readonly children?: ReactNode
+}): ReactNode {
+  const [picture, setPicture] = useState<'art' | 'card' | undefined>()
+  const isTile = size === 'tile'
+  return (
+    <span
+      className={styles['card']}
+      data-size={size}
+      data-colour={look.colour}
+      data-body={look.stats !== '' || undefined}
+      data-picture={picture}
+    >
+      <span className={styles['head']}>
+        <span className={styles['name']}>{look.name}</span>
+        {!isTile && (
+          <span className={styles['cost']}>
+            <ManaCost cost={look.manaCost} />
+          </span>
+        )}
+      </span>
+      <span className={styles['art']} style={{ backgroundImage: artFor(look.name, look.typeLine, look.colour) }}>
+        {!look.faceDown && <Picture name={look.name} onShape={setPicture} />}
+      </span>
+      <span className={styles['type']}>{look.typeLine}</span>
+      {isTile && <Keywords keywords={look.keywords} />}
+      {!isTile && (look.text !== '' || look.sandbox) && (
+        <span className={styles['text']}>
+          {look.text.split('\n').map((line) => (
+            <span key={line}>
+              <WithSymbols text={line} />
+            </span>
+          ))}
+          {look.sandbox && <span>No rules: played by hand.</span>}
+        </span>
+      )}
+      {look.produces && (isTile || look.text === '') && (
+        <span className={styles['makes']}>
+          <ManaCost cost={look.produces} />
+        </span>
+      )}
+      {look.counters.length > 0 && (
+        <span className={styles['counters']}>
+          {look.counters.map(([kind, count]) => (
+            <span key={kind} className={styles['counter']}>
+              {count}×{kind}
+            </span>
+          ))}
+        </span>
+      )}
+      {look.stats && (
+        <span className={styles['body']} data-changed={look.changed ?? undefined}>
+          {look.loyalty === null ? look.stats : `◆${look.loyalty}`}
+          {look.changed && <span aria-hidden="true">{look.changed === 'up' ? '▴' : '▾'}</span>}
+        </span>
+      )}
+      {damage > 0 && (
+        <span className={styles['damage']}>
+          <span aria-hidden="true">✸</span>
+          {damage}
+        </span>
+      )}
+      {children}
+    </span>
+  )
+}
+
+/** The player's picture of a card: of the whole card if it is upright, otherwise of its art. Without one, nothing. */
+function Picture({
+  name,
+  onShape,
+}: {
+  readonly name: string
+  onShape(shape: 'art' | 'card' | undefined): void
+}): ReactNode {
+  const address = usePicture(name)
+  if (address === null) return null
+  return (
+    <img
+      key={address}
+      className={styles['picture']}
+      src={address}
+      alt=""
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        onShape(naturalHeight > naturalWidth ? 'card' : 'art')
+      }
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true
+        onShape(undefined)
+      }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './card.module.css'
+
+/** More would cover the card; the rest is read in the large view. */
+const MAX_KEYWORDS = 4
+
+/** The keywords that matter at a glance, on a card on the battlefield. */
+export function Keywords({ keywords }: { readonly keywords: readonly string[] }): ReactNode {
+  if (keywords.length === 0) return null
+  return (
+    <span className={styles['keywords']}>
+      {keywords.slice(0, MAX_KEYWORDS).map((keyword) => (
+        <span key={keyword} className={styles['keyword']}>
+          {keyword}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  createLog,
+  describeAction,
+  type Game,
+  type GameLog,
+  legalActions,
+  type PlayerId,
+  type RenderedCard,
+  viewFor,
+} from 'spellwright/play'
+import { replayAnswers } from './match-file.ts'
+import type { ActionView, GivenAnswer, MatchScore, Scene } from './messages.ts'
+import { withModeTexts } from './mode-texts.ts'
+import { MoveTracker, type SeenCards } from './move-tracker.ts'
+import { Stats } from './stats.ts'
+import { namesIn, stackTexts, textsFor } from './texts.ts'
+
+/** A game with one watcher: makes the scenes the page is sent. */
+export class GameObserver {
+  readonly game: Game
+  readonly viewer: PlayerId
+  private readonly log: GameLog
+  private readonly stats: Stats
+  private readonly moves: MoveTracker
+  /** How much of the log the page has. */
+  private sentLines = 0
+  /** What the last scene showed. */
+  seen: SeenCards | null
+
+  /** `seen`: what was last shown of another copy of this game. */
+  constructor(game: Game, viewer: PlayerId, seen: SeenCards | null = null) {
+    this.game = game
+    this.viewer = viewer
+    this.seen = seen
+    this.moves = new MoveTracker(game, viewer, seen)
+    this.log = createLog(game, viewer)
+    this.stats = new Stats(game)
+  }
+
+  /** Gives recorded answers again: what happens then is no news. */
+  catchUp(answers: readonly GivenAnswer[]): void {
+    replayAnswers(this.game, answers)
+    this.moves.discardEvents()
+  }
+
+  /** Has anything worth a look happened since the last scene? */
+  get hasNewEvents(): boolean {
+    return this.log.lines.slice(this.sentLines).some(({ depth }) => depth >= 2)
+  }
+
+  /** How many lines anybody would want to see, so far. */
+  get eventCount(): number {
+    return this.log.lines.filter(({ depth }) => depth >= 2).length
+  }
+
+  scene(frame: {
+    readonly seq: number
+    readonly score: MatchScore
+    readonly undoRefused: string | null
+    readonly takenBack: boolean
+    readonly notable: boolean
+    readonly known: Set<string>
+  }): Scene {
+    const { game, viewer } = this
+    const view = withModeTexts(game, viewFor(game, viewer))
+    const logFrom = this.sentLines
+    const { lines } = this.log
+    this.sentLines = lines.length
+    const { moves, seen } = this.moves.takeMoves()
+    this.seen = seen
+    return {
+      seq: frame.seq,
+      view,
+      actions: view.decision?.shape === 'act' ? actionViews(game, viewer) : [],
+      undoRefused: frame.undoRefused,
+      takenBack: frame.takenBack,
+      notable: frame.notable,
+      logFrom,
+      log: lines.slice(logFrom),
+      score: frame.score,
+      stats: game.isOver ? this.stats.read(game.state.turn.number) : null,
+      kitchenTable: game.state.options.kitchenTable,
+      texts: this.newTexts(namesIn(view), frame.known),
+      spells: stackTexts(view),
+      moves,
+    }
+  }
+
+  private newTexts(names: Set<string>, known: Set<string>): Record<string, RenderedCard> {
+    const fresh = [...names].filter((name) => !known.has(name))
+    for (const name of fresh) known.add(name)
+    return textsFor(this.game, fresh)
+  }
+}
+
+function actionViews(game: Game, player: PlayerId): ActionView[] {
+  return legalActions(game, player).map((action) => ({
+    action,
+    label: describeAction(game, action),
+    object: 'object' in action ? action.object : (0 as ActionView['object']),
+  }))
+}

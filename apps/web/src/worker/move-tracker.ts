@@ -1,0 +1,108 @@
+import type { Game, GameEvent, ObjectId, PlayerId, Zone } from 'spellwright/play'
+
+/** A place on the table: an object the viewer can tell apart, or the pile of a zone (`id` 0). */
+export interface Spot {
+  readonly zone: Zone
+  /** Whose zone it is. */
+  readonly player: PlayerId
+  readonly id: ObjectId
+}
+
+/** A card went from one place to another. Its object is another one there (CR 400.7). */
+export interface Move {
+  readonly from: Spot
+  readonly to: Spot
+}
+
+/** Where each card was that the viewer could tell apart, by card. */
+export type SeenCards = ReadonlyMap<number, Spot>
+
+const NO_OBJECT = 0 as ObjectId
+
+/**
+ * What moved since the viewer last looked. It tells nothing the viewer does not know: a card that comes out of a hidden
+ * zone comes from the pile, whatever it was before.
+ */
+export class MoveTracker {
+  private readonly game: Game
+  private readonly viewer: PlayerId
+  /** What the viewer saw last; null before the first look. */
+  private seen: SeenCards | null
+  private events: GameEvent[] = []
+
+  /** `seen`: what was seen of another copy of the same game, before something was taken back. */
+  constructor(game: Game, viewer: PlayerId, seen: SeenCards | null) {
+    this.game = game
+    this.viewer = viewer
+    this.seen = seen
+    game.listeners.push((event) => {
+      if (event.kind === 'zoneChange') this.events.push(event)
+    })
+  }
+
+  /** Events so far belong to what is already known. */
+  discardEvents(): void {
+    this.events = []
+  }
+
+  /** The moves since the last look, which this is now. */
+  takeMoves(): { readonly moves: readonly Move[]; readonly seen: SeenCards } {
+    const { events, seen: before } = this
+    const seen = this.seenNow()
+    this.events = []
+    this.seen = seen
+    if (before === null) return { moves: [], seen }
+    const known = new Set([...before.values()].map(({ id }) => id))
+    const eventMoves = this.fromEvents(events).filter(({ to }) => to.id === NO_OBJECT || !known.has(to.id))
+    return { moves: [...eventMoves, ...movesBetween(before, seen, eventMoves, events)], seen }
+  }
+
+  private isHidden(zone: Zone, owner: PlayerId): boolean {
+    return zone === 'library' || (zone === 'hand' && owner !== this.viewer)
+  }
+
+  private spot(zone: Zone, id: ObjectId, owner: PlayerId): Spot {
+    return { zone, player: owner, id: this.isHidden(zone, owner) ? NO_OBJECT : id }
+  }
+
+  /** One move for each card, from where it was first to where it is at last. */
+  private fromEvents(events: readonly GameEvent[]): Move[] {
+    const done: Move[] = []
+    const inProgress = new Map<ObjectId, Move>()
+    for (const { object, became, from, to, player } of events) {
+      const owner = this.ownerOf(became) ?? this.ownerOf(object) ?? (player === -1 ? this.viewer : player)
+      if (from === null || to === null) continue
+      const first = this.isHidden(from, owner) ? undefined : inProgress.get(object)
+      inProgress.delete(object)
+      const move = { from: first?.from ?? this.spot(from, object, owner), to: this.spot(to, became, owner) }
+      if (move.to.id === NO_OBJECT) done.push(move)
+      else inProgress.set(became, move)
+    }
+    return [...done, ...inProgress.values()]
+  }
+
+  private ownerOf(id: ObjectId): PlayerId | undefined {
+    return this.game.state.objects[id]?.owner
+  }
+
+  private seenNow(): SeenCards {
+    const { hand, battlefield, stack, graveyard, exile, command, objects } = this.game.state
+    const seen = new Map<number, Spot>()
+    const ids = [...hand[this.viewer], ...battlefield, ...stack, ...graveyard[0], ...graveyard[1], ...exile, ...command]
+    for (const id of ids) {
+      const { card, zone, owner } = objects[id]!
+      if (card >= 0) seen.set(card, { zone, player: owner, id })
+    }
+    return seen
+  }
+}
+
+/** What no event tells: a spell that is still being cast, and whatever was taken back. */
+function movesBetween(before: SeenCards, now: SeenCards, told: readonly Move[], events: readonly GameEvent[]): Move[] {
+  const explained = new Set([...told.map(({ to }) => to.id), ...events.map(({ object }) => object)])
+  return [...now].flatMap(([card, to]) => {
+    const from = before.get(card)
+    if (!from || from.id === to.id || explained.has(to.id) || explained.has(from.id)) return []
+    return [{ from, to }]
+  })
+}

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { BotSetup } from '../src/worker/bot-player.ts'
+
+/** A worker that answers every question with a pass, once it has come. */
+class FakeWorker {
+  static readonly made: FakeWorker[] = []
+  onerror: ((event: { message: string }) => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  hasFailed = false
+
+  constructor() {
+    FakeWorker.made.push(this)
+  }
+
+  fail(): void {
+    this.hasFailed = true
+    this.onerror?.({ message: 'it could not be loaded' })
+  }
+
+  postMessage({ kind }: { kind: string }): void {
+    if (kind === 'think' && !this.hasFailed)
+      queueMicrotask(() => this.onmessage?.({ data: { answer: { kind: 'pass' } } }))
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a bot whose worker could not be loaded is called again when it is asked', async () => {
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('self', { location: { href: 'worker.js' } })
+  const { prepareBotWorker, runBotInWorker } = await import('../src/worker/bot-runner.ts')
+  prepareBotWorker()
+  FakeWorker.made[0]!.fail()
+  expect(await runBotInWorker({} as BotSetup).think([])).toEqual({ kind: 'pass' })
+  expect(FakeWorker.made).toHaveLength(2)
+})
