@@ -67,7 +67,7 @@ describe('with something on the stack', () => {
   it('the opponent’s spell asks when it can be answered, and is only looked at when not', () => {
     const stack = [stackItem(1)]
     expect(done(autoDecision(priorityScene({ active: 1, stack, actions: canCast }), wishes()))).toBe('ask')
-    expect(autoDecision(priorityScene({ active: 1, stack }), wishes())).toMatchObject({ do: 'pass', look: 'long' })
+    expect(autoDecision(priorityScene({ active: 1, stack }), wishes())).toMatchObject({ do: 'pass', pause: 'long' })
   })
 
   it('the own spell on top is let through, also over a spell of the opponent', () => {

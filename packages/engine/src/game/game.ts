@@ -305,6 +305,8 @@ export class Game extends GameCore {
   fork(policy: SnapshotPolicy = this.policy): Game {
     if (this.isAtRest()) {
       const copy = this.at(forkState(this.state), policy)
+      // A question of priority is plain data: the copy need not run the rules to find it.
+      if (this.pending?.shape === 'act') copy.pending = this.pending
       return this.pending === null ? copy : copy.start()
     }
     if (this.rest !== null) return this.at(forkState(this.rest), policy).continueWith(this.sinceRest)
