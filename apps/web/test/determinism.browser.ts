@@ -6,7 +6,7 @@ import { finalHashes } from './support/final-hashes.ts'
 
 const SEEDS = ['one', 'two', 'three', 'four']
 
-/** The engine as the browser gets it, as one script that sets `hosted`. */
+/** Bundles the engine for the browser into one script that sets `hosted`. */
 async function bundled(): Promise<string> {
   const entry = fileURLToPath(new URL('./support/final-hashes.ts', import.meta.url))
   const result = await build({
@@ -19,14 +19,14 @@ async function bundled(): Promise<string> {
   return output.output[0].code
 }
 
-describe('the same game everywhere', () => {
-  it('[S1.2] the same seeds give the same hashes in Node and in Chromium', async () => {
+describe('determinism', () => {
+  it('[S1.2] the same seeds give the same hashes in Node.js and in Chromium', async () => {
     const site = await openSite()
     try {
       await site.page.goto('about:blank')
       await site.page.addScriptTag({ content: `${await bundled()}\nglobalThis.hosted = hosted` })
       const inBrowser = await site.page.evaluate((seeds) => {
-        const { hosted } = globalThis as unknown as { hosted: { finalHashes(s: readonly string[]): string[] } }
+        const hosted: { finalHashes(s: readonly string[]): string[] } = Reflect.get(globalThis, 'hosted')
         return hosted.finalHashes(seeds)
       }, SEEDS)
       expect(site.errors).toEqual([])

@@ -7,7 +7,7 @@ import { DEFAULT_STOPS, toggleStop } from '../src/session/stops.ts'
 import type { Scene } from '../src/worker/messages.ts'
 import { CAST, PASS, priorityScene, stackItem, TAP } from './support/priority-scene.ts'
 
-const wishes = (parts: Partial<PrioritySettings> = {}): PrioritySettings => ({
+const settings = (parts: Partial<PrioritySettings> = {}): PrioritySettings => ({
   stops: DEFAULT_STOPS,
   fullControl: false,
   yields: new Set(),
@@ -18,98 +18,100 @@ const done = (found: AutoDecision): AutoDecision['do'] => found.do
 const canCast = [PASS, CAST]
 
 describe('on an empty stack', () => {
-  it('the own first main phase asks even with nothing to do', () => {
-    expect(done(autoDecision(priorityScene({ step: 'main1' }), wishes()))).toBe('ask')
+  it('the player is always asked in their first main phase', () => {
+    expect(done(autoDecision(priorityScene({ step: 'main1' }), settings()))).toBe('ask')
   })
 
-  it('the own second main phase asks only when there is something to do', () => {
-    expect(done(autoDecision(priorityScene({ step: 'main2', actions: canCast }), wishes()))).toBe('ask')
-    expect(done(autoDecision(priorityScene({ step: 'main2' }), wishes()))).toBe('pass')
+  it('the player is asked in their second main phase only if there is something to do', () => {
+    expect(done(autoDecision(priorityScene({ step: 'main2', actions: canCast }), settings()))).toBe('ask')
+    expect(done(autoDecision(priorityScene({ step: 'main2' }), settings()))).toBe('pass')
   })
 
-  it('a step without a stop is passed, whatever could be done', () => {
-    expect(done(autoDecision(priorityScene({ step: 'upkeep', actions: canCast }), wishes()))).toBe('pass')
-    expect(done(autoDecision(priorityScene({ active: 1, step: 'main1', actions: canCast }), wishes()))).toBe('pass')
+  it('a step without a stop is passed even if there is something to do', () => {
+    expect(done(autoDecision(priorityScene({ step: 'upkeep', actions: canCast }), settings()))).toBe('pass')
+    expect(done(autoDecision(priorityScene({ active: 1, step: 'main1', actions: canCast }), settings()))).toBe('pass')
   })
 
-  it('a stop the player sets is kept, for the own and the opponent’s turn apart', () => {
+  it('stops are set separately for the player’s and the opponent’s turns', () => {
     const stops = toggleStop(DEFAULT_STOPS, 'theirs', 'upkeep')
     const theirs = priorityScene({ active: 1, step: 'upkeep', actions: canCast })
-    expect(done(autoDecision(theirs, wishes({ stops })))).toBe('ask')
-    expect(done(autoDecision(priorityScene({ step: 'upkeep', actions: canCast }), wishes({ stops })))).toBe('pass')
+    expect(done(autoDecision(theirs, settings({ stops })))).toBe('ask')
+    expect(done(autoDecision(priorityScene({ step: 'upkeep', actions: canCast }), settings({ stops })))).toBe('pass')
     expect(toggleStop(stops, 'theirs', 'upkeep')).toEqual(DEFAULT_STOPS)
   })
 
-  it('making mana alone is no reason to stop', () => {
+  it('mana abilities alone are no reason to stop', () => {
     const scene = priorityScene({ active: 1, step: 'end', actions: [PASS, TAP] })
-    expect(done(autoDecision(scene, wishes()))).toBe('pass')
-    expect(done(autoDecision(priorityScene({ active: 1, step: 'end', actions: [PASS, TAP, CAST] }), wishes()))).toBe(
+    expect(done(autoDecision(scene, settings()))).toBe('pass')
+    expect(done(autoDecision(priorityScene({ active: 1, step: 'end', actions: [PASS, TAP, CAST] }), settings()))).toBe(
       'ask',
     )
   })
 
-  it('the opponent’s declare attackers step is a stop only when something attacks', () => {
+  it('the opponent’s declare attackers step is a stop only if something attacks', () => {
     const scene = priorityScene({ active: 1, step: 'declareAttackers', actions: canCast })
-    expect(done(autoDecision(scene, wishes()))).toBe('pass')
+    expect(done(autoDecision(scene, settings()))).toBe('pass')
     const attackers = [{ attacker: 9 as ObjectId, defender: -1, blocked: false, blockers: [] }]
     const view = { ...scene.view, combat: { attackers, blockersDeclared: false } }
-    expect(done(autoDecision({ ...scene, view }, wishes()))).toBe('ask')
+    expect(done(autoDecision({ ...scene, view }, settings()))).toBe('ask')
   })
 
-  it('first-strike damage stops where damage does', () => {
+  it('the stop for combat damage also applies to first-strike damage', () => {
     const stops = toggleStop(DEFAULT_STOPS, 'mine', 'combatDamage')
     const scene = priorityScene({ step: 'firstStrikeDamage', actions: canCast })
-    expect(done(autoDecision(scene, wishes({ stops })))).toBe('ask')
+    expect(done(autoDecision(scene, settings({ stops })))).toBe('ask')
   })
 })
 
 describe('with something on the stack', () => {
-  it('the opponent’s spell asks when it can be answered, and is only looked at when not', () => {
+  it('the player is asked about an opponent’s spell if they can respond, and otherwise sees it for a while', () => {
     const stack = [stackItem(1)]
-    expect(done(autoDecision(priorityScene({ active: 1, stack, actions: canCast }), wishes()))).toBe('ask')
-    expect(autoDecision(priorityScene({ active: 1, stack }), wishes())).toMatchObject({ do: 'pass', look: 'long' })
+    expect(done(autoDecision(priorityScene({ active: 1, stack, actions: canCast }), settings()))).toBe('ask')
+    expect(autoDecision(priorityScene({ active: 1, stack }), settings())).toMatchObject({ do: 'pass', pause: 'long' })
   })
 
-  it('the own spell on top is let through, also over a spell of the opponent', () => {
+  it('the player’s own spell on top resolves, also above a spell of the opponent', () => {
     const stack = [stackItem(1, 50), stackItem(0, 51)]
-    expect(done(autoDecision(priorityScene({ stack, actions: canCast }), wishes()))).toBe('pass')
+    expect(done(autoDecision(priorityScene({ stack, actions: canCast }), settings()))).toBe('pass')
   })
 
-  it('a trigger that was yielded to is let through, another is not', () => {
+  it('a triggered ability that was yielded to resolves, and another does not', () => {
     const trigger = stackItem(1, 50, 'Enchantress’s Presence', 'triggered')
     const yields = new Set([yieldKey(trigger)])
-    expect(done(autoDecision(priorityScene({ stack: [trigger], actions: canCast }), wishes({ yields })))).toBe('pass')
+    expect(done(autoDecision(priorityScene({ stack: [trigger], actions: canCast }), settings({ yields })))).toBe('pass')
     const other = stackItem(1, 51, 'Goblin Sharpshooter', 'triggered')
-    expect(done(autoDecision(priorityScene({ stack: [other], actions: canCast }), wishes({ yields })))).toBe('ask')
+    expect(done(autoDecision(priorityScene({ stack: [other], actions: canCast }), settings({ yields })))).toBe('ask')
   })
 
-  it('resolving the whole stack ends when something new comes', () => {
+  it('resolving the whole stack ends when something new is put on it', () => {
     const passRequest = { kind: 'resolve' as const, ids: [50 as ObjectId, 51 as ObjectId] }
     const both = priorityScene({ stack: [stackItem(1, 50), stackItem(1, 51)], actions: canCast })
-    expect(done(autoDecision(both, wishes({ passRequest })))).toBe('pass')
+    expect(done(autoDecision(both, settings({ passRequest })))).toBe('pass')
     const grown = priorityScene({ stack: [stackItem(1, 50), stackItem(1, 52)], actions: canCast })
-    expect(done(autoDecision(grown, wishes({ passRequest })))).toBe('ask')
+    expect(done(autoDecision(grown, settings({ passRequest })))).toBe('ask')
   })
 })
 
 describe('passing the turn', () => {
   const soft = { kind: 'endTurn' as const, turn: 3, mode: 'soft' as const }
 
-  it('passes through stops until the turn is another', () => {
+  it('ignores stops until the next turn', () => {
     const passRequest = soft
-    expect(done(autoDecision(priorityScene({ step: 'main2', actions: canCast }), wishes({ passRequest })))).toBe('pass')
+    expect(done(autoDecision(priorityScene({ step: 'main2', actions: canCast }), settings({ passRequest })))).toBe(
+      'pass',
+    )
     expect(
-      done(autoDecision(priorityScene({ step: 'main1', turn: 5, actions: canCast }), wishes({ passRequest }))),
+      done(autoDecision(priorityScene({ step: 'main1', turn: 5, actions: canCast }), settings({ passRequest }))),
     ).toBe('ask')
   })
 
-  it('softly, it ends when the opponent does something that can be answered; hard, it does not', () => {
+  it('ends when the player can respond to the opponent, unless it is hard', () => {
     const scene = priorityScene({ stack: [stackItem(1)], actions: canCast })
-    expect(done(autoDecision(scene, wishes({ passRequest: soft })))).toBe('ask')
-    expect(done(autoDecision(scene, wishes({ passRequest: { ...soft, mode: 'hard' } })))).toBe('pass')
+    expect(done(autoDecision(scene, settings({ passRequest: soft })))).toBe('ask')
+    expect(done(autoDecision(scene, settings({ passRequest: { ...soft, mode: 'hard' } })))).toBe('pass')
   })
 
-  it('declares the least attack that is allowed', () => {
+  it('declares only the attackers that must attack', () => {
     const scene = priorityScene({ step: 'declareAttackers' })
     const minimum = [{ attacker: 9 as ObjectId, defender: -2 }]
     const decision = {
@@ -120,44 +122,46 @@ describe('passing the turn', () => {
       minimum,
     }
     const attack = { ...scene, view: { ...scene.view, decision } }
-    expect(autoDecision(attack, wishes({ passRequest: soft }))).toEqual({ do: 'attack', choices: minimum })
-    expect(done(autoDecision(attack, wishes()))).toBe('ask')
+    expect(autoDecision(attack, settings({ passRequest: soft }))).toEqual({ do: 'attack', choices: minimum })
+    expect(done(autoDecision(attack, settings()))).toBe('ask')
   })
 })
 
-describe('passing up to a step', () => {
+describe('passing until a step', () => {
   const ended = { step: 'end' as const, actions: canCast }
 
-  it('passes through stops on the way and asks there, even with nothing to do', () => {
+  it('ignores stops before the step, and asks there even if there is nothing to do', () => {
     const passRequest = toStep(priorityScene({ step: 'main1' }).view, 'end')
     expect(passRequest).toMatchObject({ whose: 'mine' })
-    expect(done(autoDecision(priorityScene({ step: 'main2', actions: canCast }), wishes({ passRequest })))).toBe('pass')
-    expect(done(autoDecision(priorityScene({ step: 'end' }), wishes({ passRequest })))).toBe('ask')
+    expect(done(autoDecision(priorityScene({ step: 'main2', actions: canCast }), settings({ passRequest })))).toBe(
+      'pass',
+    )
+    expect(done(autoDecision(priorityScene({ step: 'end' }), settings({ passRequest })))).toBe('ask')
   })
 
-  it('a step that is over comes next in the opponent’s turn', () => {
+  it('means the opponent’s turn if the step of this turn is over', () => {
     const passRequest = toStep(priorityScene({ step: 'main1' }).view, 'upkeep')
     expect(passRequest).toMatchObject({ whose: 'theirs' })
-    expect(done(autoDecision(priorityScene({ turn: 4, active: 1, step: 'upkeep' }), wishes({ passRequest })))).toBe(
+    expect(done(autoDecision(priorityScene({ turn: 4, active: 1, step: 'upkeep' }), settings({ passRequest })))).toBe(
       'ask',
     )
   })
 
-  it('the step the game is in means the next of its kind', () => {
+  it('means the next such step if it is the current one', () => {
     const passRequest = toStep(priorityScene({ ...ended }).view, 'end', 'mine')
-    expect(done(autoDecision(priorityScene(ended), wishes({ passRequest })))).toBe('pass')
-    expect(done(autoDecision(priorityScene({ ...ended, turn: 5 }), wishes({ passRequest })))).toBe('ask')
+    expect(done(autoDecision(priorityScene(ended), settings({ passRequest })))).toBe('pass')
+    expect(done(autoDecision(priorityScene({ ...ended, turn: 5 }), settings({ passRequest })))).toBe('ask')
   })
 
-  it('a turn that leaves the step out is not passed to its end', () => {
+  it('ends after the step if it is skipped', () => {
     const passRequest = toStep(priorityScene({ step: 'main1' }).view, 'declareBlockers')
-    expect(done(autoDecision(priorityScene({ step: 'main2' }), wishes({ passRequest })))).toBe('ask')
+    expect(done(autoDecision(priorityScene({ step: 'main2' }), settings({ passRequest })))).toBe('ask')
   })
 
-  it('ends when the opponent does something that can be answered; the own attack is still asked', () => {
+  it('ends when the player can respond to the opponent, and still asks for attackers', () => {
     const passRequest = toStep(priorityScene({ step: 'main1' }).view, 'end')
     expect(
-      done(autoDecision(priorityScene({ stack: [stackItem(1)], actions: canCast }), wishes({ passRequest }))),
+      done(autoDecision(priorityScene({ stack: [stackItem(1)], actions: canCast }), settings({ passRequest }))),
     ).toBe('ask')
     const scene = priorityScene({ step: 'declareAttackers' })
     const decision = {
@@ -167,7 +171,7 @@ describe('passing up to a step', () => {
       candidates: [],
       minimum: [],
     }
-    expect(done(autoDecision({ ...scene, view: { ...scene.view, decision } }, wishes({ passRequest })))).toBe('ask')
+    expect(done(autoDecision({ ...scene, view: { ...scene.view, decision } }, settings({ passRequest })))).toBe('ask')
   })
 })
 
@@ -181,25 +185,25 @@ describe('the order of triggers', () => {
     return { ...scene, view: { ...scene.view, decision } }
   }
 
-  it('of cards of one name is not asked, whichever resolves first', () => {
-    const found = autoDecision(asked(['Argothian Enchantress', 'Argothian Enchantress']), wishes())
+  it('is not asked for the same ability of cards with the same name', () => {
+    const found = autoDecision(asked(['Argothian Enchantress', 'Argothian Enchantress']), settings())
     expect(found).toEqual({ do: 'order', order: [0, 1] })
   })
 
-  it('of different cards is asked, and with full control every one', () => {
-    expect(done(autoDecision(asked(['Argothian Enchantress', 'Enchantress’s Presence']), wishes()))).toBe('ask')
-    const alike = asked(['Argothian Enchantress', 'Argothian Enchantress'])
-    expect(done(autoDecision(alike, wishes({ fullControl: true })))).toBe('ask')
+  it('is asked for different cards, and always with full control', () => {
+    expect(done(autoDecision(asked(['Argothian Enchantress', 'Enchantress’s Presence']), settings()))).toBe('ask')
+    const same = asked(['Argothian Enchantress', 'Argothian Enchantress'])
+    expect(done(autoDecision(same, settings({ fullControl: true })))).toBe('ask')
   })
 })
 
-describe('always asked', () => {
-  it('with full control, every priority', () => {
+describe('the player is always asked', () => {
+  it('with full control', () => {
     const scene = priorityScene({ step: 'upkeep', stack: [stackItem(0)] })
-    expect(done(autoDecision(scene, wishes({ fullControl: true })))).toBe('ask')
+    expect(done(autoDecision(scene, settings({ fullControl: true })))).toBe('ask')
   })
 
-  it('a question that was taken back', () => {
-    expect(done(autoDecision(priorityScene({ step: 'upkeep', takenBack: true }), wishes()))).toBe('ask')
+  it('after undo', () => {
+    expect(done(autoDecision(priorityScene({ step: 'upkeep', takenBack: true }), settings()))).toBe('ask')
   })
 })

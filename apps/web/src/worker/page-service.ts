@@ -11,7 +11,7 @@ import { reasonsFor } from './texts.ts'
 
 const send = (message: FromWorker): void => postMessage(message)
 
-/** The bot comes while the player is in the lobby, once the lobby is there. */
+/** The worker of the bot is started while the player is in the lobby, after the lobby has loaded. */
 const BOT_WORKER_DELAY_MS = 800
 
 const table: MatchEnvironment = { knownTexts: new Set(), send, startBot: runBotInWorker }
@@ -30,7 +30,7 @@ function startMatch(next: Match): null {
   return null
 }
 
-/** One for each kind of request; a new kind does not compile until it is served. */
+/** One handler for each kind of request; a new kind does not compile until it has one. */
 const handlers: { readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Requests[K]['reply'] } = {
   hello: () => {
     setTimeout(prepareBotWorker, BOT_WORKER_DELAY_MS)
@@ -43,7 +43,9 @@ const handlers: { readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Requ
       return startMatch(Match.resume(readMatchFile(text), table))
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error
-      throw new RequestRefused('This game was saved by a version with other rules or cards and cannot be continued.')
+      throw new RequestRefused(
+        'This game was saved by a version with different rules or cards and cannot be continued.',
+      )
     }
   },
   answer: ({ seq, answer, auto }) => {
@@ -82,7 +84,7 @@ const handlers: { readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Requ
   },
 }
 
-/** The life of the script as the table the page plays at. */
+/** Runs this script as the worker that the page talks to. */
 export function runPageWorker(): void {
   addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     const { id, kind, ask } = data

@@ -1,7 +1,7 @@
 import { BOT_WORKER, runBotWorker } from './bot-runner.ts'
 import { runPageWorker } from './page-service.ts'
 
-// The engine lives here, away from the page; the bot in a second life of this script, away from both: a click or a change
-// of mind gets through while it thinks.
+// This script runs in two workers: one has the engine, so that the page stays responsive; the other has the bot, so that
+// the player can still undo or concede while it thinks.
 if (self.name === BOT_WORKER) runBotWorker()
 else runPageWorker()

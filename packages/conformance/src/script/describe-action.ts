@@ -61,15 +61,15 @@ function alternativeKeyword(c: Characteristics, key: string): string {
 function describeCast(game: Game, action: Extract<Action, { kind: 'cast' }>): ActionDescription {
   const { object, face, method } = action
   const name = faceName(game, object, face)
-  const [kind, key = ''] = method.split(':', 2)
+  const [kind = '', key = ''] = method.split(':', 2)
   const castMode =
     kind === 'normal'
       ? castModeOfFace(game, object, face)
       : kind === 'alternative'
         ? alternativeKeyword(characteristics(game, object), key)
-        : kind!
+        : kind
   const texts = [`Cast ${name}`]
-  if (KEYWORD_CASTS.has(kind!)) texts.splice(0, 1, ...keywordTexts(game, object, face, kind!))
+  if (KEYWORD_CASTS.has(kind)) texts.splice(0, 1, ...keywordTexts(game, object, face, kind))
   if (kind === 'flashback') {
     const cost = factsOf(game, object, face).cost
     if (cost) texts.push(`Flashback ${cost}`)
