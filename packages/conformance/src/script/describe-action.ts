@@ -25,7 +25,7 @@ export interface ActionDescription {
 
 const faceName = (game: Game, object: ObjectId, face: number): string => {
   const { faces } = compiledOf(game, objectAt(game, object).def)
-  return (faces[face] ?? faces[0]!).face.name
+  return (faces[face] ?? faces[0])?.face.name ?? ''
 }
 
 /** The faces after the printed ones are the prototype, or both halves fused. */
@@ -37,7 +37,9 @@ function castModeOfFace(game: Game, object: ObjectId, face: number): string {
 
 const factsOf = (game: Game, object: ObjectId, face: number) => {
   const { definition } = compiledOf(game, objectAt(game, object).def)
-  return definition.faces[face] ?? definition.faces[0]!
+  const facts = definition.faces[face] ?? definition.faces[0]
+  if (!facts) throw new Error(`${definition.name} has no faces.`)
+  return facts
 }
 
 /** Scripts treat casting by one of these keywords as activating an ability. */
