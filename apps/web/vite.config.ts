@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { offline } from './offline/plugin.ts'
 
-/** The built page works from any path: every address in it is relative. */
-// biome-ignore lint/style/noDefaultExport: vite asks for one
+/** The built page works from any path, because all its URLs are relative. */
+// biome-ignore lint/style/noDefaultExport: vite needs a default export
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', ...defaultClientConditions] },

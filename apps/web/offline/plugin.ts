@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const pathOf = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
+const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Puts beside the built page a service worker that knows all its files. */
+/** Adds a service worker with the list of all files to the built page. */
 export const offline = (): Plugin => ({
   name: 'spellwright-offline',
   apply: 'build',

@@ -9,7 +9,9 @@ import './style/global.css'
 const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' })
 const session = createSession(worker)
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element #root.')
+createRoot(root).render(
   <StrictMode>
     <SessionContext value={session}>
       <App />
@@ -17,9 +19,9 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 )
 
-// Comforts: a browser without them plays as well, and the first hand comes before them.
-const LATER = 2000
+// These features are optional, and they start late so that they do not delay the first hand.
+const SERVICE_WORKER_DELAY_MS = 2000
 restorePictureFolder().catch(() => {})
 setTimeout(() => {
   navigator.serviceWorker?.register('./service-worker.js').catch(() => {})
-}, LATER)
+}, SERVICE_WORKER_DELAY_MS)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
 import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 let site: Site
@@ -20,8 +20,8 @@ async function findings(): Promise<unknown[]> {
     .map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])
 }
 
-describe('without serious or critical findings', () => {
-  it('the lobby, the first hand, a game under way, its windows, and its end', async () => {
+describe('accessibility', () => {
+  it('the lobby, the opening hand, a game with its dialogs and its end have no serious findings', async () => {
     const { page, address } = site
     await page.goto(address)
     await page.waitForSelector('button[type=submit]:not([disabled])')

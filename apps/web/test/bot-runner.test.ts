@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { BotSetup } from '../src/worker/bot-player.ts'
 
-/** A worker that answers every question with a pass, once it has come. */
+/** A fake worker that answers every question with a pass. */
 class FakeWorker {
   static readonly made: FakeWorker[] = []
   onerror: ((event: { message: string }) => void) | null = null
@@ -25,12 +25,12 @@ class FakeWorker {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a bot whose worker could not be loaded is called again when it is asked', async () => {
+it('a worker that could not be loaded is replaced when the bot is asked', async () => {
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('self', { location: { href: 'worker.js' } })
   const { prepareBotWorker, runBotInWorker } = await import('../src/worker/bot-runner.ts')
   prepareBotWorker()
-  FakeWorker.made[0]!.fail()
+  FakeWorker.made[0]?.fail()
   expect(await runBotInWorker({} as BotSetup).think([])).toEqual({ kind: 'pass' })
   expect(FakeWorker.made).toHaveLength(2)
 })

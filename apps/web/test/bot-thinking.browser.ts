@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openSite, resetPage, type Site } from './support/browser.ts'
 import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
-/** The bot's worker is one that hears everything and never answers. Text, so that no compiler touches it. */
+/** Replaces the worker of the bot with one that never answers. It is a string, so that no compiler changes it. */
 const MUTE_BOT = `
   const RealWorker = window.Worker
   const script = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 describe('while the bot thinks', () => {
-  it('the page says so, and the last decision can be taken back', async () => {
+  it('the page shows it, and the last decision can be taken back', async () => {
     const { page } = site
     await page.getByText('Bot is thinking').waitFor()
     await andWaitForScene(page, () => page.keyboard.press('z'))
@@ -41,7 +41,7 @@ describe('while the bot thinks', () => {
     expect(site.errors).toEqual([])
   })
 
-  it('the game can be conceded, and played again', async () => {
+  it('the player can concede and play again', async () => {
     const { page } = site
     await page.getByRole('button', { name: 'Leave' }).click()
     await page.getByRole('button', { name: 'Concede the game' }).click()
@@ -52,7 +52,7 @@ describe('while the bot thinks', () => {
     expect(site.errors).toEqual([])
   })
 
-  it('cards can be looked at', async () => {
+  it('previews of cards are shown', async () => {
     const { page } = site
     await page.locator('section[aria-label^="Your hand"] button').first().hover()
     await page.locator('aside').waitFor()

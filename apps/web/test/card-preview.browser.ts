@@ -5,13 +5,13 @@ import { crowdedScene, LONGEST_TEXT_CARD, wordsOf } from './support/crowded-scen
 import { answers, firstAnswer, installFakeWorker, showScene } from './support/fake-worker.ts'
 import { QUESTIONS } from './support/sample-scene.ts'
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 const SCREENS = {
   'a large screen': { width: 1440, height: 900 },
   'a small screen': { width: 1024, height: 768 },
-  'a phone held upright': { width: 390, height: 844 },
+  'an upright phone': { width: 390, height: 844 },
   'a phone in landscape': { width: 844, height: 390 },
 } as const
 const HAND = '[data-entity~="2"]'
@@ -32,19 +32,25 @@ async function show(decision: Parameters<typeof crowdedScene>[0] = QUESTIONS.act
   return site.page
 }
 
-/** The card that is shown large: all its words, all of it on the screen, above everything else. */
+/** Expects the preview to show the whole text of the card, inside the screen and above everything else. */
 async function expectShown(page: Page, name: string): Promise<void> {
   const large = page.locator('aside:popover-open').filter({ hasText: name })
   await large.waitFor()
   const text = (await large.innerText()).replace(/\s+/g, ' ')
   for (const word of wordsOf(name)) expect(text).toContain(word)
-  const box = (await large.boundingBox())!
-  const { width, height } = page.viewportSize()!
+  const box = await boxOf(large)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(width)
   expect(box.y + box.height).toBeLessThanOrEqual(height)
-  // Nothing of the text is cut off inside the card.
+  // The text is not cut off inside the card.
   expect(await large.locator('[data-size=large]').evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0)
+}
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('The element is not visible.')
+  return box
 }
 
 interface Finger {
@@ -61,7 +67,7 @@ async function fingerOn(page: Page): Promise<Finger> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const finger: Finger = {
     down: async (on) => {
-      const { x, y, width, height } = (await on.boundingBox())!
+      const { x, y, width, height } = await boxOf(on)
       await send('touchStart', [{ x: x + width / 2, y: y + height / 2 }])
     },
     up: async () => {
@@ -80,27 +86,24 @@ async function fingerOn(page: Page): Promise<Finger> {
 }
 
 describe('the whole text of a card can be read', () => {
-  it.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])(
-    'with the mouse, wherever it lies, on %s',
-    async (screen) => {
-      await site.page.setViewportSize(SCREENS[screen])
-      const page = await show()
-      for (const [place, name] of [
-        [HAND, LONGEST_TEXT_CARD],
-        [BOARD, 'Quirion Ranger'],
-        [STACK, LONGEST_TEXT_CARD],
-      ] as const) {
-        await page.locator(place).hover()
-        await expectShown(page, name)
-        await page.mouse.move(0, 0)
-      }
-      await page.getByRole('button', { name: /^Graveyard 13/ }).click()
-      await page.getByRole('dialog').getByRole('button', { name: LONGEST_TEXT_CARD }).hover()
-      await expectShown(page, LONGEST_TEXT_CARD)
-    },
-  )
+  it.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('with the mouse, in every zone, on %s', async (screen) => {
+    await site.page.setViewportSize(SCREENS[screen])
+    const page = await show()
+    for (const [place, name] of [
+      [HAND, LONGEST_TEXT_CARD],
+      [BOARD, 'Quirion Ranger'],
+      [STACK, LONGEST_TEXT_CARD],
+    ] as const) {
+      await page.locator(place).hover()
+      await expectShown(page, name)
+      await page.mouse.move(0, 0)
+    }
+    await page.getByRole('button', { name: /^Graveyard 13/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: LONGEST_TEXT_CARD }).hover()
+    await expectShown(page, LONGEST_TEXT_CARD)
+  })
 
-  it('with the keyboard: arrows go to every card, and what has the focus is shown', async () => {
+  it('with the keyboard: arrow keys reach every card, and the focused card is shown', async () => {
     const page = await show()
     const reached = new Set<string>()
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight']) {
@@ -116,17 +119,17 @@ describe('the whole text of a card can be read', () => {
     await expectShown(page, LONGEST_TEXT_CARD)
   })
 
-  it('with a finger: a card that is held, or tapped where it has no use, is shown until the next touch', async () => {
-    await site.page.setViewportSize(SCREENS['a phone held upright'])
+  it('by touch: a card is shown after a long press, or a tap if it has no action, until the next touch', async () => {
+    await site.page.setViewportSize(SCREENS['an upright phone'])
     const page = await show()
     const touch = await fingerOn(page)
-    // The first card of the hand could be cast: held, it is only shown.
+    // The first card in hand could be cast; a long press only shows it.
     await touch.down(page.locator('[data-entity~="1"]'))
     await expectShown(page, 'Oath of Druids')
     await touch.up()
     await expectShown(page, 'Oath of Druids')
     expect(await answers(page)).toEqual([])
-    // The second has no use now.
+    // The second card has no action now.
     await touch.tap(page.locator(HAND))
     await expectShown(page, LONGEST_TEXT_CARD)
     await touch.tap(page.getByLabel('What happened so far'))

@@ -8,7 +8,7 @@ import { finalHashes } from './support/final-hashes.ts'
 
 const SEEDS = ['one', 'two', 'three', 'four']
 
-/** The engine as the browser gets it, as one script that sets `hosted`. */
+/** Bundles the engine for the browser into one script that sets `hosted`. */
 async function bundled(): Promise<string> {
   const entry = fileURLToPath(new URL('./support/final-hashes.ts', import.meta.url))
   const result = await build({
@@ -27,15 +27,15 @@ function cardData(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]))
 }
 
-describe('the same game everywhere', () => {
-  it('[S1.2] the same seeds give the same hashes in Node and in Chromium', async () => {
+describe('determinism', () => {
+  it('[S1.2] the same seeds give the same hashes in Node.js and in Chromium', async () => {
     const site = await openSite()
     try {
       await site.page.goto('about:blank')
       await site.page.addScriptTag({ content: `${await bundled()}\nglobalThis.hosted = hosted` })
       const inBrowser = await site.page.evaluate(
         ({ seeds, files }) => {
-          const { hosted } = globalThis as unknown as { hosted: typeof import('./support/final-hashes.ts') }
+          const hosted: typeof import('./support/final-hashes.ts') = Reflect.get(globalThis, 'hosted')
           hosted.giveCardData(files)
           return hosted.finalHashes(seeds)
         },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
 import { andWaitForScene, chooseObjects, clickLegal, question, setInstantPace, startGame } from './support/player.ts'
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 let site: Site
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** One sensible move: use what is lit, attack with all, never block, otherwise go on. */
+/** Makes one sensible move: uses a highlighted card, attacks with everything, never blocks, or else passes. */
 async function move(): Promise<boolean> {
   const { page } = site
   const asked = await question(page)
@@ -29,7 +29,7 @@ async function move(): Promise<boolean> {
 }
 
 describe('a whole game', () => {
-  it('goes from the lobby to victory with a fixed seed, by clicking, and can be watched again', async () => {
+  it('is won from the lobby by clicking, with a fixed seed, and can be watched as a replay', async () => {
     const { page, address, errors } = site
     await page.goto(address)
     await startGame(page, { seed: 'browser 1' })
@@ -43,8 +43,8 @@ describe('a whole game', () => {
     await page.getByLabel('Jump to a turn').selectOption({ index: 3 })
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Turn 3'))
     await page.keyboard.press('ArrowRight')
-    await page.getByRole('button', { name: 'Seen by Ann' }).click()
-    await page.getByRole('button', { name: 'Seen by Bot' }).waitFor()
+    await page.getByRole('button', { name: 'View of Ann' }).click()
+    await page.getByRole('button', { name: 'View of Bot' }).waitFor()
     await page.getByRole('button', { name: 'Lobby' }).click()
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
     expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0)

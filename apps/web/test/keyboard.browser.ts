@@ -6,7 +6,7 @@ import { crowdedScene } from './support/crowded-scene.ts'
 import { firstAnswer, installFakeWorker, sendToPage, showScene } from './support/fake-worker.ts'
 import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 let site: Site
@@ -23,8 +23,8 @@ afterAll(() => site.close())
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
-describe('without a mouse', () => {
-  it('arrows go through the cards that a question lays out, not to those under them, and Enter takes one', async () => {
+describe('the keyboard', () => {
+  it('arrow keys move between the cards in a tray, not to those under it, and Enter chooses one', async () => {
     const { page } = site
     const { objects } = QUESTIONS
     const library = objects.cards.map(({ id }) => id)
@@ -32,19 +32,19 @@ describe('without a mouse', () => {
     const names: string[] = []
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
       await page.keyboard.press(key)
-      names.push((await focused(page)).split(',')[0]!)
+      names.push((await focused(page)).replace(/,.*/, ''))
     }
     expect(names).toEqual(['Lightning Bolt', 'Shock', 'Goblin Warchief'])
     await page.keyboard.press('Enter')
     expect(await firstAnswer(page)).toEqual([303])
   })
 
-  it('a menu that is called off gives the focus back to its card', async () => {
+  it('closing a menu returns the focus to its card', async () => {
     const { page } = site
     await showScene(page, sampleScene(1, QUESTIONS.act))
     await page.locator('[data-entity~="3"]').focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('menu', { name: 'Uses of Goblin Warchief' }).waitFor()
+    await page.getByRole('menu', { name: 'Actions of Goblin Warchief' }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
     await page.getByRole('menu').waitFor({ state: 'detached' })
@@ -53,15 +53,17 @@ describe('without a mouse', () => {
 })
 
 describe('for a screen reader', () => {
-  it('all that has just happened is told, not only the last line', async () => {
+  it('all new log lines are announced, not only the last one', async () => {
     const { page } = site
     const scene = sampleScene(1, QUESTIONS.act)
     await showScene(page, scene)
-    const line = (text: string) => ({ ...scene.log[0]!, text })
+    const line = (text: string) => ({ ...scene.log[0], text })
     const log = [line('Bot casts Shock targeting Ann'), line('Shock deals 2 damage to Ann (20 → 18)')]
     await sendToPage(page, { kind: 'scene', scene: { ...scene, seq: 2, logFrom: 1, log } })
-    const told = page.getByRole('region', { name: 'Game log' }).getByRole('status')
-    await told.filter({ hasText: 'Bot casts Shock targeting Ann. Shock deals 2 damage' }).waitFor({ state: 'attached' })
+    const announced = page.getByRole('region', { name: 'Game log' }).getByRole('status')
+    await announced
+      .filter({ hasText: 'Bot casts Shock targeting Ann. Shock deals 2 damage' })
+      .waitFor({ state: 'attached' })
   })
 
   it.each([

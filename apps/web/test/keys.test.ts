@@ -18,22 +18,22 @@ describe('keys', () => {
     [press('?', { shiftKey: true }), '?'],
     [press('z', { ctrlKey: true }), 'Ctrl+Z'],
     [press('Control', { ctrlKey: true }), ''],
-  ])('%o is called %s', (pressed, name) => {
+  ])('%o has the name %s', (pressed, name) => {
     expect(keyName(pressed)).toBe(name)
   })
 
-  it.each(Object.entries(KEY_MAPS))('the map %s has a key of its own for everything', (_, map) => {
+  it.each(Object.entries(KEY_MAPS))('the key map %s has no conflicts', (_, map) => {
     for (const action of KEY_ACTIONS) expect(conflictsOf(map, action)).toEqual([])
   })
 
-  it('what the player has changed goes before the map', () => {
+  it('changed keys take precedence over the key map', () => {
     const keys = keysOf({ map: 'classic', changed: { undo: 'U' } })
     expect(actionFor(keys, press('u'))).toBe('undo')
     expect(actionFor(keys, press('F2'))).toBe('confirm')
     expect(actionFor(keys, press('z', { ctrlKey: true }))).toBeNull()
   })
 
-  it('two actions on one key are a conflict, seen from both', () => {
+  it('two actions with the same key conflict with each other', () => {
     const keys = keysOf({ map: 'letters', changed: { attackAll: 'Z' } })
     expect(conflictsOf(keys, 'attackAll')).toEqual(['undo'])
     expect(conflictsOf(keys, 'undo')).toEqual(['attackAll'])

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
 import { crowdedScene } from './support/crowded-scene.ts'
 import { installFakeWorker, showScene } from './support/fake-worker.ts'
 import { QUESTIONS } from './support/sample-scene.ts'
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 interface Box {
@@ -16,6 +16,13 @@ interface Box {
 }
 
 const UPRIGHT = { width: 390, height: 844 }
+const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 }
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('The element is not visible.')
+  return box
+}
 
 let site: Site
 beforeAll(async () => {
@@ -49,12 +56,12 @@ const overlap = (one: Box, other: Box): boolean =>
 
 describe('a table with nineteen different permanents on each side', () => {
   it.each([{ width: 1440, height: 900 }, { width: 1024, height: 768 }, UPRIGHT, { width: 844, height: 390 }])(
-    'shows all of them, none on another, on $width×$height',
+    'shows all of them without overlap on $width×$height',
     async (viewport) => {
       const page = await show(viewport)
       for (const row of await page.locator('[data-rank]').all()) {
-        const around = (await row.boundingBox())!
-        // As they are laid out: a card that is tapped is turned, and leans a little over its neighbour.
+        const around = await boxOf(row)
+        // Offsets ignore rotation; a tapped card is rotated and slightly overlaps its neighbour.
         const places = await row.locator('> div').evaluateAll((elements) =>
           (elements as HTMLElement[]).map(({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }) => ({
             left,
@@ -76,30 +83,30 @@ describe('a table with nineteen different permanents on each side', () => {
   )
 })
 
-describe('on a phone held upright', () => {
-  it('the cards of the hand keep a width at which they can be told apart, and the last one can be reached', async () => {
+describe('on an upright phone', () => {
+  it('cards in hand are wide enough to be told apart, and the last one can be reached', async () => {
     const page = await show(UPRIGHT)
     for (const { left, right } of await boxes(page, 'section[aria-label^="Your hand"] button'))
       expect(right - left).toBeGreaterThanOrEqual(84)
     const last = page.locator('section[aria-label^="Your hand"] button').last()
     await last.focus()
-    const box = (await last.boundingBox())!
+    const box = await boxOf(last)
     expect(box.x + box.width).toBeLessThanOrEqual(UPRIGHT.width)
   })
 
   it.each(['arrange', 'piles', 'order', 'sideboard'] as const)(
-    'cards to choose from do not cover what is asked, nor its buttons (%s)',
+    'the tray does not cover the question and its buttons (%s)',
     async (shape) => {
       const page = await show(UPRIGHT, QUESTIONS[shape])
-      const [bar] = await boxes(page, '[data-bar]')
-      const [tray] = await boxes(page, '[data-bar] section')
-      expect(overlap(bar!, tray!)).toBe(false)
-      expect(tray!.right - tray!.left).toBeGreaterThan(380)
-      expect(tray!.bottom).toBeLessThanOrEqual(UPRIGHT.height)
+      const [bar = NOWHERE] = await boxes(page, '[data-bar]')
+      const [tray = NOWHERE] = await boxes(page, '[data-bar] section')
+      expect(overlap(bar, tray)).toBe(false)
+      expect(tray.right - tray.left).toBeGreaterThan(380)
+      expect(tray.bottom).toBeLessThanOrEqual(UPRIGHT.height)
     },
   )
 
-  it('each step of the turn has a name that is not cut off', async () => {
+  it('the names of the steps are not cut off', async () => {
     const page = await show(UPRIGHT)
     const cut = await page
       .locator('nav button')
@@ -109,7 +116,7 @@ describe('on a phone held upright', () => {
 })
 
 describe('the corner of a card with power and toughness', () => {
-  it('has no text under it', async () => {
+  it('does not cover text', async () => {
     const page = await show({ width: 1440, height: 900 })
     const card = page.locator('section[aria-label^="Your hand"] button', { hasText: 'Goblin Warchief' })
     const words = await card.evaluate((element) => {
@@ -123,15 +130,14 @@ describe('the corner of a card with power and toughness', () => {
       }
       return found
     })
-    const corner = await card.getByText('2/2').boundingBox()
-    const { x, y, width, height } = corner!
+    const { x, y, width, height } = await boxOf(card.getByText('2/2'))
     const inCorner = { left: x, top: y, right: x + width, bottom: y + height }
     expect(words.filter((line) => overlap(line, inCorner))).toEqual([])
   })
 })
 
-describe('a window', () => {
-  it.each([{ width: 1280, height: 720 }, UPRIGHT])('breaks its lines on $width×$height', async (viewport) => {
+describe('a dialog', () => {
+  it.each([{ width: 1280, height: 720 }, UPRIGHT])('wraps its text on $width×$height', async (viewport) => {
     const page = await show(viewport)
     await page.getByRole('button', { name: 'Keys and help' }).click()
     const body = page.getByRole('dialog', { name: 'Keys' }).locator('> div')

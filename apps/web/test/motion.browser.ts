@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
 import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
-/** Writes down every movement the page asks the browser for. Text, so that no compiler touches it. */
+/** Records every animation of the page. It is a string, so that no compiler changes it. */
 const WATCH = `
   window.movements = []
   const animate = Element.prototype.animate
@@ -24,12 +24,12 @@ interface Movement {
   readonly duration: number
 }
 const movements = (page: Page): Promise<Movement[]> =>
-  page.evaluate(() => (window as unknown as { movements: Movement[] }).movements.splice(0))
+  page.evaluate((): Movement[] => Reflect.get(window, 'movements').splice(0))
 
 let site: Site | null = null
 afterEach(() => site?.close())
 
-/** After the player has kept and the bot too: seven lands in hand. */
+/** A game in the first turn, after the player has played a land. */
 async function firstTurn(motion: 'reduce' | 'no-preference'): Promise<Page> {
   site = await openSite({ width: 1280, height: 720 }, motion)
   const { page, address } = site
@@ -47,16 +47,16 @@ async function firstTurn(motion: 'reduce' | 'no-preference'): Promise<Page> {
 }
 
 describe('motion', () => {
-  it('a land goes from where it was in the hand to its place, in less than a fifth of a second', async () => {
+  it('a land moves from the hand to its place in less than a fifth of a second', async () => {
     const page = await firstTurn('no-preference')
     const all = await movements(page)
-    const land = all.find(({ where }) => where === 'Your lands')!
-    // The hand lies below the lands: the land comes from there.
-    const [, down] = land.frames[0]!.translate!.split(' ').map((part) => Number.parseFloat(part))
+    const land = all.find(({ where }) => where === 'Your lands')
+    // The hand is below the lands, so the land comes from below.
+    const [, down] = land?.frames[0]?.translate?.split(' ').map((part) => Number.parseFloat(part)) ?? []
     expect(down).toBeGreaterThan(100)
     for (const { duration } of all) expect(duration).toBeLessThanOrEqual(200)
 
-    // A card taken back in flight would turn round where it is.
+    // Undo waits for the end of the animation, because a card in motion would turn around midway.
     await page.waitForFunction(() => document.getAnimations().length === 0)
     await andWaitForScene(page, () => page.keyboard.press('z'))
     await page.getByText('Taken back.').waitFor()
@@ -68,7 +68,7 @@ describe('motion', () => {
     expect(back).toBeDefined()
   })
 
-  it('the bot’s draw is a back from its library to its hand, and leaves nothing behind', async () => {
+  it('the bot’s draw is a card back that moves from its library to its hand and then disappears', async () => {
     const page = await firstTurn('no-preference')
     await movements(page)
     await page.keyboard.press('Enter')
@@ -77,7 +77,7 @@ describe('motion', () => {
     await page.waitForFunction(() => document.querySelectorAll('body > [aria-hidden]').length === 0)
   })
 
-  it('there is none for those who want none', async () => {
+  it('is off if the system asks for reduced motion', async () => {
     const page = await firstTurn('reduce')
     expect(await movements(page)).toEqual([])
   })

@@ -10,23 +10,25 @@ const LACKEYS = [
 /** The first main phase of the first player, after both have kept. */
 function mainPhase(): Game {
   const game = createGame({ decks: [LACKEYS, LACKEYS], seed: 'moves', options: { starting: 0 } })
-  while (game.state.turn.step !== 'main1') pass(game)
+  passWhile(game, () => game.state.turn.step !== 'main1')
   return game
 }
 
-const pass = (game: Game): void => {
-  game.submit(game.decision!.player, defaultAnswer(game.decision!))
+/** Gives default answers as long as the condition holds. */
+function passWhile(game: Game, holds: () => boolean): void {
+  game.playWith((decision) => (holds() ? defaultAnswer(decision) : undefined))
 }
 
 function act(game: Game, kind: 'playLand' | 'cast'): ObjectId {
-  const { player } = game.decision!
-  const action = legalActions(game, player).find((one) => one.kind === kind)!
+  const player = game.decision?.player ?? 0
+  const action = legalActions(game, player).find((one) => one.kind === kind)
+  if (!action || !('object' in action)) throw new Error(`There is no action ${kind}.`)
   game.submit(player, action)
-  return (action as { object: ObjectId }).object
+  return action.object
 }
 
-describe('what moved', () => {
-  it('a land goes from the hand to the battlefield, as another object', () => {
+describe('tracked moves', () => {
+  it('[CR 400.7] a land moves from the hand to the battlefield as a new object', () => {
     const game = mainPhase()
     const moves = new MoveTracker(game, 0, null)
     expect(moves.takeMoves().moves).toEqual([])
@@ -40,7 +42,7 @@ describe('what moved', () => {
     expect(moves.takeMoves().moves).toEqual([])
   })
 
-  it('a spell goes to the stack while it is still being cast, and back when the cast is called off', () => {
+  it('a spell moves to the stack while it is being cast, and back when the cast is canceled', () => {
     const game = mainPhase()
     act(game, 'playLand')
     const moves = new MoveTracker(game, 0, null)
@@ -53,37 +55,37 @@ describe('what moved', () => {
     expect(moves.takeMoves().moves).toMatchObject([{ from: { zone: 'stack' }, to: { zone: 'hand', id: card } }])
   })
 
-  it('two steps between two looks are one move', () => {
+  it('two zone changes between two scenes are one move', () => {
     const game = mainPhase()
     act(game, 'playLand')
     const moves = new MoveTracker(game, 0, null)
     moves.takeMoves()
     const card = act(game, 'cast')
     game.submit(0, { kind: 'auto' })
-    while (game.state.stack.length > 0) pass(game)
+    passWhile(game, () => game.state.stack.length > 0)
     expect(moves.takeMoves().moves).toContainEqual({
       from: { zone: 'hand', player: 0, id: card },
       to: { zone: 'battlefield', player: 0, id: game.state.battlefield.at(-1) },
     })
   })
 
-  it('the opponent’s draw is a card from pile to pile, and what they play comes from the pile', () => {
+  it('the opponent’s draw is a move between piles, and the cards they play come from the pile', () => {
     const game = mainPhase()
     const moves = new MoveTracker(game, 0, null)
     moves.takeMoves()
-    while (game.state.turn.number < 2 || game.state.turn.step !== 'main1') pass(game)
+    passWhile(game, () => game.state.turn.number < 2 || game.state.turn.step !== 'main1')
     expect(moves.takeMoves().moves).toContainEqual({
       from: { zone: 'library', player: 1, id: 0 },
       to: { zone: 'hand', player: 1, id: 0 },
     })
-    while (game.decision!.player !== 1) pass(game)
+    passWhile(game, () => game.decision?.player !== 1)
     act(game, 'playLand')
     expect(moves.takeMoves().moves).toMatchObject([
       { from: { zone: 'hand', player: 1, id: 0 }, to: { zone: 'battlefield' } },
     ])
   })
 
-  it('what is taken back goes back, told from another copy of the game', () => {
+  it('a card moves back after undo, in another copy of the game', () => {
     const game = mainPhase()
     const before = game.fork()
     const moves = new MoveTracker(game, 0, null)

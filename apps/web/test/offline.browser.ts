@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
 import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 let site: Site
@@ -19,8 +19,8 @@ afterEach(() => site.close())
 /** Hill Giant is no card of a built-in deck: the library has to be there too. */
 const DECKS = { mine: '40 Mountain', theirs: '39 Island\n1 Hill Giant' }
 
-describe('without a network', () => {
-  it('the page opens from any path and a game against the bot is played', async () => {
+describe('offline', () => {
+  it('the page opens from any path, and a game against the bot can be played', async () => {
     const { page } = site
     site.unplug()
     await page.reload()
@@ -37,7 +37,7 @@ describe('without a network', () => {
     expect(await page.locator('section[aria-label="Opponent\'s lands"] button').count()).toBe(1)
   })
 
-  it('the page can be installed: its manifest and icons are there', async () => {
+  it('the page can be installed, because its manifest and icons exist', async () => {
     const { page, address } = site
     const manifest = await (await page.request.get(`${address}manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ name: 'Spellwright', start_url: '.', display: 'standalone' })
@@ -46,7 +46,7 @@ describe('without a network', () => {
 })
 
 describe('a new version', () => {
-  it('is what the next load shows, and what is kept once the old one is closed', async () => {
+  it('is shown by the next load, and cached once the old one is closed', async () => {
     const { page, folder, context, address } = site
     const change = (file: string, from: string | RegExp, to: string): void => {
       const path = join(folder, file)
@@ -66,7 +66,7 @@ describe('a new version', () => {
     await next.goto(address)
     await next.waitForFunction(async () => {
       const names = await caches.keys()
-      return names.length === 1 && names[0]!.endsWith('newer')
+      return names.length === 1 && names[0]?.endsWith('newer') === true
     })
     site.unplug()
     await next.reload()

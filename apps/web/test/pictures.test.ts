@@ -26,11 +26,11 @@ describe('the picture of a card is found by its file name', () => {
     expect(found([file], card)).toBe(file)
   })
 
-  it('a file named exactly so comes before one that only may be', () => {
+  it('an exact file name takes precedence', () => {
     expect(found(['m10-146-shock.jpg', 'Shock2.jpg', 'Shock.jpg'], 'Shock')).toBe('Shock.jpg')
   })
 
-  it('other files and other cards are left out', () => {
+  it('other files and other cards do not match', () => {
     expect(found(['Shock.txt', 'Thumbs.db'], 'Shock')).toBeUndefined()
     expect(found(['Shocker.jpg'], 'Shock')).toBeUndefined()
   })

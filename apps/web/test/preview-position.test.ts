@@ -8,8 +8,8 @@ const SCREENS = [
   { width: 844, height: 390 },
 ] as const
 
-describe('where a card is shown large', () => {
-  it.each(SCREENS)('nowhere on $width×$height is any of it out of the screen', (screen) => {
+describe('the preview', () => {
+  it.each(SCREENS)('is always inside a screen of $width×$height', (screen) => {
     const size = { width: 264, height: 372 }
     const bar = { top: screen.height * 0.6, bottom: screen.height * 0.68 }
     for (let left = 0; left < screen.width - 60; left += 30)
@@ -22,7 +22,7 @@ describe('where a card is shown large', () => {
       }
   })
 
-  it('a card of the hand is shown above the question, so that both can be read', () => {
+  it('of a card in hand is above the question, so that both can be read', () => {
     const bar = { top: 600, bottom: 660 }
     const place = previewPosition(
       { left: 700, right: 820, top: 690, bottom: 860 },
@@ -33,7 +33,7 @@ describe('where a card is shown large', () => {
     expect(place.top + 372).toBeLessThan(bar.top)
   })
 
-  it('on a narrow screen it stands above or below what is held, not on it', () => {
+  it('is above or below the card on a narrow screen', () => {
     const size = { width: 320, height: 330 }
     const high = { left: 150, right: 220, top: 60, bottom: 140 }
     expect(previewPosition(high, size, SCREENS[2], null).top).toBeGreaterThan(high.bottom)

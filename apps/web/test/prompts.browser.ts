@@ -8,7 +8,7 @@ import { question } from './support/player.ts'
 import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
 
 interface Story<S extends Shape> {
-  /** What a person does, by clicking. */
+  /** The clicks of the player. */
   act(page: Page): Promise<void>
   readonly answer: Answers[S]
 }
@@ -129,7 +129,7 @@ const STORIES: { readonly [S in Shape]: Story<S> } = {
   },
 }
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 let site: Site
@@ -147,7 +147,7 @@ async function show(shape: Shape): Promise<void> {
 }
 
 describe.each(SHAPES)('[SPEC S8.4] the prompt for %s', (shape) => {
-  it('is shown, passes the accessibility check, and is answered by clicking', async () => {
+  it('is shown, is accessible, and can be answered by clicking', async () => {
     const { page } = site
     await show(shape)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -159,16 +159,16 @@ describe.each(SHAPES)('[SPEC S8.4] the prompt for %s', (shape) => {
   })
 })
 
-describe('a choice among very many, such as all creature types', () => {
+describe('a choice among many options, such as all creature types', () => {
   const types = [...Array.from({ length: 40 }, (_, number) => `Kind ${number}`), 'Elf', 'Hobgoblin', 'Goblin']
 
-  it('is narrowed down by typing; Enter takes the first that begins so', async () => {
+  it('is filtered by typing, and Enter chooses the first match', async () => {
     const { page } = site
     const options = types.map((type) => ({ label: type, value: type }))
     const decision = { ...QUESTIONS.options, text: 'Choose a creature type.', options, min: 1, max: 1, repeat: false }
     await page.goto(site.address)
     await showScene(page, sampleScene(1, decision))
-    await page.getByLabel('Narrow down the choices').fill('gobl')
+    await page.getByLabel('Filter the choices').fill('gobl')
     await button(page, 'Hobgoblin').waitFor()
     expect(await button(page, 'Elf').count()).toBe(0)
     await page.keyboard.press('Enter')
@@ -177,7 +177,7 @@ describe('a choice among very many, such as all creature types', () => {
 })
 
 describe('on the table', () => {
-  it('what may be chosen is lit and the rest dimmed, and a choice draws its arrow', async () => {
+  it('legal choices are highlighted, others are dimmed, and a choice draws an arrow', async () => {
     const { page } = site
     await show('attack')
     expect(await card(page, 101).getAttribute('data-mark')).toBe('legal')
@@ -188,17 +188,17 @@ describe('on the table', () => {
     expect(await page.locator('[data-arrow=attack]').count()).toBe(0)
   })
 
-  it('a card pointed at is shown large, with its text', async () => {
+  it('hovering over a card shows it enlarged, with its text', async () => {
     const { page } = site
     await show('act')
     await card(page, 1).hover()
     await page.locator('aside').getByText('damage to any target').waitFor()
   })
 
-  it('[CR 702.26] a permanent that is phased out is named beside its controller', async () => {
+  it('[CR 702.26] a phased-out permanent is listed next to its controller', async () => {
     const { page } = site
     const scene = sampleScene(1, QUESTIONS.act)
-    const phasedOut = [{ ...scene.view.hand[2]!, controller: 0 as const }]
+    const phasedOut = scene.view.hand.slice(2, 3).map((permanent) => ({ ...permanent, controller: 0 as const }))
     await page.goto(site.address)
     await showScene(page, { ...scene, view: { ...scene.view, phasedOut } })
     await page.getByRole('region', { name: "Ann's side" }).getByText('Phased out: Goblin Warchief').waitFor()
@@ -223,7 +223,7 @@ describe('on the table', () => {
     await page.setViewportSize({ width: 1280, height: 720 })
   })
 
-  it('a failure of the engine says so in a sentence and offers to go back', async () => {
+  it('a failure of the engine is explained, with an offer to go back', async () => {
     const { page } = site
     await show('act')
     await sendToPage(page, {
@@ -231,7 +231,7 @@ describe('on the table', () => {
       message: 'Something impossible.',
       file: '{"games":[{"answers":[]}]}',
     })
-    await page.getByRole('dialog', { name: 'The rules engine made a mistake' }).waitFor()
+    await page.getByRole('dialog', { name: 'The rules engine failed' }).waitFor()
     await button(page, 'Go back one decision').waitFor()
   })
 })

@@ -11,7 +11,7 @@ const open = (shape: keyof typeof QUESTIONS): OpenPrompt => {
   return { decision, scene, draft: startDraft(decision, scene) }
 }
 
-/** Presses one after another; the last turn. */
+/** Presses one entity after the other and returns the last result. */
 function pressAll(start: OpenPrompt, ...entities: number[]) {
   let now = start
   let turn = null
@@ -23,7 +23,7 @@ function pressAll(start: OpenPrompt, ...entities: number[]) {
 }
 
 describe.each(SHAPES)('%s', (shape) => {
-  it('starts with a draft, and marks only what is on the table', () => {
+  it('starts with a draft, and highlights only what is on the table', () => {
     const now = open(shape)
     const shown = new Set([
       -1,
@@ -38,7 +38,7 @@ describe.each(SHAPES)('%s', (shape) => {
 })
 
 describe('by clicking on the table', () => {
-  it('a card with one use does it at once, one with several opens its menu, and a digit picks from it', () => {
+  it('a card with one action takes it, one with several opens a menu, and a digit chooses from it', () => {
     expect(press(open('act'), 1)).toMatchObject({ answer: { kind: 'cast', object: 1 } })
     const { now, turn } = pressAll(open('act'), 3)
     expect(turn).toEqual({ draft: { menu: 3 } })
@@ -46,25 +46,25 @@ describe('by clicking on the table', () => {
     expect(cancel(now)).toEqual({ draft: { menu: 0 } })
   })
 
-  it('what is no legal choice does nothing', () => {
+  it('an illegal choice does nothing', () => {
     expect(press(open('objects'), 101)).toBeNull()
     expect(press(open('attack'), 201)).toBeNull()
     expect(press(open('pay'), 201)).toBeNull()
   })
 
-  it('no more is chosen than allowed, and nothing is confirmed before enough is', () => {
+  it('the minimum and maximum number of choices are respected', () => {
     expect(confirm(open('objects'))).toBeNull()
     const { now } = pressAll(open('objects'), 201, 202, -2)
     expect(press(now, 301)).toBeNull()
     expect(confirm(now)).toEqual([201, 202, -2])
   })
 
-  it('an attacker clicked twice stays home', () => {
+  it('an attacker that is clicked twice does not attack', () => {
     const { now } = pressAll(open('attack'), 101, 101)
     expect(confirm(now)).toEqual([])
   })
 
-  it('a blocker that can block only one attacker blocks it at once; one with a choice asks for it', () => {
+  it('a blocker with only one possible attacker blocks it immediately; one with a choice asks', () => {
     expect(pressAll(open('block'), 102).turn).toMatchObject({ draft: { choices: [{ blocker: 102, attacker: 202 }] } })
     expect(pressAll(open('block'), 101).turn).toMatchObject({ draft: { picking: 101 } })
     expect(pressAll(open('block'), 101, 202).turn).toMatchObject({
@@ -72,18 +72,18 @@ describe('by clicking on the table', () => {
     })
   })
 
-  it('shares that do not add up are not confirmed', () => {
+  it('a division that does not add up cannot be confirmed', () => {
     const now = open('divide')
     expect(confirm(now)).toEqual([3, 1])
     const less = cancel(now)
     expect(confirm({ ...now, draft: (less as { draft: readonly number[] }).draft })).toBeNull()
   })
 
-  it('X begins at the most that can be paid', () => {
+  it('X starts at the largest value that can be paid', () => {
     expect(confirm(open('number'))).toBe(6)
   })
 
-  it('paying automatically is one key, not paying another', () => {
+  it('confirm pays automatically, and cancel does not pay', () => {
     expect(confirm(open('pay'))).toEqual({ kind: 'auto' })
     expect(cancel(open('pay'))).toEqual({ answer: { kind: 'cancel' } })
   })

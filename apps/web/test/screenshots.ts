@@ -1,4 +1,4 @@
-// `npm run screenshots`: the lobby, the first hand, a busy combat with stack and arrows, the end; into docs/screenshots.
+// `npm run screenshots` takes pictures of the lobby, an opening hand, a busy combat and the end for docs/screenshots.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -28,7 +28,7 @@ async function once(name: string, when: boolean): Promise<void> {
   await shoot(name)
 }
 
-/** Uses what is lit; takes a picture where there is something to see. */
+/** Uses a highlighted card, and takes a screenshot if there is something to see. */
 async function move(): Promise<boolean> {
   const asked = await question(page)
   if (!asked) return false
@@ -51,12 +51,12 @@ await page.goto(site.address)
 await page.waitForSelector('button[type=submit]:not([disabled])')
 await page.getByLabel('Seed').fill('spellwright')
 await shoot('lobby')
-// Not every game has such a combat: the first that has one is shown.
+// Not every game has such a combat, so games are played until one does.
 for (let game = 1; game <= 8 && !taken.has('combat'); game++) {
   await page.goto(site.address)
   await startGame(page, { seed: `screenshots ${game}`, bot: 'heuristic' })
   await move()
-  // Every priority is asked, so that no moment with something on the stack is missed.
+  // With full control, no moment with something on the stack is skipped.
   await page.getByRole('button', { name: 'Full control' }).click()
   for (let moves = 0; moves < 1500 && (await move()); moves++);
 }

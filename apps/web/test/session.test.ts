@@ -5,7 +5,7 @@ import type { FromWorker, Scene, ToWorker } from '../src/worker/messages.ts'
 import { CAST, PASS, priorityScene, stackItem } from './support/priority-scene.ts'
 import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
 
-/** A worker by hand: keeps what it is asked, says what it is told to say. */
+/** A fake worker that records requests and sends given messages. */
 class FakePort {
   readonly asked: ToWorker[] = []
   private listener: (event: { readonly data: FromWorker }) => void = () => {}
@@ -36,15 +36,15 @@ afterEach(() => {
 
 const show = (scene: Scene): void => port.say({ kind: 'scene', scene })
 
-describe('what is done without asking', () => {
-  it('a step without a stop is passed at once, and the answer is marked as the page’s own', () => {
+describe('automatic answers', () => {
+  it('pass a step without a stop, and are marked as automatic', () => {
     show(priorityScene({ step: 'upkeep' }))
     vi.advanceTimersByTime(1)
     expect(port.answers).toEqual([{ seq: 1, answer: { kind: 'pass' }, auto: true }])
     expect(session.store.getState().draft).toBeNull()
   })
 
-  it('the opponent’s spell stays to be read before it is let through', () => {
+  it('wait until the player has seen the opponent’s spell', () => {
     show(priorityScene({ active: 1, stack: [stackItem(1)] }))
     vi.advanceTimersByTime(300)
     expect(port.answers).toEqual([])
@@ -52,14 +52,14 @@ describe('what is done without asking', () => {
     expect(port.answers).toHaveLength(1)
   })
 
-  it('where there is an answer, the player is asked', () => {
+  it('are not given if the player can respond', () => {
     show(priorityScene({ active: 1, stack: [stackItem(1)], actions: [PASS, CAST] }))
     vi.advanceTimersByTime(5000)
     expect(port.answers).toEqual([])
     expect(session.store.getState().draft).not.toBeNull()
   })
 
-  it('a payment after an own click is made as shown; by hand it is asked', () => {
+  it('pay as shown after a click, but not if the player wants to pay by hand', () => {
     const pay = { ...sampleScene(2, QUESTIONS.pay), takenBack: false }
     show(sampleScene(1, QUESTIONS.act))
     session.actions.press(1)
@@ -75,7 +75,7 @@ describe('what is done without asking', () => {
     expect(session.store.getState().draft).not.toBeNull()
   })
 
-  it('a payment nobody asked for by a click is asked', () => {
+  it('do not pay for something that the player did not click', () => {
     show({ ...sampleScene(1, QUESTIONS.pay), takenBack: false })
     vi.advanceTimersByTime(1)
     expect(port.answers).toEqual([])
@@ -83,7 +83,7 @@ describe('what is done without asking', () => {
 })
 
 describe('passing the turn', () => {
-  it('goes on through stops until Escape stops it', () => {
+  it('ignores stops until it is canceled', () => {
     show(priorityScene({ step: 'main1', actions: [PASS, CAST] }))
     session.actions.passTurn('soft')
     expect(port.answers).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('a refusal', () => {
   it('is shown, and the question stays open', async () => {
     show(sampleScene(1, QUESTIONS.attack))
     session.actions.confirm()
-    const { id } = port.asked.at(-1)!
+    const id = port.asked.at(-1)?.id ?? 0
     port.say({ kind: 'refused', id, reason: 'Goblin Lackey must attack.' })
     await vi.advanceTimersByTimeAsync(1)
     expect(session.store.getState().notice).toEqual({ text: 'Goblin Lackey must attack.', tone: 'error' })
@@ -108,8 +108,8 @@ describe('a refusal', () => {
 })
 
 describe('undo', () => {
-  it('is refused with the reason the game gives', () => {
-    show({ ...sampleScene(1, QUESTIONS.act), undoRefused: 'Something hidden has been revealed since.' })
+  it('is refused with the reason in the scene', () => {
+    show({ ...sampleScene(1, QUESTIONS.act), undoRefused: 'Hidden information has been revealed.' })
     session.actions.undo()
     expect(port.asked.some(({ kind }) => kind === 'undo')).toBe(false)
     expect(session.store.getState().notice?.text).toMatch('revealed')

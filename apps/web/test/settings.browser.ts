@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openSite, resetPage, type Site } from './support/browser.ts'
 import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 const HAND = 'section[aria-label^="Your hand"]'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => resetPage(site))
 afterAll(() => site.close())
 
-/** In the own first main phase, with a land on the table. */
+/** A game in the player's first main phase, with a land on the battlefield. */
 async function firstLand(page: Page, bot = 'random'): Promise<void> {
   await startGame(page, { seed: 'own ways', mine: '40 Mountain', theirs: '40 Island', bot })
   await question(page)
@@ -31,8 +31,8 @@ async function firstLand(page: Page, bot = 'random'): Promise<void> {
   await question(page)
 }
 
-describe('pictures of one’s own', () => {
-  it('a folder is searched by card names; the setting says how many it has, and the cards show them', async () => {
+describe('card pictures', () => {
+  it('are found in a folder by their names, counted, and shown on the cards', async () => {
     const { page } = site
     const folder = mkdtempSync(join(tmpdir(), 'spellwright-pictures-'))
     try {
@@ -53,10 +53,10 @@ describe('pictures of one’s own', () => {
     }
   })
 
-  it('from an address, a picture that is not there leaves the drawn card', async () => {
+  it('that cannot be loaded from a URL leave the drawn card', async () => {
     const { page, address } = site
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByLabel(/Or from an address/).fill(`${address}nothing/{name}.jpg`)
+    await page.getByLabel(/Or use a URL/).fill(`${address}nothing/{name}.jpg`)
     await page.keyboard.press('Escape')
     await firstLand(page)
     await page.locator(`${HAND} img[hidden]`).first().waitFor({ state: 'attached' })
@@ -64,18 +64,18 @@ describe('pictures of one’s own', () => {
   })
 })
 
-describe('keys of one’s own', () => {
+describe('changed keys', () => {
   const keyFor = (page: Page, what: string) => page.getByRole('button', { name: `Key for: ${what}` })
 
-  it('are set in the settings, show conflicts, are remembered, and are what the list and the buttons say', async () => {
+  it('are set in the settings, show conflicts, are remembered, and appear in the help and on buttons', async () => {
     const { page, address } = site
     await page.getByRole('button', { name: 'Settings' }).click()
     await keyFor(page, 'Take back your last decision').click()
     await page.keyboard.press('a')
-    await page.getByText('the same key as: Attack with all').waitFor()
+    await page.getByText('same key as: Attack with all').waitFor()
     await keyFor(page, 'Take back your last decision').click()
     await page.keyboard.press('u')
-    expect(await page.getByText('the same key as').count()).toBe(0)
+    expect(await page.getByText('same key as').count()).toBe(0)
     await page.goto('about:blank')
     await page.goto(address)
     await firstLand(page)
@@ -89,10 +89,10 @@ describe('keys of one’s own', () => {
     expect(await page.locator(`${LANDS} button`).count()).toBe(0)
   })
 
-  it('the classic map confirms with F2 and passes the turn with F4', async () => {
+  it('the classic key map confirms with F2 and passes the turn with F4', async () => {
     const { page } = site
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByLabel('Begin with').selectOption('classic')
+    await page.getByLabel('Key map').selectOption('classic')
     await page.keyboard.press('Escape')
     await startGame(page, { seed: 'classic', mine: '40 Mountain', theirs: '40 Island' })
     await question(page)
@@ -104,7 +104,7 @@ describe('keys of one’s own', () => {
 })
 
 describe('the phase bar', () => {
-  it('a right-click passes up to that step once; a click sets a stop that stays', async () => {
+  it('passes until a step after a right-click, and keeps a stop after a click', async () => {
     const { page, address } = site
     await firstLand(page)
     const end = page.getByRole('button', { name: /^End:/ })
@@ -119,7 +119,7 @@ describe('the phase bar', () => {
     expect(await page.getByRole('button', { name: 'Stop in your upkeep' }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('by keyboard, Shift+Enter on a step passes up to it', async () => {
+  it('passes until a step after Shift+Enter', async () => {
     const { page } = site
     await firstLand(page)
     await page.getByRole('button', { name: /^End:/ }).focus()
@@ -129,7 +129,7 @@ describe('the phase bar', () => {
 })
 
 describe('the log', () => {
-  it('shows only what is looked for, and everything again', async () => {
+  it('shows only the lines that match the filter, and then all of them again', async () => {
     const { page } = site
     await firstLand(page)
     const log = page.getByLabel('What happened so far')

@@ -2,7 +2,7 @@ import type { Colour } from '../table/card/card-look.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { burst, mask, type Palette, ridges, rings, rose, trees, waves, wheel } from './shapes.ts'
 
-/** A picture of our own for every card: the same name, the same picture. Nothing is shipped, nothing is fetched. */
+// Draws a picture for every card from its name and type, so that no images need to be shipped or fetched.
 
 const PALETTES: Readonly<Record<Colour, Palette>> = {
   W: { deep: '#6b6044', mid: '#b9a872', light: '#f6ecc8' },
@@ -23,7 +23,7 @@ const BASIC_LANDS: readonly (readonly [RegExp, Colour, (random: SeededRandom, pa
   [/\bSwamp\b/, 'B', (random, palette) => waves(random, palette)],
 ]
 
-/** What kind of thing is drawn for a type, by the first that fits. */
+/** The drawing for each card type; the first match counts. */
 const DRAWINGS_BY_TYPE: readonly (readonly [RegExp, (random: SeededRandom, palette: Palette) => string])[] = [
   [/Creature|face-down/i, mask],
   [/Land/, (random, palette) => ridges(random, palette, 18)],
@@ -46,7 +46,7 @@ function picture(name: string, typeLine: string, colour: Colour): string {
 
 const cache = new Map<string, string>()
 
-/** The picture as a value for `background-image`. */
+/** The picture of a card as a value for `background-image`. */
 export function artFor(name: string, typeLine: string, colour: Colour): string {
   const key = `${name}|${typeLine}|${colour}`
   const known = cache.get(key)

@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random.ts'
 
-/** Small drawings on a field of 120 × 80: each is a list of SVG elements in a colour of the palette. */
+// Small drawings in an area of 120 × 80, each a list of SVG elements in the colours of a palette.
 
 export interface Palette {
   readonly deep: string
@@ -21,7 +21,7 @@ const polar = (angle: number, r: number, x = 60, y = 40): readonly [number, numb
   y + Math.sin(angle) * r,
 ]
 
-/** Ridges one behind another under a sun: land. `steep`: peaks rather than hills. */
+/** Mountain ridges under a sun, for lands; a larger `steep` draws higher peaks. */
 export function ridges(random: SeededRandom, { deep, mid, light }: Palette, steep: number): string {
   const sun = circle(20 + random.below(80), 16 + random.below(14), 7 + random.below(6), light, 0.75)
   const ridge = (base: number, fill: string, opacity: number): string => {
@@ -35,7 +35,7 @@ export function ridges(random: SeededRandom, { deep, mid, light }: Palette, stee
   return sun + ridge(46, mid, 0.55) + ridge(56, deep, 0.7) + ridge(68, deep, 0.95)
 }
 
-/** Bands of water under a sun. */
+/** Bands of water under a sun, for Islands and Swamps. */
 export function waves(random: SeededRandom, { deep, mid, light }: Palette): string {
   const sun = circle(30 + random.below(60), 26, 10 + random.below(5), light, 0.8)
   const band = (y: number, fill: string, opacity: number): string => {
@@ -45,7 +45,7 @@ export function waves(random: SeededRandom, { deep, mid, light }: Palette): stri
   return sun + band(38, mid, 0.7) + band(50, deep, 0.6) + band(62, deep, 0.9)
 }
 
-/** Trees before hills. */
+/** Trees in front of hills, for Forests. */
 export function trees(random: SeededRandom, palette: Palette): string {
   const { deep } = palette
   const tree = (x: number, h: number): string =>
@@ -62,7 +62,7 @@ export function trees(random: SeededRandom, palette: Palette): string {
   return ridges(random, palette, 8) + row.join('')
 }
 
-/** A face: one half is drawn, the other mirrors it. Creatures. */
+/** A symmetric face, for creatures. */
 export function mask(random: SeededRandom, { deep, light, mid }: Palette): string {
   const half: (readonly [number, number])[] = [
     [0, 12 + random.below(16)],
@@ -101,7 +101,7 @@ export function mask(random: SeededRandom, { deep, light, mid }: Palette): strin
   return circle(60, 40, 34, deep, 0.35) + polygon(whole, light, 0.82) + brow + eye(1) + eye(-1)
 }
 
-/** Rays from a point: instants. */
+/** Rays from a point, for instants. */
 export function burst(random: SeededRandom, { light, mid }: Palette): string {
   const [x, y] = [44 + random.below(32), 30 + random.below(20)]
   const count = 9 + Math.floor(random.below(7))
@@ -113,7 +113,7 @@ export function burst(random: SeededRandom, { light, mid }: Palette): string {
   return circle(x, y, 24, mid, 0.5) + rays.join('') + circle(x, y, 7, light, 0.95)
 }
 
-/** Rings that open: sorceries. */
+/** Open rings, for sorceries. */
 export function rings(random: SeededRandom, { light, deep }: Palette): string {
   const x = 50 + random.below(20)
   const ring = (r: number): string => {
@@ -124,7 +124,7 @@ export function rings(random: SeededRandom, { light, deep }: Palette): string {
   return circle(x, 40, 36, deep, 0.4) + ring(12) + ring(20) + ring(28) + ring(36) + circle(x, 40, 4, light, 0.95)
 }
 
-/** A rose of petals: enchantments. */
+/** A rose of petals, for enchantments. */
 export function rose(random: SeededRandom, { light, mid, deep }: Palette): string {
   const count = 5 + Math.floor(random.below(6))
   const long = 26 + random.below(8)
@@ -145,7 +145,7 @@ export function rose(random: SeededRandom, { light, mid, deep }: Palette): strin
   )
 }
 
-/** A wheel with teeth: artifacts. */
+/** A cogwheel, for artifacts. */
 export function wheel(random: SeededRandom, { light, deep, mid }: Palette): string {
   const teeth = 6 + Math.floor(random.below(7))
   const outer = 26 + random.below(6)

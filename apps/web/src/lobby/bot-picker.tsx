@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BotChoice } from '../worker/messages.ts'
 import styles from './lobby.module.css'
 
-/** How strong the opponent is. */
+/** Chooses the opponent. */
 export function BotPicker({
   bots,
   picked,

@@ -12,7 +12,7 @@ export interface PickedDeck {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** What the check of a pasted list found; null for a built-in deck. */
+  /** The check of a pasted list; null for a built-in deck. */
   readonly report: DeckReport | null
   /** The list has changed, and the report is not about it yet. */
   readonly isUnchecked?: boolean
@@ -54,11 +54,11 @@ export function DeckPicker({
         ))}
         <DeckTile
           group={group}
-          name="A list of your own"
-          title="A list of your own"
+          name="Your own list"
+          title="Your own list"
           subtitle="Paste it or open a file"
           cost=""
-          art={artFor('A list of your own', 'Enchantment', 'gold')}
+          art={artFor('Your own list', 'Enchantment', 'gold')}
           hint="Paste or open a list from any deck site or program."
           isPicked={isOwn}
           onPick={() =>
@@ -85,10 +85,10 @@ export function DeckPicker({
   )
 }
 
-/** One deck among many: its name and colours; what it does is told once it is picked. */
+/** A deck to choose, with its name and colors; its description is shown once it is chosen. */
 function DeckTile(tile: {
   readonly group: string
-  /** Without its format, which stands below. */
+  /** The title without the format, which is in the subtitle. */
   readonly name: string
   readonly title: string
   readonly subtitle: string

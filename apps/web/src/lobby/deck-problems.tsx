@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DeckReport } from '../worker/messages.ts'
-import styles from './lobby.module.css'
+import styles from './deck-problems.module.css'
 
-/** What is wrong with a list, at its lines; what is only unusual, below. */
+/** The errors of a list with their lines, followed by other remarks. */
 export function DeckProblems({ report }: { readonly report: DeckReport }): ReactNode {
   const { main, sideboard, errors, findings, unsupported } = report
   const notes = findings.filter(({ kind }) => kind !== 'unsupported')
@@ -22,7 +22,7 @@ export function DeckProblems({ report }: { readonly report: DeckReport }): React
       )}
       {unsupported.length > 0 && (
         <p data-kind="unsupported">
-          <b>Without rules:</b> {unsupported.join(', ')}
+          <b>Not supported:</b> {unsupported.join(', ')}
         </p>
       )}
       {notes.map(({ message }) => (

@@ -11,8 +11,8 @@ import { OpenFile } from './open-file.tsx'
 import { UnfinishedGame } from './unfinished-game.tsx'
 
 const STARTING_LABELS: Readonly<Record<Starts, string>> = {
-  random: 'A roll decides',
-  choose: 'The winner of a roll chooses',
+  random: 'Random player',
+  choose: 'Random player chooses',
   you: 'You start',
   opponent: 'The bot starts',
 }
@@ -113,7 +113,7 @@ export function Lobby(): ReactNode {
             </label>
             <label className={styles['check']}>
               <input type="checkbox" checked={kitchenTable} onChange={(event) => setKitchen(event.target.checked)} />
-              Kitchen table: cards may be moved by hand, cards without rules are allowed
+              Kitchen table: cards can be moved by hand, and unsupported cards are allowed
             </label>
           </fieldset>
         </div>
@@ -127,7 +127,7 @@ export function Lobby(): ReactNode {
       </form>
       <p className={styles['legal']}>
         Unofficial fan content, not approved, endorsed by or affiliated with Wizards of the Coast. Magic: The Gathering
-        and its card names are property of Wizards of the Coast. No card text and no card images are shipped with it.
+        and its card names are property of Wizards of the Coast. This site contains no card text and no card images.
       </p>
     </main>
   )
@@ -142,7 +142,7 @@ function LobbyHeader(): ReactNode {
         <path d="M16 8 23 16 16 24 9 16Z" />
       </svg>
       <h1>Spellwright</h1>
-      <p>Pick two decks and play. The rules are enforced; everything runs in your browser, also without a network.</p>
+      <p>Choose two decks and play. The rules are enforced. Everything runs in your browser, even offline.</p>
       <button type="button" className={styles['plain']} onClick={() => setShowSettings(true)}>
         Settings
       </button>
@@ -159,7 +159,7 @@ const toPicked = (
   deck: { readonly id: string; readonly title: string; readonly text: string } | undefined,
 ): PickedDeck | null => (deck ? { id: deck.id, title: deck.title, text: deck.text, report: null } : null)
 
-/** Why the game cannot begin yet, or null. */
+/** Why the game cannot start yet, or null. */
 function problemOf(picked: readonly (PickedDeck | null)[], kitchen: boolean): string | null {
   for (const deck of picked) {
     if (!deck) return 'Choose two decks.'
@@ -168,7 +168,7 @@ function problemOf(picked: readonly (PickedDeck | null)[], kitchen: boolean): st
     if (report && report.main === 0) return `${title} has no cards yet.`
     if (report?.errors.some(({ kind }) => kind === 'unreadable')) return `${title} has lines that cannot be read.`
     if (report && report.unsupported.length > 0 && !kitchen)
-      return `${title} has cards without rules: allow them with the kitchen table, or take them out.`
+      return `${title} has unsupported cards. Turn on the kitchen table to allow them, or remove them.`
   }
   return null
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { useActions } from '../session/session-context.ts'
 import styles from './lobby.module.css'
 
-/** A replay or a saved game from a file. */
+/** Opens a replay or a saved game from a file. */
 export function OpenFile(): ReactNode {
   const { openReplay, notify } = useActions()
   const id = useId()

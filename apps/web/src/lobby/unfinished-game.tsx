@@ -15,14 +15,14 @@ function describe(text: string): string {
   }
 }
 
-/** A game that was not finished: go on with it, keep it as a file, or drop it. */
+/** Offers to continue an unfinished game, to save it as a file, or to discard it. */
 export function UnfinishedGame(): ReactNode {
   const unfinished = useSessionState((state) => state.unfinished)
   const screen = useSessionState((state) => state.screen)
   const { resume, discardUnfinished } = useActions()
   if (unfinished === null) return null
   return (
-    <section className={styles['continue']} aria-label="Unfinished game">
+    <section className={styles['unfinished']} aria-label="Unfinished game">
       <p>
         <b>Unfinished game:</b> {describe(unfinished)}
       </p>
@@ -38,7 +38,7 @@ export function UnfinishedGame(): ReactNode {
         Save as a file
       </button>
       <button type="button" className={styles['plain']} onClick={discardUnfinished}>
-        Drop it
+        Discard it
       </button>
     </section>
   )

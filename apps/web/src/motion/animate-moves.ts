@@ -2,13 +2,13 @@ import type { Move } from '../worker/move-tracker.ts'
 import styles from './motion.module.css'
 import { type Places, rectAt } from './places.ts'
 
-/** Short: a card shows where it goes and is there. */
+/** Short, so that the player does not have to wait for a card to arrive. */
 const TIMING: KeyframeAnimationOptions = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' }
-/** When everything moves at once, nothing is seen by following it. */
+/** If more cards move at the same time, nobody can follow them, so they are not animated. */
 const MAX_MOVES = 40
-/** On a table as crowded as this, what only makes room is there at once. */
+/** On a table with more objects, those that only make room for others are not animated. */
 const MAX_SHIFTS = 60
-/** Less than this is no movement. */
+/** Shorter movements, in pixels, are not animated. */
 const MIN_DISTANCE = 2
 
 const AT_REST: Keyframe = { translate: '0 0', scale: '1' }
@@ -18,7 +18,7 @@ const middle = ({ left, top, width, height }: DOMRect): readonly [number, number
   top + height / 2,
 ]
 
-/** The keyframe that shows something that lies at `there` as if it lay at `here`, in its own shape. */
+/** The keyframe that draws an element at `there` as if it were at `here`, keeping its aspect ratio. */
 function offsetKeyframe(here: DOMRect, there: DOMRect): Keyframe {
   const [[x, y], [atX, atY]] = [middle(here), middle(there)]
   const size = Math.min(here.width / there.width, here.height / there.height)
@@ -30,7 +30,7 @@ const isSame = (one: DOMRect, other: DOMRect): boolean => {
   return Math.hypot(x - atX, y - atY) < MIN_DISTANCE
 }
 
-/** A picture above the table for the time of a flight: of a card, or of a back. */
+/** A copy of a card, or a card back, that is drawn above the table during an animation. */
 function ghostAt({ left, top, width, height }: DOMRect, card: Element | null): HTMLElement {
   const ghost = document.createElement('div')
   ghost.className = `${styles['ghost']} ${card ? '' : styles['back']}`
@@ -50,7 +50,7 @@ function animateGhost(ghost: HTMLElement, frames: Keyframe[]): void {
   ghost.animate(frames, TIMING).finished.then(done, done)
 }
 
-/** A card that is on the table comes from where it was. Out of a list that scrolls it would be cut off: a ghost flies there. */
+/** Moves a card to its new place. In a scrolling list the card would be cut off, so a ghost moves instead. */
 function moveIn(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (isSame(from, to) || to.width === 0) return
   if (!element.closest('[data-scrolls]')) {
@@ -61,12 +61,12 @@ function moveIn(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   element.animate([{ opacity: 0 }, { opacity: 0 }], TIMING)
 }
 
-/** A card that leaves the table, or was never seen, goes to a pile. */
+/** Moves a card that is no longer shown, or a card back, to a pile. */
 function moveOut(card: Element | null, from: DOMRect, to: DOMRect): void {
   animateGhost(ghostAt(from, card), [AT_REST, { ...offsetKeyframe(to, from), opacity: 0.4 }])
 }
 
-/** Moves every card from where it was to where it is now. */
+/** Animates every card from its old place to its new one. */
 export function animateMoves(before: Places, now: Places, moves: readonly Move[]): void {
   const moved = new Set<HTMLElement>()
   const shownMoves = moves.length > MAX_MOVES ? [] : moves
@@ -91,7 +91,7 @@ export function animateMoves(before: Places, now: Places, moves: readonly Move[]
   }
 }
 
-/** Lets everything be where it is. */
+/** Ends running animations, so that everything is at its final place. */
 export function finishAnimations(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) if (!isFromStyleSheet(animation)) animation.cancel()
 }

@@ -10,7 +10,7 @@ interface Props {
 
 const isMotionAllowed = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Shows how cards got from one scene to the next. A class: only these see the page just before it changes. */
+/** Animates cards from one scene to the next. Only class components can measure the page right before an update. */
 export class Motion extends Component<Props> {
   private readonly root = createRef<HTMLDivElement>()
 

@@ -1,8 +1,8 @@
 import type { Spot } from '../worker/move-tracker.ts'
 
-/** Where everything on the table is drawn at one moment. */
+/** The positions of everything on the table at one moment. */
 export interface Places {
-  /** By object. Cards that stand on one pile have the same place. */
+  /** By object; the cards of a group have the same place. */
   readonly objects: ReadonlyMap<number, { readonly rect: DOMRect; readonly element: HTMLElement }>
   /** By zone and player: `graveyard-1`. */
   readonly piles: ReadonlyMap<string, DOMRect>
@@ -12,11 +12,11 @@ export function measurePlaces(root: ParentNode): Places {
   const objects = new Map<number, { rect: DOMRect; element: HTMLElement }>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-entity]')) {
     const rect = element.getBoundingClientRect()
-    for (const id of element.dataset['entity']!.split(' ')) objects.set(Number(id), { rect, element })
+    for (const id of element.dataset['entity']?.split(' ') ?? []) objects.set(Number(id), { rect, element })
   }
   const piles = new Map<string, DOMRect>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-zone]'))
-    piles.set(element.dataset['zone']!, element.getBoundingClientRect())
+    piles.set(element.dataset['zone'] ?? '', element.getBoundingClientRect())
   return { objects, piles }
 }
 

@@ -1,10 +1,10 @@
-/** How card pictures are named in the folders people have: `Lightning Bolt.full.jpg`, `lightning-bolt.png`, `m10-146-lightning_bolt.jpg` … */
+// Card pictures have names like `Lightning Bolt.full.jpg`, `lightning-bolt.png` or `m10-146-lightning_bolt.jpg`.
 
 const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i
 
 export const isPicture = (file: string): boolean => PICTURE.test(file)
 
-/** Only letters and digits, without accents: what all spellings of a name have in common. */
+/** The letters and digits of a name without accents, which all spellings have in common. */
 export const pictureKey = (name: string): string =>
   name
     .normalize('NFD')
@@ -15,7 +15,7 @@ export const pictureKey = (name: string): string =>
 const SEPARATOR = /[\s_.-]+/
 const isSetOrNumber = (word: string): boolean => /^\d+[a-z]?$|^[a-z0-9]{3,4}$/i.test(word)
 
-/** What a file may be called after, the likeliest first. */
+/** The keys of the cards that a file may show, the likeliest first. */
 export function keysOf(file: string): string[] {
   const bare = file
     .replace(/^.*[\\/]/, '')
@@ -23,20 +23,20 @@ export function keysOf(file: string): string[] {
     .replace(/\.(full|fullborder|artcrop|crop|small|normal|large|png|xlhq|hq|borderless)$/i, '')
   const plain = bare.replace(/[[({].*?[\])}]/g, ' ').trim()
   const words = plain.split(SEPARATOR)
-  const inFront = words.findIndex((word) => !isSetOrNumber(word))
-  const behind = words.findLastIndex((word) => !/^\d+[a-z]?$/i.test(word))
+  const nameStart = words.findIndex((word) => !isSetOrNumber(word))
+  const nameEnd = words.findLastIndex((word) => !/^\d+[a-z]?$/i.test(word))
   const spellings = [
     bare,
     plain,
     ...plain.split(/\s*(?:\/\/|__|_-_)\s*/),
-    words.slice(0, behind + 1).join(' '),
+    words.slice(0, nameEnd + 1).join(' '),
     plain.replace(/\d+$/, ''),
-    words.slice(Math.max(0, Math.min(inFront, 2)), behind + 1).join(' '),
+    words.slice(Math.max(0, Math.min(nameStart, 2)), nameEnd + 1).join(' '),
   ]
   return [...new Set(spellings.map(pictureKey))].filter((key) => key !== '')
 }
 
-/** Files by the names they may be called after. A file named exactly so comes before one that only may be. */
+/** The files by card. A file that is named exactly like the card takes precedence over a likely one. */
 export function indexPictures<F extends { readonly name: string }>(files: readonly F[]): Map<string, F> {
   const named = files.filter(({ name }) => isPicture(name)).map((file) => ({ file, keys: keysOf(file.name) }))
   const index = new Map<string, F>()

@@ -11,7 +11,7 @@ import {
   reopenPictureFolder,
 } from './pictures.ts'
 
-/** Where pictures of cards come from: a folder on this machine, or an address. */
+/** Sets where card pictures come from: a folder on this computer, or a URL. */
 export function PictureSettings(): ReactNode {
   const images = useSessionState(({ settings }) => settings.images)
   const { set } = useActions()
@@ -28,17 +28,17 @@ export function PictureSettings(): ReactNode {
     <fieldset>
       <legend>Card pictures</legend>
       <p>
-        Cards are drawn from their data. If you have pictures of your own, they are shown instead; they stay on this
-        machine.
+        Cards are drawn from their data. If you have card pictures, they can be shown instead; they stay on this
+        computer.
       </p>
-      <div className={styles['byHand']}>
+      <div className={styles['buttonRow']}>
         {canRememberFolder() ? (
           <button type="button" className={styles['button']} onClick={() => reportFailure(choosePictureFolder())}>
             Choose a folder
           </button>
         ) : null}
         <label className={styles['button']}>
-          {canRememberFolder() ? 'A folder for this visit only' : 'Choose a folder'}
+          {canRememberFolder() ? 'Choose a folder for this visit only' : 'Choose a folder'}
           <input
             className="visually-hidden"
             type="file"
@@ -58,7 +58,7 @@ export function PictureSettings(): ReactNode {
         )}
         {count > 0 && (
           <button type="button" className={styles['button']} onClick={() => reportFailure(removePictures())}>
-            No folder
+            Remove the folder
           </button>
         )}
       </div>
@@ -67,7 +67,7 @@ export function PictureSettings(): ReactNode {
           (folder && !awaitingPermission && `${count} ${count === 1 ? 'picture' : 'pictures'} found in “${folder}”.`)}
       </p>
       <label>
-        Or from an address, in which {'{name}'} stands for the card’s name
+        Or use a URL, with {'{name}'} in place of the card’s name
         <input
           type="text"
           inputMode="url"
@@ -76,7 +76,7 @@ export function PictureSettings(): ReactNode {
           onChange={(event) => set({ images: event.target.value })}
         />
       </label>
-      {images !== '' && !images.includes('{name}') && <p role="alert">The address needs {'{name}'} in it.</p>}
+      {images !== '' && !images.includes('{name}') && <p role="alert">The URL must contain {'{name}'}.</p>}
     </fieldset>
   )
 }

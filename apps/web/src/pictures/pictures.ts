@@ -9,13 +9,13 @@ import {
   rememberFolder,
 } from './remember-folder.ts'
 
-/** The player's own pictures of cards. They are read here and go nowhere. */
+/** The player's own card pictures. They are only read in the browser and never sent anywhere. */
 export interface PicturesState {
   readonly files: ReadonlyMap<string, File>
   /** How many pictures there are. */
   readonly count: number
   readonly folder: string
-  /** A folder from the last visit that the browser asks about before it is read again. */
+  /** A folder from the last visit that can be read only after the player allows it again. */
   readonly awaitingPermission: FolderHandle | null
 }
 
@@ -32,7 +32,7 @@ function setFolder(folder: string, files: readonly File[]): void {
   pictures.setState({ files: index, count: new Set(index.values()).size, folder, awaitingPermission: null })
 }
 
-/** The address of the picture the folder has for a card, or null. */
+/** The URL of the picture of a card in the folder, or null. */
 export function folderPicture({ files }: PicturesState, name: string): string | null {
   const key = pictureKey(name)
   const known = addresses.get(key)
@@ -44,7 +44,7 @@ export function folderPicture({ files }: PicturesState, name: string): string | 
   return address
 }
 
-/** Files of a folder chosen through a plain file input: for this visit only. */
+/** Uses the files of a folder from a file input, for this visit only. */
 export function loadPictureFiles(files: readonly File[]): void {
   setFolder(files[0]?.webkitRelativePath.split('/')[0] ?? '', files)
 }
@@ -53,17 +53,18 @@ export const canRememberFolder = (): boolean => pickFolder() !== undefined
 
 /** Asks for a folder, reads it, and remembers it for the next visit. */
 export async function choosePictureFolder(): Promise<void> {
-  const folder = await pickFolder()!({ id: 'card-pictures', mode: 'read' })
+  const folder = await pickFolder()?.({ id: 'card-pictures', mode: 'read' })
+  if (!folder) return
   setFolder(folder.name, await filesOf(folder))
   await rememberFolder(folder)
 }
 
-/** Goes on with a folder from the last visit, now that the player has asked for it. */
+/** Asks for permission to read the folder from the last visit, and reads it. */
 export async function reopenPictureFolder(folder: FolderHandle): Promise<void> {
   if ((await folder.requestPermission({ mode: 'read' })) === 'granted') setFolder(folder.name, await filesOf(folder))
 }
 
-/** At the beginning of a visit: the folder of the last one, if the browser still lets it be read. */
+/** Reads the folder from the last visit if the browser still allows it. */
 export async function restorePictureFolder(): Promise<void> {
   const folder = await rememberedFolder()
   if (!folder) return

@@ -1,10 +1,10 @@
-/** A folder the browser lets us open again. Not every browser has such a thing. */
+/** A folder that can be opened again on the next visit; not every browser supports this. */
 export interface FolderHandle {
   readonly kind: 'directory'
   readonly name: string
   values(): AsyncIterable<FolderHandle | FileHandle>
-  queryPermission(wish: { mode: 'read' }): Promise<PermissionState>
-  requestPermission(wish: { mode: 'read' }): Promise<PermissionState>
+  queryPermission(options: { mode: 'read' }): Promise<PermissionState>
+  requestPermission(options: { mode: 'read' }): Promise<PermissionState>
 }
 interface FileHandle {
   readonly kind: 'file'
@@ -12,9 +12,9 @@ interface FileHandle {
   getFile(): Promise<File>
 }
 
-type PickFolder = (wish: { readonly id: string; readonly mode: 'read' }) => Promise<FolderHandle>
+type PickFolder = (options: { readonly id: string; readonly mode: 'read' }) => Promise<FolderHandle>
 
-/** Lets the player pick a folder that can be remembered; undefined where the browser cannot. */
+/** The browser's function to choose a folder that can be remembered, or undefined if it has none. */
 export const pickFolder = (): PickFolder | undefined =>
   (globalThis as { showDirectoryPicker?: PickFolder }).showDirectoryPicker
 
@@ -31,7 +31,7 @@ export async function filesOf(folder: FolderHandle, depth = 3): Promise<File[]> 
 const STORE = 'folders'
 const KEY = 'pictures'
 
-/** IndexedDB is the one place that keeps folders. */
+/** Folders can only be stored in IndexedDB. */
 function withStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('spellwright', 1)

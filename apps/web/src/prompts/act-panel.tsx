@@ -3,7 +3,7 @@ import { useActions } from '../session/session-context.ts'
 import { Choice } from './components.tsx'
 import type { PanelProps } from './prompt.ts'
 
-/** Passing a step and letting something resolve are different buttons: other words, other colour. */
+/** Passing and letting something resolve have different labels and colors, so that they are not confused. */
 export function ActPanel({ scene, answer }: PanelProps<'act'>): ReactNode {
   const { passTurn, resolveStack } = useActions()
   const { view } = scene

@@ -8,7 +8,7 @@ export const actionsOf = (scene: Scene, object: EntityId): readonly ActionView[]
 
 const NONE = { menu: 0 as ObjectId }
 
-/** Equal basic lands offer equal uses; a card with one use does it at once, with several it opens a menu. */
+/** A click on a card with one action takes it; a click on a card with several actions opens a menu. */
 export const actPrompt: Prompt<'act'> = {
   start: () => NONE,
   marks: (_, { menu }, scene) => {
@@ -38,8 +38,10 @@ export const actPrompt: Prompt<'act'> = {
   hint: (_, { menu }, scene) => {
     if (menu !== 0) return 'Choose what to do with it.'
     const canAct = scene.actions.some(({ action }) => action.kind !== 'pass' && action.kind !== 'activateMana')
-    if (!canAct) return 'You have nothing to do here.'
-    return scene.view.stack.length > 0 ? 'Respond with a lit card, or let it resolve.' : 'Click a lit card to use it.'
+    if (!canAct) return 'There is nothing you can do now.'
+    return scene.view.stack.length > 0
+      ? 'Respond with a highlighted card, or let it resolve.'
+      : 'Click a highlighted card to use it.'
   },
   dimsOthers: false,
   Panel: ActPanel,

@@ -29,10 +29,11 @@ function ArrangePanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
             <h3>{places[place]}</h3>
             <div className={styles['cards']}>
               {list.map((item, index) => {
-                const name = entityName(scene.view, items[item]!)
+                const entity = items[item] ?? 0
+                const name = entityName(scene.view, entity)
                 return (
                   <div key={item} className={styles['slot']}>
-                    <TrayCard entity={items[item]!} mark={null} />
+                    <TrayCard entity={entity} mark={null} />
                     <div className={styles['row']}>
                       <button
                         type="button"

@@ -33,12 +33,14 @@ export const attackPrompt: Prompt<'attack'> = {
     const candidate = candidateOf(decision, entity)
     if (!candidate) return null
     const { attacker, defenders } = candidate
+    const [defender] = defenders
+    if (defender === undefined) return null
     if (choices.some((choice) => choice.attacker === attacker))
       return { draft: { choices: choices.filter((choice) => choice.attacker !== attacker), picking: NO_OBJECT } }
     return {
       draft: {
-        choices: [...choices, { attacker, defender: defenders[0]! }],
-        // Where there is more than one to attack, the next click may change whom.
+        choices: [...choices, { attacker, defender }],
+        // If there are several defenders, the next click can choose another one.
         picking: defenders.length > 1 ? attacker : NO_OBJECT,
       },
     }
@@ -51,7 +53,7 @@ export const attackPrompt: Prompt<'attack'> = {
   hint: (_, { picking }) =>
     picking === NO_OBJECT
       ? 'Click creatures to attack with them.'
-      : 'It attacks the first; click another defender to change.',
+      : 'Click another defender to attack that one instead.',
   dimsOthers: true,
   Panel: AttackPanel,
 }

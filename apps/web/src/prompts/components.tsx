@@ -3,7 +3,7 @@ import { type KeyAction, keyLabel, keysOf } from '../session/keys.ts'
 import { useSessionState } from '../session/session-context.ts'
 import styles from './prompts.module.css'
 
-/** A button of the prompt bar; `does` names the action whose key does the same, `keys` a key that is always this one. */
+/** A button of the prompt bar. It shows the key of `keyAction`, or else `fixedKey`. */
 export function Choice({
   label,
   keyAction,
@@ -38,14 +38,14 @@ export function Choice({
   )
 }
 
-/** A panel over the table that can be dragged aside or folded, so that the board can be seen while choosing. */
+/** A panel over the table that can be dragged or collapsed, so that the board can be seen while choosing. */
 export function Tray({
   title,
   place = 'middle',
   children,
 }: {
   readonly title: string
-  /** `side`: over the log, where something on the board can be chosen too. */
+  /** `side` is over the log, for questions where something on the board can be chosen too. */
   readonly place?: 'middle' | 'side'
   readonly children: ReactNode
 }): ReactNode {

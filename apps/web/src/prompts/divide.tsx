@@ -11,11 +11,11 @@ export const dividePrompt: Prompt<'divide'> = {
   ...panelOnly,
   start: ({ suggestion }) => suggestion,
   marks: ({ among }) => new Map(among.map((entity): [EntityId, Mark] => [entity, 'legal'])),
-  // A click gives one more, as long as some is left.
+  // A click assigns one more, as long as some is left.
   press: ({ among, total }, shares, entity) => {
     const index = among.indexOf(entity)
     if (index < 0 || sum(shares) >= total) return null
-    return { draft: shares.with(index, shares[index]! + 1) }
+    return { draft: shares.with(index, (shares[index] ?? 0) + 1) }
   },
   confirm: ({ total }, shares) => (sum(shares) === total ? shares : null),
   cancel: ({ among, minEach }) => ({ draft: among.map(() => minEach) }),
@@ -31,7 +31,7 @@ function DividePanel({ decision, draft, scene, setDraft, answer }: PanelProps<'d
     <>
       {among.map((entity, index) => {
         const name = entityName(scene.view, entity)
-        const share = draft[index]!
+        const share = draft[index] ?? 0
         return (
           <fieldset key={entity} className={styles['share']}>
             <legend>{name}</legend>

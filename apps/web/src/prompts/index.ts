@@ -15,7 +15,7 @@ import { pilesPrompt } from './piles.tsx'
 import type { DecisionView, DraftArrow, Drafts, Marks, Prompt, PromptResult } from './prompt.ts'
 import { sideboardPrompt } from './sideboard.tsx'
 
-/** One for each shape: a new shape does not compile until a person can be asked it (SPEC S8.4). */
+/** One prompt for each shape: a new shape does not compile until it has one (SPEC S8.4). */
 export const prompts: { readonly [S in Shape]: Prompt<S> } = {
   act: actPrompt,
   objects: objectsPrompt,
@@ -35,8 +35,8 @@ export const prompts: { readonly [S in Shape]: Prompt<S> } = {
 export type Draft = Drafts[Shape]
 export type AnyPromptResult = { readonly draft: Draft } | { readonly answer: Answer } | null
 
-/** The prompt that takes exactly this decision; through a union the compiler cannot follow. */
-export const promptFor = (decision: DecisionView): Prompt<Shape> => prompts[decision.shape] as unknown as Prompt<Shape>
+/** The prompt for the shape of this decision, whose draft and answer have the same shape. */
+export const promptFor = (decision: DecisionView): Prompt<Shape> => prompts[decision.shape] as Prompt<Shape>
 
 export interface OpenPrompt {
   readonly decision: DecisionView

@@ -5,7 +5,7 @@ import styles from './prompts.module.css'
 
 export const numberPrompt: Prompt<'number'> = {
   ...panelOnly,
-  // The largest is what X is mostly wanted for; zero would be a costly slip.
+  // Players mostly want the largest X, and zero would be a costly mistake.
   start: ({ min, max, purpose }) => (purpose === 'x' ? max : min),
   confirm: (_, draft) => draft,
   digit: ({ min, max }, _, digit) => (digit >= min && digit <= max ? { draft: digit } : null),

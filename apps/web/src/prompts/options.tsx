@@ -24,15 +24,15 @@ function pick(decision: DecisionViewOf<'options'>, chosen: readonly number[], in
 function openingHand({ hand, turn, viewer }: GameView): string {
   const lands = hand.filter(({ types }) => types.includes('land')).length
   const others = hand.length - lands
-  const counted = `${lands} ${lands === 1 ? 'land' : 'lands'}, ${others} other ${others === 1 ? 'card' : 'cards'}`
-  return `${counted}; ${turn.active === viewer ? 'you start' : 'the opponent starts'}.`
+  const cards = `${lands} ${lands === 1 ? 'land' : 'lands'}, ${others} other ${others === 1 ? 'card' : 'cards'}`
+  return `${cards}; ${turn.active === viewer ? 'you start' : 'the opponent starts'}.`
 }
 
 export const optionsPrompt: Prompt<'options'> = {
   ...panelOnly,
   start: () => [],
   confirm: (decision, chosen) => {
-    // Space takes the first of two, such as Keep and Yes; among more it would be a guess.
+    // Space chooses the first of two options, such as Keep or Yes, but none of more.
     if (decision.min === 1 && decision.max === 1 && chosen.length === 0)
       return decision.options.length <= 2 ? [0] : null
     return isComplete(decision, chosen) ? chosen : null
@@ -50,15 +50,15 @@ export const optionsPrompt: Prompt<'options'> = {
   Panel: OptionsPanel,
 }
 
-/** More than can be looked over, such as all creature types: a field narrows them down. */
+/** With more options than this, such as all creature types, there is a field to filter them. */
 const FILTER_ABOVE = 20
 
-/** Those whose label begins with the text, then those that have it elsewhere. */
+/** The indices of the labels that start with the text, followed by those that contain it. */
 export function filterOptions(labels: readonly string[], text: string): number[] {
   const wanted = text.trim().toLowerCase()
   const at = labels.map((label) => label.toLowerCase().indexOf(wanted))
-  const places = labels.map((_, index) => index)
-  return [...places.filter((index) => at[index] === 0), ...places.filter((index) => at[index]! > 0)]
+  const indices = labels.map((_, index) => index)
+  return [...indices.filter((index) => at[index] === 0), ...indices.filter((index) => (at[index] ?? -1) > 0)]
 }
 
 function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'options'>): ReactNode {
@@ -71,12 +71,12 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
     else if (turn?.draft) setDraft(turn.draft)
   }
   const shown = decision.cards.filter(({ id }) => !isOnBoard(scene.view, id))
-  const places = filterOptions(
+  const filtered = filterOptions(
     options.map(({ label }) => label),
     filter,
   )
-  const buttons = places.map((index) => {
-    const { label, value } = options[index]!
+  const buttons = filtered.map((index) => {
+    const { label, value } = options[index] ?? { label: '', value: '' }
     const times = draft.filter((one) => one === index).length
     return (
       <Choice
@@ -112,13 +112,13 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
             <form
               onSubmit={(event) => {
                 event.preventDefault()
-                if (filter !== '' && places[0] !== undefined) press(places[0])
+                if (filter !== '' && filtered[0] !== undefined) press(filtered[0])
               }}
             >
               <input
                 className={styles['filter']}
-                placeholder="Type to narrow down; Enter takes the first"
-                aria-label="Narrow down the choices"
+                placeholder="Type to filter; Enter chooses the first"
+                aria-label="Filter the choices"
                 value={filter}
                 onChange={(event) => setFilter(event.target.value)}
               />

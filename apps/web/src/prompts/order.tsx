@@ -24,7 +24,7 @@ function OrderPanel({ decision, draft, setDraft, answer }: PanelProps<'order'>):
       <Tray title={decision.text}>
         <ol className={styles['list']}>
           {draft.map((item, place) => {
-            const { label } = decision.items[item]!
+            const label = decision.items[item]?.label ?? ''
             return (
               <li key={item}>
                 <span className={styles['label']}>

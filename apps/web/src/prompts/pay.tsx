@@ -20,7 +20,7 @@ export const payPrompt: Prompt<'pay'> = {
     return marks
   },
   press: ({ abilities, plan }, _, entity) => {
-    // Where a source has several abilities, the one the plan would use comes first.
+    // If a source has several abilities, the one in the plan is preferred.
     const planned = plan?.uses.find(({ object }) => object === entity)
     const source = abilities.find((one) => one.object === entity && (!planned || one.ability === planned.ability))
     const any = source ?? abilities.find(({ object }) => object === entity)
@@ -32,7 +32,8 @@ export const payPrompt: Prompt<'pay'> = {
     digit <= poolChoices.length ? { answer: { kind: 'pool', choice: digit - 1 } } : null,
   hint: ({ plan }) => {
     if (plan === null) return 'Tap mana sources, then pay.'
-    return `Marked sources pay${plan.painful ? ': this costs life or a permanent' : ''}; click others to pay by hand.`
+    const warning = plan.painful ? ' (this costs life or a permanent)' : ''
+    return `The marked sources will pay${warning}; click others to pay by hand.`
   },
   dimsOthers: true,
   Panel: PayPanel,

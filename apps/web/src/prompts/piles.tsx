@@ -32,7 +32,7 @@ function PilesPanel({ decision, draft, setDraft, answer }: PanelProps<'piles'>):
               {items.map((index) => (
                 <TrayCard
                   key={index}
-                  entity={decision.items[index]!}
+                  entity={decision.items[index] ?? 0}
                   mark="legal"
                   onPick={() => setDraft(toggled(draft, index))}
                 />

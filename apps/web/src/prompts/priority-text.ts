@@ -2,7 +2,7 @@ import { STEP_NAMES } from '../session/stops.ts'
 import { cardNameOf, entityName } from '../table/entities.ts'
 import type { Scene } from '../worker/messages.ts'
 
-/** What the player who has priority should know: whose step it is, or what they could answer. */
+/** Tells the player who has priority whose step it is, or what they can respond to. */
 export function priorityText({ view }: Scene): string {
   const top = view.stack.at(-1)
   const { name } = view.players[view.turn.active]

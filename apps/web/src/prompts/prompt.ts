@@ -5,7 +5,7 @@ import type { Scene } from '../worker/messages.ts'
 export type DecisionView = NonNullable<GameView['decision']>
 export type DecisionViewOf<S extends Shape> = Extract<DecisionView, { readonly shape: S }>
 
-/** What the player has chosen so far, by shape; not yet an answer. */
+/** What the player has chosen so far for each shape, before it is an answer. */
 export interface Drafts {
   /** The object whose menu is open; 0 for none. */
   act: { readonly menu: ObjectId }
@@ -23,11 +23,11 @@ export interface Drafts {
   sideboard: { readonly main: readonly string[]; readonly sideboard: readonly string[] }
 }
 
-/** How a card or player on the table is shown while a question is open. */
+/** How a card or player on the table is highlighted while a question is open. */
 export type Mark = 'legal' | 'mana' | 'chosen' | 'planned' | 'picking'
 export type Marks = ReadonlyMap<EntityId, Mark>
 
-/** What a click or key leads to: another draft, the answer, or nothing. */
+/** The result of a click or key: another draft, the answer, or nothing. */
 export type PromptResult<S extends Shape> = { readonly draft: Drafts[S] } | { readonly answer: Answers[S] } | null
 
 /** An arrow that shows the draft. */
@@ -45,7 +45,7 @@ export interface PanelProps<S extends Shape> {
   answer(answer: Answers[S]): void
 }
 
-/** How a question of one shape is put to a person: on the board, in the bar below it, and by keys. */
+/** How questions of one shape are shown and answered: on the board, in the prompt bar, and with keys. */
 export interface Prompt<S extends Shape> {
   start(decision: DecisionViewOf<S>, scene: Scene): Drafts[S]
   marks(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): Marks
@@ -54,17 +54,17 @@ export interface Prompt<S extends Shape> {
   /** The draft as an answer; null while it is not complete. */
   confirm(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): Answers[S] | null
   cancel(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): PromptResult<S>
-  /** A digit, from 1. */
+  /** A digit key from 1 to 9 was pressed. */
   digit(decision: DecisionViewOf<S>, draft: Drafts[S], digit: number, scene: Scene): PromptResult<S>
   arrows(decision: DecisionViewOf<S>, draft: Drafts[S]): readonly DraftArrow[]
-  /** How to answer, in few words. */
+  /** A short hint at how to answer. */
   hint(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): string
-  /** While the question is open, what is no legal choice is dimmed. */
+  /** Whether everything that cannot be chosen is dimmed while the question is open. */
   readonly dimsOthers: boolean
   readonly Panel: ComponentType<PanelProps<S>>
 }
 
-/** What most shapes do not have: nothing on the board, no keys, no arrows. */
+/** Defaults for prompts that are answered only in the panel, without the board, keys or arrows. */
 export const panelOnly = {
   marks: (): Marks => new Map(),
   press: (): null => null,
@@ -87,6 +87,5 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   if (to < 0 || to >= list.length) return list
   const next = [...list]
   const [item] = next.splice(from, 1)
-  next.splice(to, 0, item!)
-  return next
+  return item === undefined ? list : next.toSpliced(to, 0, item)
 }

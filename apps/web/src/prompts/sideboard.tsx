@@ -9,11 +9,11 @@ export const sideboardPrompt: Prompt<'sideboard'> = {
   start: ({ main, sideboard }) => ({ main, sideboard }),
   confirm: (_, draft) => draft,
   cancel: ({ main, sideboard }) => ({ draft: { main, sideboard } }),
-  hint: () => 'Click a card to move one copy to the other side.',
+  hint: () => 'Click a card to move one copy to the other list.',
   Panel: SideboardPanel,
 }
 
-function counted(names: readonly string[]): [string, number][] {
+function withCounts(names: readonly string[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const name of [...names].sort()) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts]
@@ -40,7 +40,7 @@ function SideboardPanel({ decision, draft, setDraft, answer }: PanelProps<'sideb
                 {title} ({names.length})
               </h3>
               <ul className={styles['list']}>
-                {counted(names).map(([name, count]) => (
+                {withCounts(names).map(([name, count]) => (
                   <li key={name}>
                     <Entry name={name} count={count} onMove={() => move(name)} />
                   </li>
@@ -60,7 +60,7 @@ function SideboardPanel({ decision, draft, setDraft, answer }: PanelProps<'sideb
   )
 }
 
-/** A card of a list, to be moved by a click and looked at by pointing. */
+/** A card of a list; a click moves it, and hovering shows its preview. */
 function Entry({ name, count, onMove }: { readonly name: string; readonly count: number; onMove(): void }): ReactNode {
   const { handlers, click } = usePreview(0, name)
   return (

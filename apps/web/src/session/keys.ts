@@ -1,4 +1,4 @@
-/** What keys do. Digits choose options, arrows move between cards, Ctrl held is full control: these stay as they are. */
+/** The actions whose keys can be changed. Digits, arrows and Ctrl have fixed meanings. */
 export const KEY_ACTIONS = [
   'confirm',
   'passTurn',
@@ -15,7 +15,7 @@ export type KeyAction = (typeof KEY_ACTIONS)[number]
 
 export const KEY_ACTION_LABELS: Readonly<Record<KeyAction, string>> = {
   confirm: 'Confirm, or pass once',
-  passTurn: 'Pass the turn until something happens',
+  passTurn: 'Pass the turn until the opponent acts',
   passTurnHard: 'Pass the turn whatever happens',
   resolveStack: 'Let the whole stack resolve',
   cancel: 'Cancel; stop passing',
@@ -41,7 +41,7 @@ const LETTERS: KeyMap = {
   help: '?',
 }
 
-/** `classic`: the function keys of other programs. Browsers use some of them themselves, so they are no default. */
+/** `classic` has the function keys of other programs. It is not the default, because browsers use some of them. */
 export const KEY_MAPS = {
   letters: LETTERS,
   classic: {
@@ -62,7 +62,7 @@ export const KEY_MAP_LABELS: Readonly<Record<KeyMapName, string>> = {
   classic: 'Classic function keys (F2, F4, F6 …)',
 }
 
-/** The keys in force: a map, and what the player has changed in it. */
+/** A key map, and the keys that the player has changed in it. */
 export interface KeySettings {
   readonly map: KeyMapName
   readonly changed: Partial<KeyMap>
@@ -78,11 +78,11 @@ interface KeyPress {
   readonly shiftKey: boolean
 }
 
-/** How a key is called: `Space`, `Z`, `Shift+Enter`, `F4`. Empty for a key that only changes others. */
+/** The name of a key: `Space`, `Z`, `Shift+Enter`, `F4`. Empty for modifier keys. */
 export function keyName({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyPress): string {
   if (['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'Dead', 'Unidentified'].includes(key)) return ''
   const name = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key
-  // What Shift does to a sign is in the sign itself.
+  // For characters, Shift is already part of the character.
   const withShift = shiftKey && (key.length > 1 || key === ' ')
   const held = [ctrlKey && 'Ctrl', altKey && 'Alt', metaKey && 'Meta', withShift && 'Shift'].filter(Boolean)
   return [...held, name].join('+')
@@ -97,10 +97,10 @@ export const actionFor = (keys: KeyMap, pressed: KeyPress): KeyAction | null => 
 export const conflictsOf = (keys: KeyMap, action: KeyAction): KeyAction[] =>
   KEY_ACTIONS.filter((other) => other !== action && keys[other] === keys[action])
 
-/** Keys that always mean something else at the table. */
+/** Whether a key has a fixed meaning at the table. */
 export const isReserved = (name: string): boolean => /^[1-9]$|^Arrow|^Tab$|^Shift\+Tab$/.test(name)
 
 const SHORT: Readonly<Record<string, string>> = { Escape: 'Esc' }
 
-/** How a key is written on a button. */
+/** The label of a key on a button. */
 export const keyLabel = (name: string): string => SHORT[name] ?? name.replace('+', ' ')

@@ -1,9 +1,9 @@
 import type { FromWorker, RequestKind, Requests } from '../worker/messages.ts'
 
-/** What the worker says without being asked. */
+/** A message that the worker sends without a request. */
 export type WorkerNotification = Exclude<FromWorker, { kind: 'reply' | 'refused' }>
 
-/** The worker could not do what was asked; the message is a sentence for the player. */
+/** The worker refused a request; the message is a sentence for the player. */
 export class WorkerRefusal extends Error {
   override name = 'RefusedByWorker'
 }
@@ -17,7 +17,7 @@ interface PendingRequest {
   reject(error: Error): void
 }
 
-/** As much of a `Worker` as is needed. */
+/** The part of `Worker` that is needed. */
 export interface Port {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void

@@ -3,11 +3,11 @@ import type { ActionView, Scene } from '../worker/messages.ts'
 import { BAR_STEPS, type BarStep, barStepOf, type Stops, type Whose } from './stops.ts'
 
 /**
- * What the player has asked for beyond a single pass.
- * - `endTurn`: pass for the rest of that turn; `soft` ends when the opponent does something that can be answered.
- * - `resolve`: let these stack objects resolve; anything new ends it.
- * - `toStep`: pass up to that step, once, unless the opponent does something that can be answered. `notIn`: the turn in
- *   which it was wished for too late.
+ * A request to pass more than once.
+ * - `endTurn` passes for the rest of that turn; `soft` ends when the opponent does something the player can respond to.
+ * - `resolve` lets these stack objects resolve, until something new is put on the stack.
+ * - `toStep` passes until that step, once, unless the opponent does something the player can respond to. If the step of
+ *   this turn is already over, `exceptTurn` is this turn.
  */
 export type PassRequest =
   | { readonly kind: 'none' }
@@ -18,18 +18,18 @@ export type PassRequest =
 const whoseTurn = ({ turn, viewer }: GameView): Whose => (turn.active === viewer ? 'mine' : 'theirs')
 const stepIndex = (step: BarStep): number => BAR_STEPS.indexOf(step)
 
-/** Is that step of that player still to come in this turn? */
+/** Whether that step of that player is still to come this turn. */
 const isAhead = (view: GameView, whose: Whose, step: BarStep): boolean =>
   view.turn.number > 0 && whoseTurn(view) === whose && stepIndex(step) > stepIndex(barStepOf(view.turn.step))
 
-/** The wish to pass up to that step; without `whose`, whichever turn comes to it next. */
+/** A request to pass until that step; without `whose`, until the next such step of either player. */
 export function toStep(view: GameView, step: BarStep, whose?: Whose): PassRequest {
-  const here = whoseTurn(view)
-  const there = whose ?? (isAhead(view, here, step) ? here : here === 'mine' ? 'theirs' : 'mine')
-  return { kind: 'toStep', whose: there, step, exceptTurn: isAhead(view, there, step) ? -1 : view.turn.number }
+  const now = whoseTurn(view)
+  const target = whose ?? (isAhead(view, now, step) ? now : now === 'mine' ? 'theirs' : 'mine')
+  return { kind: 'toStep', whose: target, step, exceptTurn: isAhead(view, target, step) ? -1 : view.turn.number }
 }
 
-/** The step has come, or was left out of its turn. */
+/** Whether the step has been reached, or was skipped in its turn. */
 const isReached = ({ whose, step, exceptTurn }: Extract<PassRequest, { kind: 'toStep' }>, view: GameView): boolean =>
   whoseTurn(view) === whose &&
   view.turn.number !== exceptTurn &&
@@ -37,16 +37,18 @@ const isReached = ({ whose, step, exceptTurn }: Extract<PassRequest, { kind: 'to
 
 export interface PrioritySettings {
   readonly stops: Stops
-  /** Never pass by itself. */
+  /** Never pass automatically. */
   readonly fullControl: boolean
-  /** Triggers and abilities the player lets through for this game. */
+  /** Triggered and activated abilities that the player lets resolve for the rest of this game. */
   readonly yields: ReadonlySet<string>
   readonly passRequest: PassRequest
 }
 
 /**
- * `ask`: put the question to the player. `pass`: pass for them, and why. `attack`: declare the least that is allowed.
- * `order`: triggers of one name that say the same, as they come.
+ * - `ask`: ask the player.
+ * - `pass`: pass for them, after a pause if there is something to see.
+ * - `attack`: declare only the attackers that must attack.
+ * - `order`: put interchangeable triggered abilities on the stack in the given order.
  */
 export type AutoDecision =
   | { readonly do: 'ask' }
@@ -56,37 +58,35 @@ export type AutoDecision =
 
 const ASK: AutoDecision = { do: 'ask' }
 
-/** What a stack object is yielded to by: the same ability of cards of the same name. */
+/** The key under which a stack object is yielded to: the same ability of cards with the same name. */
 export const yieldKey = ({ kind, name, abilityKey }: StackView): string => `${kind} ${name} ${abilityKey}`
 
-/** Passing and making mana are no reason to stop: what mana could pay for is offered by itself. */
+/** Mana abilities are no reason to stop, because what the mana could pay for is a legal action itself. */
 export const hasSomethingToDo = (actions: readonly ActionView[]): boolean =>
   actions.some(({ action }) => action.kind !== 'pass' && action.kind !== 'activateMana')
 
-/** The wish is over once the turn has changed or what should resolve is gone. */
+/** Whether a request is over: the turn has changed, or the stack objects are gone. */
 export function isFulfilled(passRequest: PassRequest, view: GameView): boolean {
   if (passRequest.kind === 'endTurn') return passRequest.turn !== view.turn.number
   if (passRequest.kind === 'resolve') return !view.stack.some(({ id }) => passRequest.ids.includes(id))
   return false
 }
 
-/** Does what stands on top of the stack end a soft wish? Only what the player could answer does. */
+/** Whether the top of the stack ends a soft request, because the player can respond to it. */
 const interrupts = (top: StackView | undefined, view: GameView, actions: readonly ActionView[]): boolean =>
   top !== undefined && top.controller !== view.viewer && hasSomethingToDo(actions)
 
-/** Triggered abilities of cards of one name that say the same: whichever resolves first. */
+/** Whether all triggered abilities are the same ability of cards with the same name, so that their order is irrelevant. */
 function areInterchangeable({ items, purpose }: DecisionViews['order']): boolean {
   const [first, ...others] = items
-  const text = JSON.stringify(first!.ability)
-  return (
-    purpose === 'orderTriggers' &&
-    others.every(({ label, ability }) => label === first!.label && JSON.stringify(ability) === text)
-  )
+  if (purpose !== 'orderTriggers' || !first) return false
+  const text = JSON.stringify(first.ability)
+  return others.every(({ label, ability }) => label === first.label && JSON.stringify(ability) === text)
 }
 
 /**
- * The one authority: is the player asked, or is it passed for them? Everything but priority, the own attack and the order
- * of equal triggers is always asked; with full control those too.
+ * Decides whether the player is asked. Only priority, attackers and the order of interchangeable triggered abilities can
+ * be decided for them; with full control they are always asked.
  */
 export function autoDecision(scene: Scene, wishes: PrioritySettings): AutoDecision {
   const { view, takenBack } = scene
@@ -104,14 +104,15 @@ export function autoDecision(scene: Scene, wishes: PrioritySettings): AutoDecisi
 }
 
 function decideWithStack({ view, actions }: Scene, wishes: PrioritySettings, passRequest: PassRequest): AutoDecision {
-  const top = view.stack.at(-1)!
+  const top = view.stack.at(-1)
+  if (!top) return ASK
   if (top.controller === view.viewer) return { do: 'pass', why: `${top.name} resolves`, pause: 'none' }
   const pass = (why: string): AutoDecision => ({ do: 'pass', why, pause: 'long' })
-  if (wishes.yields.has(yieldKey(top))) return pass(`you let ${top.name} through`)
+  if (wishes.yields.has(yieldKey(top))) return pass(`you always let ${top.name} resolve`)
   if (passRequest.kind === 'resolve' && passRequest.ids.includes(top.id)) return pass('the stack resolves')
   if (passRequest.kind === 'endTurn' && passRequest.mode === 'hard') return pass('you passed the turn')
   if (interrupts(top, view, actions)) return ASK
-  return pass('you have no answer')
+  return pass('you cannot respond')
 }
 
 function decideOnEmptyStack(
@@ -121,12 +122,12 @@ function decideOnEmptyStack(
 ): AutoDecision {
   const pass = (why: string): AutoDecision => ({ do: 'pass', why, pause: 'none' })
   if (passRequest.kind === 'endTurn') return pass('you passed the turn')
-  if (passRequest.kind === 'toStep') return isReached(passRequest, view) ? ASK : pass('you passed up to a step')
+  if (passRequest.kind === 'toStep') return isReached(passRequest, view) ? ASK : pass('you passed until a step')
   const mine = view.turn.active === view.viewer
   const step = barStepOf(view.turn.step)
   if (!stops[mine ? 'mine' : 'theirs'].includes(step)) return pass('no stop here')
   if (!mine && step === 'declareAttackers' && !view.combat?.attackers.length) return pass('nothing attacks')
-  // The own first main phase always belongs to the player: they see what they drew before the turn goes on.
+  // Always stop in the player's first main phase, so that they see what they drew.
   if ((mine && step === 'main1') || kitchenTable || hasSomethingToDo(actions)) return ASK
   return pass('nothing to do here')
 }

@@ -6,11 +6,11 @@ export const SessionContext = createContext<Session | null>(null)
 
 export function useSession(): Session {
   const session = useContext(SessionContext)
-  if (!session) throw new Error('There is no session around this component.')
+  if (!session) throw new Error('This component is not inside a SessionContext.')
   return session
 }
 
-/** A part of the session; the component is drawn anew only when that part changes. */
+/** Selects a part of the session state; the component renders again only when that part changes. */
 export function useSessionState<T>(select: (state: SessionState) => T): T {
   return useStore(useSession().store, select)
 }

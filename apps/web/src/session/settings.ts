@@ -1,7 +1,7 @@
 import type { KeySettings } from './keys.ts'
 import { DEFAULT_STOPS, type Stops } from './stops.ts'
 
-/** `auto`: pay as shown when a card is clicked; `confirm`: show the payment and ask; `manual`: tap by hand. */
+/** `auto` pays as shown when a card is clicked, `confirm` shows the payment and asks, `manual` lets the player tap. */
 export const PAYMENTS = ['auto', 'confirm', 'manual'] as const
 export type Payment = (typeof PAYMENTS)[number]
 
@@ -9,13 +9,13 @@ export const PACES = { slow: 1400, normal: 700, fast: 250, instant: 0 } as const
 export type Pace = keyof typeof PACES
 
 export interface Settings {
-  /** How the player is called in the log. */
+  /** The player's name. */
   readonly name: string
   readonly stops: Stops
   readonly payment: Payment
-  /** How long the bot's plays stay before the game goes on. */
+  /** How long the bot's actions are shown before the game continues. */
   readonly pace: Pace
-  /** An address with `{name}` in it, from which card pictures are shown; empty for none. */
+  /** A URL of card pictures with `{name}` in place of the card name; empty for none. */
   readonly images: string
   readonly keys: KeySettings
 }
@@ -29,6 +29,6 @@ export const DEFAULT_SETTINGS: Settings = {
   keys: { map: 'letters', changed: {} },
 }
 
-/** The address of a card's picture, or null. */
+/** The URL of a card's picture, or null. */
 export const imageAddress = (pattern: string, name: string): string | null =>
   pattern.includes('{name}') ? pattern.replaceAll('{name}', encodeURIComponent(name)) : null

@@ -1,6 +1,6 @@
 import type { Step } from 'spellwright/play'
 
-/** The steps of the phase bar; nobody gets priority in the untap step, and seldom in cleanup. */
+/** The steps on the phase bar. No player gets priority in the untap step, and rarely in the cleanup step. */
 export const BAR_STEPS = [
   'upkeep',
   'draw',
@@ -33,7 +33,7 @@ export const STEP_NAMES: Readonly<
   cleanup: { short: 'Cleanup', abbreviation: 'Cln', long: 'cleanup step' },
 }
 
-/** Where a step stands on the bar. */
+/** The step on the bar that stands for a step. */
 export const barStepOf = (step: Step): BarStep => {
   if (step === 'untap') return 'upkeep'
   if (step === 'firstStrikeDamage') return 'combatDamage'

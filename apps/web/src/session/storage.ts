@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
-/** What stays in the browser between visits. A browser that keeps nothing is no error. */
+/** The keys of what the browser stores between visits. A browser that stores nothing is not an error. */
 const KEYS = {
   game: 'spellwright.game',
   settings: 'spellwright.settings',
@@ -40,7 +40,7 @@ export function loadSettings(): Settings {
 }
 export const saveSettings = (settings: Settings): boolean => write(KEYS.settings, JSON.stringify(settings))
 
-/** A record of words; what cannot be read is an empty one. */
+/** Reads a record of strings; an unreadable one counts as empty. */
 function readStrings(key: string): Readonly<Record<string, string>> {
   try {
     return JSON.parse(read(key) ?? '{}') as Record<string, string>
@@ -49,11 +49,11 @@ function readStrings(key: string): Readonly<Record<string, string>> {
   }
 }
 
-/** What was chosen in the lobby last. */
+/** The last choices in the lobby. */
 export const loadChoices = (): Readonly<Record<string, string>> => readStrings(KEYS.lobby)
 export const saveChoices = (choices: Readonly<Record<string, string>>): boolean =>
   write(KEYS.lobby, JSON.stringify(choices))
 
-/** Pasted lists, by their names. */
+/** Pasted deck lists, by the title of their picker. */
 export const loadDecks = (): Readonly<Record<string, string>> => readStrings(KEYS.decks)
 export const saveDecks = (decks: Readonly<Record<string, string>>): boolean => write(KEYS.decks, JSON.stringify(decks))

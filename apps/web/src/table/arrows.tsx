@@ -10,7 +10,7 @@ interface Line {
   readonly path: string
 }
 
-/** Arrows the game itself has: targets of the stack, attackers, blockers. */
+/** The arrows of the game itself: targets on the stack, attackers and blockers. */
 export function gameArrows({ view }: Scene): DraftArrow[] {
   const targets = view.stack.flatMap(({ id, targets }) =>
     targets.flatMap(({ entities }) => entities.map((to) => ({ from: id as EntityId, to, kind: 'target' as const }))),
@@ -27,7 +27,7 @@ interface Point {
   readonly y: number
 }
 
-/** Where it lies; what is scrolled out of a list is at the edge of the list. */
+/** The position of an entity; one that is scrolled out of a list counts as at the edge of the list. */
 function rectOf(entity: EntityId): DOMRect | null {
   const element = document.querySelector(`[data-entity~="${entity}"]`)
   const rect = element?.getBoundingClientRect() ?? null
@@ -41,7 +41,7 @@ function rectOf(entity: EntityId): DOMRect | null {
 
 const middle = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 })
 
-/** Where an arrow leaves what it comes from: at the border that faces the other, never over its text. */
+/** Where an arrow starts: at the edge that faces the target, so that it does not cover the text. */
 function edgeTowards(rect: DOMRect, to: Point): Point {
   const from = middle(rect)
   const [dx, dy] = [to.x - from.x, to.y - from.y]
@@ -57,7 +57,7 @@ function lineOf({ from, to, kind }: DraftArrow): Line | null {
   const aim = to < 0 ? edgeTowards(target, a) : middle(target)
   const distance = Math.hypot(aim.x - a.x, aim.y - a.y)
   if (distance < 8) return null
-  // It ends short of the middle, so that what it points at can still be read; at a player it ends on the border.
+  // It ends before the middle of the target, so that the target can be read; at a player it ends at the edge.
   const keep = to < 0 ? 1 : Math.max(0, distance - 20) / distance
   const end = { x: a.x + (aim.x - a.x) * keep, y: a.y + (aim.y - a.y) * keep }
   const bend = { x: (a.x + end.x) / 2 - (end.y - a.y) * 0.08, y: (a.y + end.y) / 2 + (end.x - a.x) * 0.08 }
@@ -74,7 +74,7 @@ export function Arrows({
   readonly moment: unknown
 }): ReactNode {
   const [lines, setLines] = useState<readonly Line[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew whenever the table is drawn for another moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the table changes
   useLayoutEffect(() => {
     const measure = (): void => setLines(arrows.flatMap((arrow) => lineOf(arrow) ?? []))
     measure()

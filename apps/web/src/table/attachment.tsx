@@ -7,7 +7,7 @@ import { entityName } from './entities.ts'
 import { useDims, useMark } from './marks-context.ts'
 import styles from './table.module.css'
 
-/** An Aura or Equipment, small, on what it is attached to. */
+/** A small Aura or Equipment on the permanent that it is attached to. */
 export function Attachment({
   view,
   permanent,

@@ -1,6 +1,6 @@
 import type { CardView, EntityId, GameView, KnownCard, PermanentView, StackView } from 'spellwright/play'
 
-/** Everything a view shows that has an id, with its name. */
+/** An object with an id that the view shows. */
 export type Entity =
   | { readonly kind: 'permanent'; readonly permanent: PermanentView }
   | { readonly kind: 'card'; readonly card: CardView; readonly where: string }
@@ -20,15 +20,15 @@ export function findEntity(view: GameView, id: EntityId): Entity | null {
   }
   const exiled = view.exile.find((one) => one.id === id)
   if (exiled && 'name' in exiled) return { kind: 'card', card: exiled, where: 'exile' }
-  const commanded = view.command.find((one) => one.id === id)
-  if (commanded) return { kind: 'card', card: commanded, where: 'the command zone' }
+  const inCommandZone = view.command.find((one) => one.id === id)
+  if (inCommandZone) return { kind: 'card', card: inCommandZone, where: 'the command zone' }
   const shown = view.decision?.cards.find((one) => one.id === id)
   return shown ? { kind: 'card', card: shown, where: shown.zone } : null
 }
 
 const playerName = (view: GameView, entity: EntityId): string => view.players[entity === -1 ? 0 : 1].name
 
-/** The card an ability on the stack is named after. */
+/** The name of the card in the name of an ability on the stack. */
 export const cardNameOf = (name: string): string => name.replace(/^(the )?ability of /i, '')
 
 export function entityName(view: GameView, id: EntityId): string {
@@ -40,7 +40,7 @@ export function entityName(view: GameView, id: EntityId): string {
   return found.kind === 'stack' ? found.item.name : found.card.name
 }
 
-/** The card to draw for an id; null for players, abilities and what is not shown. */
+/** The card to draw for an id; null for players, abilities and hidden cards. */
 export function cardOf(view: GameView, id: EntityId): CardView | PermanentView | KnownCard | null {
   const found = findEntity(view, id)
   if (!found) return null
@@ -50,6 +50,6 @@ export function cardOf(view: GameView, id: EntityId): CardView | PermanentView |
   return spell ? { ...spell, definition: card?.definition ?? spell.name, face: card?.face ?? 0 } : null
 }
 
-/** Is it to be clicked on the board itself, rather than in a tray? */
+/** Whether the entity is clicked on the board, not in a tray. */
 export const isOnBoard = (view: GameView, id: EntityId): boolean =>
   id < 0 || [view.battlefield, view.stack, view.hand].some((zone) => zone.some((one) => one.id === id))

@@ -6,10 +6,10 @@ export interface PermanentGroup {
   readonly permanents: readonly PermanentView[]
 }
 
-/** Above so many permanents in a row, those that are alike stand on one pile with a count. */
+/** In a row with more permanents than this, identical ones are shown as one pile with a count. */
 const GROUP_ABOVE = 7
 
-/** From so many places in a row on, it is the more crowded: how many lines it then has depends on the screen. */
+/** The numbers of places in a row at which the style sheet uses a more compact layout. */
 const CROWDING_STEPS = [6, 10, 14, 20, 28] as const
 
 export const crowdingLevel = (places: number): number => CROWDING_STEPS.filter((from) => places >= from).length
@@ -21,7 +21,7 @@ const keyOf = (permanent: PermanentView, marks: Marks, attached: ReadonlySet<num
   return [...parts, marks.get(id) ?? '', permanent.keywords.join(), JSON.stringify(permanent.chosen)].join('|')
 }
 
-/** The permanents of a row, those that are alike together when the row is crowded. `attached`: hosts of Auras and Equipment. */
+/** Groups identical permanents if the row is crowded. Permanents in `attached` have Auras or Equipment and stay single. */
 export function groupPermanents(
   row: readonly PermanentView[],
   marks: Marks,
@@ -35,5 +35,5 @@ export function groupPermanents(
     if (known) known.push(permanent)
     else groups.set(key, [permanent])
   }
-  return [...groups].map(([, permanents]) => ({ key: String(permanents[0]!.id), permanents }))
+  return [...groups.values()].map((permanents) => ({ key: String(permanents[0]?.id), permanents }))
 }

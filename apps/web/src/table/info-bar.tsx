@@ -9,10 +9,10 @@ import { ZoneBrowser, type ZoneName } from './windows/zone-browser.tsx'
 
 const poolText = (pool: readonly { readonly type: string }[]): string => pool.map(({ type }) => `{${type}}`).join('')
 
-/** More backs than this say no more than the number beside them. */
+/** No more card backs than this are drawn, because the number is shown next to them. */
 const MAX_BACKS = 7
 
-/** A player: life, the cards they have where, their mana. */
+/** A player's life total, zones and mana. */
 export function InfoBar({ view, player }: { readonly view: GameView; readonly player: PlayerId }): ReactNode {
   const kitchenTable = useSessionState(({ scene }) => scene?.kitchenTable ?? false)
   const seat = view.players[player]
@@ -38,7 +38,7 @@ export function InfoBar({ view, player }: { readonly view: GameView; readonly pl
           {!isViewer && (
             <span className={styles['backs']} aria-hidden="true">
               {Array.from({ length: Math.min(MAX_BACKS, seat.handCount) }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+                // biome-ignore lint/suspicious/noArrayIndexKey: all card backs are identical
                 <span key={index} />
               ))}
             </span>
@@ -92,10 +92,10 @@ function PlayerButton({ view, player }: { readonly view: GameView; readonly play
   )
 }
 
-/** How long a change of life stays to be read. */
+/** How long a change of the life total is shown. */
 const CHANGE_SHOWN_MS = 1400
 
-/** By how much the life total has just changed. */
+/** Shows by how much the life total has just changed. */
 function LifeChange({ life }: { readonly life: number }): ReactNode {
   const before = useRef(life)
   const [change, setChange] = useState(0)
@@ -115,7 +115,7 @@ function LifeChange({ life }: { readonly life: number }): ReactNode {
   )
 }
 
-/** The zones that can be looked through; lit where something in them can be used. */
+/** The zones that can be opened; highlighted if a card in them can be used. */
 function Zones({ view, player }: { readonly view: GameView; readonly player: PlayerId }): ReactNode {
   const [open, setOpen] = useState<ZoneName | null>(null)
   const { marks } = useContext(MarksContext)
@@ -130,16 +130,16 @@ function Zones({ view, player }: { readonly view: GameView; readonly player: Pla
   return (
     <>
       {zones.map(([name, title, count, cards]) => {
-        const isLit = cards.some(({ id }) => marks.has(id))
+        const isHighlighted = cards.some(({ id }) => marks.has(id))
         return (
           <button
             key={name}
             type="button"
             className={styles['pile']}
             data-zone={`${name}-${player}`}
-            data-mark={isLit ? 'legal' : undefined}
+            data-mark={isHighlighted ? 'legal' : undefined}
             aria-expanded={open === name}
-            aria-label={`${title} ${count}${isLit ? ', something in it can be used' : ''}`}
+            aria-label={`${title} ${count}${isHighlighted ? ', contains a card you can use' : ''}`}
             onClick={() => setOpen(open === name ? null : name)}
           >
             {title} <b>{count}</b>

@@ -3,7 +3,7 @@ import type { EventKind, LogLine } from 'spellwright/play'
 export const LOG_SIDES = ['all', 'mine', 'theirs'] as const
 export type LogSide = (typeof LOG_SIDES)[number]
 
-/** Kinds of lines people look for. */
+/** The kinds of events of each topic that the log can be filtered by. */
 const TOPIC_KINDS = {
   everything: [],
   spells: ['cast', 'copied', 'activated', 'triggered', 'resolved', 'countered', 'fizzled', 'landPlayed'],
@@ -45,7 +45,7 @@ export const NO_FILTER: LogFilter = { side: 'all', topic: 'everything', words: '
 export const isFiltering = ({ side, topic, words }: LogFilter): boolean =>
   side !== 'all' || topic !== 'everything' || words.trim() !== ''
 
-/** Whose line each is: that of the player it begins with; a line that names none goes with the one before. */
+/** Whose line each is: that of the player it starts with, or else the same as the line before. */
 function sidesOf(log: readonly LogLine[], [mine, theirs]: readonly [string, string]): ('mine' | 'theirs' | null)[] {
   let side: 'mine' | 'theirs' | null = null
   return log.map(({ depth, text }) => {
@@ -56,7 +56,7 @@ function sidesOf(log: readonly LogLine[], [mine, theirs]: readonly [string, stri
   })
 }
 
-/** The lines that fit, each under the heading of its turn. `names`: the player's own first. */
+/** The lines that match the filter, each under the heading of its turn. The player's own name is the first of `names`. */
 export function filterLog(
   log: readonly LogLine[],
   filter: LogFilter,

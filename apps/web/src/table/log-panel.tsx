@@ -15,13 +15,13 @@ import {
 } from './log-filter.ts'
 import styles from './side.module.css'
 
-/** Long games are told from this many lines back. */
+/** Only this many lines at the end of the log are shown. */
 const MAX_LINES = 250
 
-/** A screen reader tells this many lines at once; who wants more reads the log. */
+/** A screen reader announces at most this many new lines. */
 const MAX_ANNOUNCED = 8
 
-/** What has just happened, for a screen reader: not only the last of it. */
+/** What a screen reader announces: all new lines, not only the last one. */
 const announcementFor = (lines: readonly LogLine[]): string =>
   lines
     .filter(({ depth }) => depth !== 1)
@@ -34,7 +34,7 @@ const TOPIC_LABELS: Readonly<Record<LogTopic, string>> = {
   spells: 'Spells and abilities',
   combat: 'Combat',
   life: 'Damage and life',
-  cards: 'Cards that move',
+  cards: 'Cards changing zones',
 }
 
 export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
@@ -69,7 +69,7 @@ export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
             <LineText line={line} names={names} />
           </li>
         ))}
-        {shown.length === 0 && isFiltering(filter) && <li>No line fits.</li>}
+        {shown.length === 0 && isFiltering(filter) && <li>No matching lines.</li>}
         <li ref={end} aria-hidden="true" />
       </ol>
       <p className="visually-hidden" role="status">
@@ -141,7 +141,7 @@ function LogFilterForm({
   )
 }
 
-/** The line with its card names to point at. */
+/** A line of the log, with previews for its card names. */
 function LineText({ line, names }: { readonly line: LogLine; readonly names: readonly string[] }): ReactNode {
   const { text } = line
   if (line.depth < 2) return text

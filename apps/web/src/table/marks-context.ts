@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { EntityId } from 'spellwright/play'
 import type { Mark, Marks } from '../prompts/prompt.ts'
 
-/** What the open question makes of the things on the table. */
+/** How the open question highlights the cards and players on the table. */
 export interface TableMarks {
   readonly marks: Marks
   readonly dims: boolean

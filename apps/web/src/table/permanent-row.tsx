@@ -27,18 +27,19 @@ export function PermanentRow({
       data-rank={rank}
       data-crowd={crowdingLevel(groups.length)}
     >
-      {groups.map(({ key, permanents: alike }) => {
-        const [permanent] = alike
-        const mark = marks.get(permanent!.id) ?? null
+      {groups.map(({ key, permanents: group }) => {
+        const [permanent] = group
+        if (!permanent) return null
+        const mark = marks.get(permanent.id) ?? null
         return (
           <Permanent
             key={key}
             view={view}
-            permanent={permanent!}
-            ids={alike.map(({ id }) => id).join(' ')}
-            isHost={hosts.has(permanent!.id)}
+            permanent={permanent}
+            ids={group.map(({ id }) => id).join(' ')}
+            isHost={hosts.has(permanent.id)}
             mark={mark}
-            dimmed={dims && mark === null && !isInCombat(permanent!)}
+            dimmed={dims && mark === null && !isInCombat(permanent)}
           />
         )
       })}

@@ -9,7 +9,7 @@ import { ManaSymbol } from './card/symbols.tsx'
 import { entityName } from './entities.ts'
 import styles from './table.module.css'
 
-/** What a permanent is doing, in words. */
+/** The status of a permanent as text. */
 export function stateOf(view: GameView, permanent: PermanentView): string[] {
   const { tapped, damage, attacking, blocked, blocking } = permanent
   return [
@@ -35,15 +35,15 @@ const chosenTexts = ({ chosen }: PermanentView): string[] =>
 interface Props {
   readonly view: GameView
   readonly permanent: PermanentView
-  /** The permanent and those that stand on one pile with it. */
+  /** The ids of the permanent and of the identical ones in its pile. */
   readonly ids: string
-  /** Something is attached to it. */
+  /** Whether something is attached to it. */
   readonly isHost: boolean
   readonly mark: Mark | null
   readonly dimmed: boolean
 }
 
-/** A permanent, or several that are alike, with what is attached. Drawn anew only when something about it changes. */
+/** A permanent, or a pile of identical ones, with its attachments. It renders again only when its props change. */
 export const Permanent = memo(function Permanent({ view, permanent, ids, isHost, mark, dimmed }: Props): ReactNode {
   const texts = useSessionState((state) => state.texts)
   const look = useMemo(() => lookOf(permanent, texts), [permanent, texts])

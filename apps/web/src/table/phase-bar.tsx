@@ -6,7 +6,7 @@ import { BAR_STEPS, type BarStep, barStepOf, STEP_NAMES, type Whose } from '../s
 import { LONG_PRESS_MS } from './card/use-preview.ts'
 import styles from './phase-bar.module.css'
 
-/** The steps of the turn between the two players; above each a stop for the opponent's turn, below one for the own. */
+/** The steps of the turn, each with a stop for the opponent's turn above it and one for the player's turn below it. */
 export function PhaseBar({ view }: { readonly view: GameView }): ReactNode {
   const hasStarted = view.turn.number > 0
   const now = hasStarted ? barStepOf(view.turn.step) : null
@@ -43,7 +43,7 @@ function StepOnBar({
       data-side={whose}
       aria-pressed={stops[whose].includes(step)}
       aria-label={`Stop in ${whose === 'mine' ? 'your' : "the opponent's"} ${long}`}
-      title={`Stop in ${whose === 'mine' ? 'your' : "the opponent's"} ${long} (right-click: pass up to it once)`}
+      title={`Stop in ${whose === 'mine' ? 'your' : "the opponent's"} ${long} (right-click: pass until then, once)`}
       {...passToHandlers(whose, () => toggleStop(whose, step))}
     />
   )
@@ -58,8 +58,8 @@ function StepOnBar({
       <button
         type="button"
         className={styles['step']}
-        aria-label={`${short}${isPassTarget ? ', passing up to it' : ''}: click for a stop, right-click to pass up to it`}
-        title={`The ${long}: click sets a stop for this player’s turns, right-click (or Shift+Enter, or hold) passes up to it once`}
+        aria-label={`${short}${isPassTarget ? ', passing until then' : ''}: click for a stop, right-click to pass until then`}
+        title={`The ${long}: click to set a stop in this player’s turns; right-click (or Shift+Enter, or a long press) to pass until then, once`}
         {...passToHandlers(undefined, () => toggleStop(side, step))}
       >
         <span className={styles['short']}>{short}</span>
@@ -70,7 +70,7 @@ function StepOnBar({
   )
 }
 
-/** A right click, a held finger, or Shift with a click or Enter, aims at a step; a plain click does the plain thing. */
+/** Handlers for a step: a right-click, a long press or Shift+click passes until that step; a plain click calls `plain`. */
 function usePassTo(pass: (whose?: Whose) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const wasLongPress = useRef(false)
@@ -107,7 +107,7 @@ function WhoseTurn({ view }: { readonly view: GameView }): ReactNode {
   const stopKey = useSessionState(({ settings }) => keyLabel(keysOf(settings.keys).cancel))
   const { number, active } = view.turn
   const mine = active === view.viewer
-  const words = mine ? ['your turn', 'you start'] : [`${view.players[active].name}’s turn`, 'they start']
+  const texts = mine ? ['your turn', 'you start'] : [`${view.players[active].name}’s turn`, 'they start']
   return (
     <span className={styles['whose']} data-mine={mine || undefined}>
       {score && score.bestOf > 1 && (
@@ -116,7 +116,7 @@ function WhoseTurn({ view }: { readonly view: GameView }): ReactNode {
         </small>
       )}
       {mine ? '▼ ' : '▲ '}
-      {number > 0 ? `Turn ${number}, ${words[0]}` : words[1]}
+      {number > 0 ? `Turn ${number}, ${texts[0]}` : texts[1]}
       {view.daytime && <small> · {view.daytime === 'day' ? '☀ day' : '☾ night'}</small>}
       {passRequest.kind !== 'none' && <small> · passing, {stopKey} stops</small>}
     </span>

@@ -10,7 +10,7 @@ import { WithSymbols } from './card/symbols.tsx'
 import { cardNameOf, entityName } from './entities.ts'
 import styles from './prompt-bar.module.css'
 
-/** What is asked, and for which card. */
+/** The text of the question, with the name of the card that asks it. */
 function questionOf(decision: DecisionView, scene: Scene): string {
   if (decision.shape === 'act') return priorityText(scene)
   const source = decision.source === 0 ? '' : cardNameOf(entityName(scene.view, decision.source))
@@ -18,7 +18,7 @@ function questionOf(decision: DecisionView, scene: Scene): string {
   return isNamed ? decision.text : `${source}: ${decision.text}`
 }
 
-/** What the player is asked, and the buttons that answer it. */
+/** The open question and the buttons that answer it. */
 export function PromptBar(): ReactNode {
   const scene = useSessionState((state) => state.scene)
   const draft = useSessionState((state) => state.draft)

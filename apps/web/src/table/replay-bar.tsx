@@ -4,7 +4,7 @@ import { useActions, useSessionState } from '../session/session-context.ts'
 import { PACES } from '../session/settings.ts'
 import styles from './prompt-bar.module.css'
 
-/** Step, play, or jump to a turn. */
+/** Steps through a replay, plays it, or jumps to a turn. */
 export function ReplayBar(): ReactNode {
   const replay = useSessionState((state) => state.replay)
   const pace = useSessionState(({ settings }) => settings.pace)
@@ -58,7 +58,7 @@ export function ReplayBar(): ReactNode {
           </select>
         </label>
         <Choice
-          label={`Seen by ${setup.names[replay.viewer]}`}
+          label={`View of ${setup.names[replay.viewer]}`}
           onPick={() => replayTo(at, replay.viewer === 0 ? 1 : 0)}
         />
         <Choice label="Lobby" onPick={toLobby} />

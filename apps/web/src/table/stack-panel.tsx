@@ -15,7 +15,7 @@ export function StackPanel({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <section
       className={styles['stack']}
-      aria-label={`Stack, ${stack.length} on it`}
+      aria-label={`Stack, ${stack.length} objects`}
       data-empty={stack.length === 0 || undefined}
       data-edge
     >

@@ -43,7 +43,7 @@ export function TableMenu({ isReplay }: { readonly isReplay: boolean }): ReactNo
       {open === 'concede' && (
         <Dialog title="Leave the table?" onClose={close}>
           <p>A game you leave can be continued from the lobby.</p>
-          <div className={windows['byHand']}>
+          <div className={windows['buttonRow']}>
             <Choice label="To the lobby" tone="main" onPick={toLobby} />
             <Choice
               label="Concede the game"

@@ -23,7 +23,7 @@ import { GameOver } from './windows/game-over.tsx'
 
 const isLand = ({ types }: PermanentView): boolean => types.includes('land') && !types.includes('creature')
 
-/** What lies in front of a player; Auras and Equipment are shown on what they are attached to. */
+/** The permanents of a player by row, without Auras and Equipment, which are shown on what they are attached to. */
 function sideOf(
   view: GameView,
   player: PlayerId,

@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** What arrows go to: an open menu, or cards laid out over the table, come before what lies under them. */
+/** The elements that arrow keys move between: those of an open menu or tray, or else those on the table. */
 function focusableCards(): HTMLElement[] {
   const found = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
   const menu = found('[role=menu] button')
@@ -52,7 +52,7 @@ function moveFocus([dx, dy]: readonly [number, number]): void {
   best?.focus()
 }
 
-/** Yes and no, where that is the question. */
+/** Answers a yes-or-no question. */
 function answerYesNo({ store, actions }: Session, label: 'Yes' | 'No'): void {
   const decision = store.getState().scene?.view.decision
   if (decision?.shape !== 'options' || !store.getState().draft) return
@@ -62,7 +62,7 @@ function answerYesNo({ store, actions }: Session, label: 'Yes' | 'No'): void {
 
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
 
-/** What each key action does; a new one does not compile until it does something. */
+/** What each key action does; a new one does not compile until it has a handler. */
 const KEY_HANDLERS: { readonly [A in KeyAction]: (session: Session) => void } = {
   confirm: ({ actions, store }) => {
     if (store.getState().replay) press('section[aria-label="Replay"] [data-tone=main]')
@@ -83,7 +83,7 @@ function onKey(session: Session, event: KeyboardEvent): boolean {
   const { actions, store } = session
   const { replay, settings } = store.getState()
   const name = keyName(event)
-  // A focused button takes Enter for itself.
+  // A focused button handles Enter itself.
   if (event.key === 'Enter' && isControl(event.target)) return false
   const action = actionFor(keysOf(settings.keys), event)
   const arrow = ARROWS[name]
@@ -96,11 +96,11 @@ function onKey(session: Session, event: KeyboardEvent): boolean {
   return true
 }
 
-/** Keys for everything; dead while text is typed or a window is open. */
+/** Handles all keys, except while text is typed or a dialog is open. */
 export function useKeys(): void {
   const session = useSession()
   useEffect(() => {
-    /** Full control was kept by Shift, or was on before Ctrl was held. */
+    /** Whether full control stays on when Ctrl is released: it was on before, or Shift was held too. */
     let staysOn = false
     const down = (event: KeyboardEvent): void => {
       if (event.key === 'Control' && !event.repeat) {

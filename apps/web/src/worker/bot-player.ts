@@ -13,35 +13,35 @@ import { newGame, replayAnswers } from './match-file.ts'
 import type { GameRecord, GivenAnswer, MatchSetup } from './messages.ts'
 
 const BOT = 1
-/** Milliseconds for one decision, on a machine that is slow or busy. */
+/** The time limit for one decision, which only slow or busy computers reach. */
 const MAX_THINKING_MS = 1000
 
-/** A game as the bot finds it when it sits down. */
+/** The game that a bot joins. */
 export interface BotSetup {
   readonly setup: MatchSetup
-  /** With the answers given so far. */
+  /** The game with the answers given so far. */
   readonly record: GameRecord
 }
 
-/** A bot that is no longer in the list plays as the first one. */
+/** Creates the bot; one that does not exist any more is replaced with the first one. */
 function createBotFor({ setup, record }: BotSetup): SyncDecisionHandler {
   const name = BOT_NAMES.find((known) => known === setup.bot) ?? BOT_NAMES[0]
   const limit = timeLimit(MAX_THINKING_MS, () => performance.now())
   return createBot(name, { seed: `${record.seed} ${record.answers.length}`, label: name, limit })
 }
 
-/** The bot's own copy of the game: the same seed and answers. The bot sees its seat of it, and nothing else. */
+/** Plays a bot on its own copy of the game, made from the same seed and answers. The bot only sees its own seat. */
 export class BotPlayer {
   private readonly game: Game
   private readonly bot: SyncDecisionHandler
 
-  constructor(sitting: BotSetup) {
-    this.game = newGame(sitting.setup, sitting.record)
-    replayAnswers(this.game, sitting.record.answers)
-    this.bot = createBotFor(sitting)
+  constructor(setup: BotSetup) {
+    this.game = newGame(setup.setup, setup.record)
+    replayAnswers(this.game, setup.record.answers)
+    this.bot = createBotFor(setup)
   }
 
-  /** The bot's answer to the question that is open after these answers. */
+  /** The bot's answer to the question that is open after these further answers. */
   answer(since: readonly GivenAnswer[]): Answer {
     replayAnswers(this.game, since)
     const { decision } = this.game
@@ -50,7 +50,7 @@ export class BotPlayer {
     const answer = askHandler(this.bot, decision, seat)
     const reason = seat.refusal(answer)
     if (reason === null) return answer
-    // A bot that errs is our bug, but no reason to stop the player's game.
+    // An illegal answer is a bug of the bot, but no reason to stop the player's game.
     console.warn(`${this.bot.label} gave an illegal answer to "${decision.text}": ${reason}`)
     return defaultAnswer(decision)
   }

@@ -3,66 +3,71 @@ import { BotPlayer, type BotSetup } from './bot-player.ts'
 import { loadCards } from './deck-cards.ts'
 import type { GivenAnswer } from './messages.ts'
 
-/** The bot's place at the table. */
+/** A bot that plays one game. */
 export interface BotRunner {
-  /** Its answer to the question that is open after these further answers. */
+  /** The bot's answer to the question that is open after these further answers. */
   think(since: readonly GivenAnswer[]): Promise<Answer>
-  /** Gets up; a thought that has begun is given up. */
+  /** Ends the bot and aborts its thinking. */
   stop(): void
 }
 
-export type StartBot = (sitting: BotSetup) => BotRunner
+export type StartBot = (setup: BotSetup) => BotRunner
 
-/** The thought was given up: nobody waits for it any more. */
+/** The bot was stopped while it was thinking. */
 export class BotStopped extends Error {
   override name = 'ThoughtStopped'
 }
 
-/** Thinks on this very thread. */
-export const runBotHere: StartBot = (sitting) => {
-  const mind = new BotPlayer(sitting)
-  return { think: async (since) => mind.answer(since), stop: () => {} }
+/** Runs the bot in this thread. */
+export const runBotHere: StartBot = (setup) => {
+  const bot = new BotPlayer(setup)
+  return { think: async (since) => bot.answer(since), stop: () => {} }
 }
 
-// --- in a worker of its own ------------------------------------------------------------------------------------------
+// --- in a separate worker --------------------------------------------------------------------------------------------
 
-/** The name of the worker that thinks: one script, which lives twice. */
+/** The name of the worker of the bot, which runs the same script as the other worker. */
 export const BOT_WORKER = 'spellwright bot'
 
 type ToBot =
-  | { readonly kind: 'sit'; readonly sitting: BotSetup }
+  | { readonly kind: 'start'; readonly setup: BotSetup }
   | { readonly kind: 'think'; readonly since: readonly GivenAnswer[] }
 type FromBot = { readonly answer: Answer } | { readonly failure: string }
 
-/** A worker without a thought waits for the next game: starting one takes time. */
+/** A worker that is kept for the next game, because starting one takes time. */
 let idleWorker: Worker | null = null
 
-/** Lets the bot come before it is asked for. One that could not come is not waited for: it is called again. */
-export function prepareBotWorker(): void {
-  if (idleWorker !== null) return
+/** The idle worker, or a new one. A worker that fails to load is not kept. */
+function readyWorker(): Worker {
+  if (idleWorker !== null) return idleWorker
   const created = new Worker(self.location.href, { type: 'module', name: BOT_WORKER })
   created.onerror = () => {
     if (idleWorker === created) idleWorker = null
   }
   idleWorker = created
+  return created
+}
+
+/** Starts a worker for the bot in advance. */
+export function prepareBotWorker(): void {
+  readyWorker()
 }
 
 function takeIdleWorker(): Worker {
-  prepareBotWorker()
-  const worker = idleWorker!
+  const worker = readyWorker()
   idleWorker = null
   return worker
 }
 
-/** Thinks in a worker of its own, so that this one can be spoken to meanwhile. A thought is stopped with its worker. */
-export const runBotInWorker: StartBot = (sitting) => {
+/** Runs the bot in a separate worker, so that this one stays responsive. Stopping the bot ends its worker. */
+export const runBotInWorker: StartBot = (setup) => {
   let worker: Worker | null = null
   let rejectThought: ((error: Error) => void) | null = null
   const send = (to: Worker, message: ToBot): void => to.postMessage(message)
-  /** It sits down when it is asked first: the player's own hand comes before. */
+  /** The bot is set up at its first question, so that it does not delay the player's opening hand. */
   const start = (): Worker => {
     const taken = takeIdleWorker()
-    send(taken, { kind: 'sit', sitting })
+    send(taken, { kind: 'start', setup })
     return taken
   }
   return {
@@ -90,18 +95,18 @@ export const runBotInWorker: StartBot = (sitting) => {
   }
 }
 
-/** Answers what the other worker asks the bot, one question after the other. */
+/** Runs this script as the worker of the bot; it answers one message after the other. */
 export function runBotWorker(): void {
-  let player: BotPlayer | null = null
+  let bot: BotPlayer | null = null
   let before = Promise.resolve()
   const reply = (message: FromBot): void => postMessage(message)
   const hear = async (message: ToBot): Promise<void> => {
     try {
-      if (message.kind === 'sit') {
-        await loadCards(message.sitting.record.decks)
-        player = new BotPlayer(message.sitting)
-      } else if (player !== null) reply({ answer: player.answer(message.since) })
-      else throw new Error('The bot was asked before it was told which game it plays.')
+      if (message.kind === 'start') {
+        await loadCards(message.setup.record.decks)
+        bot = new BotPlayer(message.setup)
+      } else if (bot) reply({ answer: bot.answer(message.since) })
+      else throw new Error('The bot was not set up.')
     } catch (error) {
       reply({ failure: error instanceof Error ? error.message : String(error) })
     }

@@ -2,7 +2,7 @@ import { allCardNames, CardDefinitions, checkDeck, deckSize, foldName } from 'sp
 import { readDeck } from './deck-cards.ts'
 import type { DeckReport } from './messages.ts'
 
-/** What there is to say about a pasted list: errors at their lines, cards without rules, sizes. */
+/** Checks a pasted list: sizes, errors with their lines, and unsupported cards. */
 export function checkDeckText(text: string): DeckReport {
   const deck = readDeck(text)
   const { findings, unsupported } = checkDeck(deck, { registry: CardDefinitions })
@@ -15,13 +15,13 @@ export function checkDeckText(text: string): DeckReport {
   }
 }
 
-/** Card names that begin with, or contain, what was typed. */
+/** Card names that start with the typed text, followed by those that contain it. */
 export function findCardNames(typed: string, most = 12): string[] {
   const wanted = foldName(typed)
   if (wanted === '') return []
   const { all } = allCardNames()
-  const begins = all.filter((name) => foldName(name).startsWith(wanted)).slice(0, most)
-  if (begins.length >= most) return begins
-  const contains = all.filter((name) => !begins.includes(name) && foldName(name).includes(wanted))
-  return [...begins, ...contains].slice(0, most)
+  const starting = all.filter((name) => foldName(name).startsWith(wanted)).slice(0, most)
+  if (starting.length >= most) return starting
+  const containing = all.filter((name) => !starting.includes(name) && foldName(name).includes(wanted))
+  return [...starting, ...containing].slice(0, most)
 }

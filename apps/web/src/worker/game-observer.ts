@@ -15,19 +15,19 @@ import { MoveTracker, type SeenCards } from './move-tracker.ts'
 import { Stats } from './stats.ts'
 import { namesIn, stackTexts, textsFor } from './texts.ts'
 
-/** A game with one watcher: makes the scenes the page is sent. */
+/** Observes a game for one player and makes the scenes that are sent to the page. */
 export class GameObserver {
   readonly game: Game
   readonly viewer: PlayerId
   private readonly log: GameLog
   private readonly stats: Stats
   private readonly moves: MoveTracker
-  /** How much of the log the page has. */
+  /** How many lines of the log the page has. */
   private sentLines = 0
-  /** What the last scene showed. */
+  /** The cards in the last scene. */
   seen: SeenCards | null
 
-  /** `seen`: what was last shown of another copy of this game. */
+  /** `seen` has the cards in the last scene of another copy of this game. */
   constructor(game: Game, viewer: PlayerId, seen: SeenCards | null = null) {
     this.game = game
     this.viewer = viewer
@@ -37,18 +37,18 @@ export class GameObserver {
     this.stats = new Stats(game)
   }
 
-  /** Gives recorded answers again: what happens then is no news. */
+  /** Replays recorded answers, without showing the moves that follow from them. */
   catchUp(answers: readonly GivenAnswer[]): void {
     replayAnswers(this.game, answers)
     this.moves.discardEvents()
   }
 
-  /** Has anything worth a look happened since the last scene? */
+  /** Whether something other than a new turn or step happened since the last scene. */
   get hasNewEvents(): boolean {
     return this.log.lines.slice(this.sentLines).some(({ depth }) => depth >= 2)
   }
 
-  /** How many lines anybody would want to see, so far. */
+  /** The number of log lines so far, without those for turns and steps. */
   get eventCount(): number {
     return this.log.lines.filter(({ depth }) => depth >= 2).length
   }

@@ -5,7 +5,7 @@ import { RequestRefused } from './request-refused.ts'
 
 export const MATCH_VERSION = 1
 
-/** The main deck of a list; lines that cannot be read are no part of it. */
+/** The main deck of a list, without unreadable lines. */
 export const mainOf = (text: string): readonly DeckEntry[] => readDeck(text).main
 
 const STARTING: Readonly<Record<Starts, GameOptions['starting']>> = {
@@ -24,7 +24,7 @@ export const firstGame = (setup: MatchSetup): GameRecord => ({
   result: null,
 })
 
-/** The game as it began, with the answers not yet given. */
+/** Creates the game of a record before its first answer. */
 export function newGame(setup: MatchSetup, record: GameRecord): Game {
   const [mine, theirs] = record.decks
   return createGame({
@@ -35,7 +35,7 @@ export function newGame(setup: MatchSetup, record: GameRecord): Game {
   })
 }
 
-/** Gives recorded answers again. */
+/** Replays recorded answers. */
 export function replayAnswers(game: Game, answers: readonly GivenAnswer[]): void {
   game.replay(
     answers.map(({ player, answer, concede }) => (concede ? { player, answer, concede } : { player, answer })),
@@ -44,7 +44,7 @@ export function replayAnswers(game: Game, answers: readonly GivenAnswer[]): void
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Reads a saved match; whatever is wrong with it is said in a sentence. */
+/** Reads a saved match. Throws `RequestRefused` with a sentence for the player if it cannot be read. */
 export function readMatchFile(text: string): MatchFile {
   let value: unknown
   try {
@@ -56,12 +56,13 @@ export function readMatchFile(text: string): MatchFile {
     throw new RequestRefused('This is not a Spellwright game or replay. Nothing was changed.')
   if (value['version'] !== MATCH_VERSION)
     throw new RequestRefused(
-      `This game was saved by another version of Spellwright (format ${String(value['version'])}, this one reads ${MATCH_VERSION}). The file is kept as it is.`,
+      `This game was saved by another version of Spellwright (format ${String(value['version'])}; this version reads format ${MATCH_VERSION}). The file was not changed.`,
     )
   const { setup, games } = value
   if (!isRecord(setup) || !Array.isArray(setup['decks']) || !Array.isArray(games) || games.length === 0)
-    throw new RequestRefused('This file is damaged: it does not say which decks were played. Nothing was changed.')
+    throw new RequestRefused('This file is damaged: its decks are missing. Nothing was changed.')
   if (!games.every((game) => isRecord(game) && Array.isArray(game['answers']) && Array.isArray(game['decks'])))
-    throw new RequestRefused('This file is damaged: a game in it has no answers. Nothing was changed.')
-  return value as unknown as MatchFile
+    throw new RequestRefused('This file is damaged: the answers of a game are missing. Nothing was changed.')
+  const file: object = value
+  return file as MatchFile
 }

@@ -6,12 +6,11 @@ import {
   type Game,
   type ManaChoice,
   otherPlayer,
-  type PlayerDecisionHandler,
   type PlayerId,
   playGame,
   type SeatAccess,
-  SHAPES,
 } from 'spellwright/play'
+import { asyncHandler } from './async-handler.ts'
 import type { BotRunner, StartBot } from './bot-runner.ts'
 import { readDeck } from './deck-cards.ts'
 import { GameObserver } from './game-observer.ts'
@@ -30,25 +29,18 @@ interface OpenQuestion {
   accept(answer: Answer, auto: boolean): void
 }
 
-/** A way that treats all shapes alike and may answer later. */
-const asyncHandler = (
-  label: string,
-  answer: (decision: Decision, seat: SeatAccess) => Promise<Answer>,
-): PlayerDecisionHandler =>
-  ({ label, ...Object.fromEntries(SHAPES.map((shape) => [shape, answer])) }) as unknown as PlayerDecisionHandler
-
-/** A thought that takes longer than this is shown as one. */
+/** If the bot thinks longer than this, the page shows that it does. */
 const THINKING_SHOWN_AFTER_MS = 150
 
-/** What a match is played with. */
+/** What a match needs from the worker that runs it. */
 export interface MatchEnvironment {
-  /** Names whose texts the page has. */
+  /** The names of the cards whose texts the page already has. */
   readonly knownTexts: Set<string>
   readonly startBot: StartBot
   send(message: FromWorker): void
 }
 
-/** One match against the bot: its games one after another, what the page is told, and what is saved. */
+/** One match against the bot: plays its games, sends scenes to the page, and saves them. */
 export class Match {
   private readonly setup: MatchSetup
   private readonly environment: MatchEnvironment
@@ -57,12 +49,12 @@ export class Match {
 
   private observer!: GameObserver
   private bot: BotRunner | null = null
-  /** How many answers the bot has been told. */
+  /** How many answers have been sent to the bot. */
   private botAnswerCount = 0
   private thinkingTimer: ReturnType<typeof setTimeout> | undefined
   private abortController: AbortController | null = null
   private open: OpenQuestion | null = null
-  /** Positions of answers that the page gave by itself. */
+  /** The positions of answers that the page gave automatically. */
   private autoAnswers = new Set<number>()
   private seq = 0
   private takenBack = false
@@ -84,7 +76,7 @@ export class Match {
     return this.observer.game
   }
 
-  /** Begins, or goes on where the file left off. */
+  /** Starts the match, or continues where the file ended. */
   start(): void {
     this.rebuild(this.current.answers)
     if (this.sideboarding) this.askSideboard()
@@ -110,7 +102,7 @@ export class Match {
     return JSON.stringify(file)
   }
 
-  // --- what the page may do --------------------------------------------------------------------------------------------
+  // --- requests of the page --------------------------------------------------------------------------------------------
 
   answer(seq: number, answer: Answer, auto: boolean): void {
     const { open } = this
@@ -134,14 +126,14 @@ export class Match {
     const at = this.lastOwnDecision()
     const reason = this.undoRefusal(at)
     if (reason !== null) throw new RequestRefused(reason)
-    const kept = this.givenAnswers().slice(0, at)
+    const answers = this.givenAnswers().slice(0, at)
     this.leave()
-    this.rebuild(kept, this.observer.seen)
+    this.rebuild(answers, this.observer.seen)
     this.takenBack = true
     this.run()
   }
 
-  /** After a game of a longer match: sideboard, then play on. */
+  /** Continues a match after a game, beginning with sideboarding. */
   nextGame(): void {
     const { winner } = this.score()
     if (!this.game.isOver) throw new RequestRefused('The game is not over yet.')
@@ -149,7 +141,7 @@ export class Match {
     this.askSideboard()
   }
 
-  /** Which sources the automatic payment of that action would use. */
+  /** The mana sources that the automatic payment of an action would use. */
   plan(action: Action): readonly ManaChoice[] {
     if (this.game.decision?.shape !== 'act') return []
     const trial = this.game.fork()
@@ -166,7 +158,9 @@ export class Match {
   // --- playing -----------------------------------------------------------------------------------------------------------
 
   private get current(): GameRecord {
-    return this.records.at(-1)!
+    const record = this.records.at(-1)
+    if (!record) throw new Error('The match has no games.')
+    return record
   }
 
   private rebuild(answers: readonly GivenAnswer[], seen: SeenCards | null = null): void {
@@ -225,7 +219,8 @@ export class Match {
     this.botAnswerCount = this.game.answers.length
     this.thinkingTimer = setTimeout(() => this.show(this.observer.hasNewEvents), THINKING_SHOWN_AFTER_MS)
     try {
-      return await this.bot!.think(since)
+      if (!this.bot) throw new Error('No bot is playing.')
+      return await this.bot.think(since)
     } finally {
       clearTimeout(this.thinkingTimer)
     }
@@ -271,7 +266,7 @@ export class Match {
     return { ...this.current, answers: this.givenAnswers(), result: this.game.state.result }
   }
 
-  /** The last decision the player made themself; −1 for none. */
+  /** The position of the last decision that the player made themselves; −1 for none. */
   private lastOwnDecision(): number {
     return this.game.answers.findLastIndex(({ player }, index) => player === YOU && !this.autoAnswers.has(index))
   }
@@ -280,8 +275,8 @@ export class Match {
     const { game } = this
     if (game.isOver) return 'The game is over.'
     if (at < 0) return 'There is nothing to take back.'
-    if (game.answers[at]!.reveals?.[YOU] !== game.state.reveals[YOU])
-      return 'Something hidden has been revealed since: that decision stands.'
+    if (game.answers[at]?.reveals?.[YOU] !== game.state.reveals[YOU])
+      return 'Hidden information has been revealed since that decision, so it cannot be taken back.'
     return null
   }
 
@@ -333,7 +328,7 @@ export class Match {
       refusal: (answer) => {
         const { main: m, sideboard: s } = answer as { main: readonly string[]; sideboard: readonly string[] }
         if ([...m, ...s].sort().join('\n') !== before)
-          return 'The main deck and sideboard must hold the same cards as before.'
+          return 'The main deck and sideboard must contain the same cards as before.'
         return m.length < Math.min(60, main.length)
           ? `The main deck needs at least ${Math.min(60, main.length)} cards.`
           : null
@@ -345,7 +340,7 @@ export class Match {
     }
   }
 
-  /** CR 103.1: the loser of the last game chooses who starts; after a draw, whoever chose before. */
+  /** CR 103.1: the loser of the last game chooses who goes first. */
   private beginNext(deck: string): void {
     const last = this.record()
     const winner = last.result?.winner ?? null

@@ -15,13 +15,13 @@ import type {
 } from 'spellwright/play'
 import type { Move } from './move-tracker.ts'
 
-/** What the page asks of the worker, and what it gets. The page holds no game: only what its seat may see. */
+// The messages between the page and the worker. The page has no game, only what its seat may see.
 
 // --- a match ---------------------------------------------------------------------------------------------------------
 
 export interface DeckPick {
   readonly title: string
-  /** The list as text, as a person would paste it. */
+  /** The deck list as text. */
   readonly text: string
 }
 
@@ -38,7 +38,7 @@ export interface MatchSetup {
   readonly kitchenTable: boolean
 }
 
-/** An answer as it was given. `auto`: the page gave it by itself; undo goes past those. */
+/** A given answer. With `auto` the page gave it automatically, and undo skips it. */
 export interface GivenAnswer {
   readonly player: PlayerId
   readonly answer: Answer
@@ -46,27 +46,27 @@ export interface GivenAnswer {
   readonly concede?: true
 }
 
-/** One game of a match: with the engine's version, these are the whole game. */
+/** One game of a match. Together with the version of the engine, this determines the whole game. */
 export interface GameRecord {
   readonly seed: string
-  /** Main decks as they were after sideboarding, as lists. */
+  /** The deck lists as text, after sideboarding. */
   readonly decks: readonly [string, string]
   readonly options: Partial<GameOptions>
   readonly answers: readonly GivenAnswer[]
   readonly result: GameResult | null
 }
 
-/** The file a match is saved, continued, shared and replayed from. */
+/** The file of a match, to continue it or to watch it as a replay. */
 export interface MatchFile {
   readonly format: 'spellwright-match'
   readonly version: number
   readonly setup: MatchSetup
   readonly games: readonly GameRecord[]
-  /** The match is between two games: the player is sideboarding. */
+  /** Whether the match is between two games, while the player is sideboarding. */
   readonly sideboarding: boolean
 }
 
-// --- what is shown ---------------------------------------------------------------------------------------------------
+// --- scenes ----------------------------------------------------------------------------------------------------------
 
 export interface ActionView {
   readonly action: Action
@@ -87,7 +87,7 @@ export interface SeatStats {
   readonly damageDealt: number
 }
 
-/** The result of the whole match so far. */
+/** The score of the match so far. */
 export interface MatchScore {
   readonly bestOf: BestOf
   readonly game: number
@@ -95,7 +95,7 @@ export interface MatchScore {
   readonly over: boolean
 }
 
-/** One moment of the game as this seat may see it. */
+/** One moment of the game as the viewer may see it. */
 export interface Scene {
   readonly seq: number
   readonly view: GameView
@@ -103,24 +103,24 @@ export interface Scene {
   readonly actions: readonly ActionView[]
   /** Why nothing can be taken back, or null. */
   readonly undoRefused: string | null
-  /** This question was put again because the player took the answer back. */
+  /** Whether the question is asked again because the player took the answer back. */
   readonly takenBack: boolean
-  /** The lines of the log from `logFrom` on; earlier ones are known. */
+  /** The lines of the log from `logFrom` on; the page has the earlier ones. */
   readonly logFrom: number
   readonly log: readonly LogLine[]
-  /** Somebody else did something worth looking at. */
+  /** Whether the opponent did something that the player should have time to see. */
   readonly notable: boolean
   readonly score: MatchScore
   readonly stats: GameStats | null
   readonly kitchenTable: boolean
-  /** Texts of cards that were not shown before, by definition. */
+  /** The texts of cards that were not shown before, by name. */
   readonly texts: Readonly<Record<string, RenderedCard>>
   readonly spells: readonly StackText[]
-  /** What went where since the scene before. */
+  /** The cards that moved since the previous scene. */
   readonly moves: readonly Move[]
 }
 
-/** Why an object is what it is: the effects that apply to it, in their order (CR 613). */
+/** Why an object has its characteristics: the effects that apply to it, in order (CR 613). */
 export interface Reasons {
   readonly before: string
   readonly now: string
@@ -147,7 +147,7 @@ export interface BotChoice {
   readonly description: string
 }
 
-/** A place in a replay one can jump to. */
+/** A turn in a replay to jump to. */
 export interface ReplayMark {
   readonly at: number
   readonly game: number
@@ -163,7 +163,7 @@ export interface ReplayInfo {
 
 // --- messages --------------------------------------------------------------------------------------------------------
 
-/** Questions with one reply each. */
+/** The requests of the page, each with its reply. */
 export interface Requests {
   hello: {
     readonly ask: null
@@ -195,11 +195,11 @@ export type ToWorker = {
 
 export type FromWorker =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
-  /** A sentence: what was asked for cannot be done. Nothing has changed. */
+  /** A request was refused, with a sentence for the player. Nothing has changed. */
   | { readonly kind: 'refused'; readonly id: number; readonly reason: string }
   | { readonly kind: 'scene'; readonly scene: Scene }
   | { readonly kind: 'saved'; readonly file: string }
   /** Something that was asked for waits for card data from the network, or no longer does. */
   | { readonly kind: 'library'; readonly isLoading: boolean }
-  /** The engine failed: our bug. The game can go on from before the last decision. */
+  /** The engine threw an error. The game can be continued from before the last decision. */
   | { readonly kind: 'engineError'; readonly message: string; readonly file: string }

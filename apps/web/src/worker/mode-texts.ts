@@ -1,7 +1,7 @@
 import type { Game, GameView } from 'spellwright/play'
 import { stackText, textsFor } from './texts.ts'
 
-/** A mode without a name of its own is only counted by the rules. */
+/** The engine numbers modes that have no name. */
 const NUMBERED_MODE = /^mode (\d+)$/
 
 /** The lines below "Choose one —". */
@@ -11,7 +11,7 @@ const modeLines = (text: string): string[] =>
     .filter((line) => /^[•+] /.test(line))
     .map((line) => line.replace(/^[•+] /, ''))
 
-/** The modes of the spell or ability on the stack, as its text has them. */
+/** The texts of the modes of a spell or ability on the stack. */
 function modesOf(game: Game, item: GameView['stack'][number], view: GameView): string[] {
   const ofAbility = stackText(view, item)
   if (ofAbility !== null) return modeLines(ofAbility)
@@ -20,7 +20,7 @@ function modesOf(game: Game, item: GameView['stack'][number], view: GameView): s
   return face?.abilities.map(modeLines).find((lines) => lines.length > 0) ?? []
 }
 
-/** The view with modes named by what they do, where the question only counts them. */
+/** Replaces numbered modes in the question with their texts. */
 export function withModeTexts(game: Game, view: GameView): GameView {
   const { decision } = view
   if (decision?.shape !== 'options' || decision.purpose !== 'mode') return view

@@ -1,6 +1,6 @@
 import type { Game, GameEvent, ObjectId, PlayerId, Zone } from 'spellwright/play'
 
-/** A place on the table: an object the viewer can tell apart, or the pile of a zone (`id` 0). */
+/** A place on the table: an object that the viewer can see, or the pile of a hidden zone (`id` 0). */
 export interface Spot {
   readonly zone: Zone
   /** Whose zone it is. */
@@ -8,29 +8,29 @@ export interface Spot {
   readonly id: ObjectId
 }
 
-/** A card went from one place to another. Its object is another one there (CR 400.7). */
+/** A card moved from one place to another, where it is a new object (CR 400.7). */
 export interface Move {
   readonly from: Spot
   readonly to: Spot
 }
 
-/** Where each card was that the viewer could tell apart, by card. */
+/** The places of the cards that the viewer can see, by card. */
 export type SeenCards = ReadonlyMap<number, Spot>
 
 const NO_OBJECT = 0 as ObjectId
 
 /**
- * What moved since the viewer last looked. It tells nothing the viewer does not know: a card that comes out of a hidden
- * zone comes from the pile, whatever it was before.
+ * Tracks which cards moved since the last scene. It reveals nothing hidden: a card that leaves a hidden zone comes from
+ * the pile.
  */
 export class MoveTracker {
   private readonly game: Game
   private readonly viewer: PlayerId
-  /** What the viewer saw last; null before the first look. */
+  /** The cards in the last scene; null before the first one. */
   private seen: SeenCards | null
   private events: GameEvent[] = []
 
-  /** `seen`: what was seen of another copy of the same game, before something was taken back. */
+  /** `seen` has the cards in the last scene of another copy of the game, before a decision was taken back. */
   constructor(game: Game, viewer: PlayerId, seen: SeenCards | null) {
     this.game = game
     this.viewer = viewer
@@ -40,12 +40,12 @@ export class MoveTracker {
     })
   }
 
-  /** Events so far belong to what is already known. */
+  /** Ignores the events so far. */
   discardEvents(): void {
     this.events = []
   }
 
-  /** The moves since the last look, which this is now. */
+  /** The moves since the last call. */
   takeMoves(): { readonly moves: readonly Move[]; readonly seen: SeenCards } {
     const { events, seen: before } = this
     const seen = this.seenNow()
@@ -65,7 +65,7 @@ export class MoveTracker {
     return { zone, player: owner, id: this.isHidden(zone, owner) ? NO_OBJECT : id }
   }
 
-  /** One move for each card, from where it was first to where it is at last. */
+  /** One move for each card, from its first place to its last. */
   private fromEvents(events: readonly GameEvent[]): Move[] {
     const done: Move[] = []
     const inProgress = new Map<ObjectId, Move>()
@@ -90,14 +90,14 @@ export class MoveTracker {
     const seen = new Map<number, Spot>()
     const ids = [...hand[this.viewer], ...battlefield, ...stack, ...graveyard[0], ...graveyard[1], ...exile, ...command]
     for (const id of ids) {
-      const { card, zone, owner } = objects[id]!
-      if (card >= 0) seen.set(card, { zone, player: owner, id })
+      const object = objects[id]
+      if (object && object.card >= 0) seen.set(object.card, { zone: object.zone, player: object.owner, id })
     }
     return seen
   }
 }
 
-/** What no event tells: a spell that is still being cast, and whatever was taken back. */
+/** The moves without events: of a spell that is being cast, and of cards after a decision was taken back. */
 function movesBetween(before: SeenCards, now: SeenCards, told: readonly Move[], events: readonly GameEvent[]): Move[] {
   const explained = new Set([...told.map(({ to }) => to.id), ...events.map(({ object }) => object)])
   return [...now].flatMap(([card, to]) => {

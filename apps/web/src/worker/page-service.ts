@@ -66,7 +66,7 @@ async function startMatch(lists: readonly string[], make: () => Match): Promise<
   return null
 }
 
-/** One for each kind of request; a new kind does not compile until it is served. */
+/** One handler for each kind of request; a new kind does not compile until it has one. */
 const handlers: {
   readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Requests[K]['reply'] | Promise<Requests[K]['reply']>
 } = {
@@ -90,7 +90,9 @@ const handlers: {
       return await startMatch(listsOf(file), () => Match.resume(file, table))
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error
-      throw new RequestRefused('This game was saved by a version with other rules or cards and cannot be continued.')
+      throw new RequestRefused(
+        'This game was saved by a version with different rules or cards and cannot be continued.',
+      )
     }
   },
   answer: ({ seq, answer, auto }) => {
@@ -135,7 +137,7 @@ const handlers: {
   },
 }
 
-/** Answers what the page asks. */
+/** Runs this script as the worker that the page talks to. */
 export function runPageWorker(): void {
   addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     const { id, kind, ask } = data

@@ -5,20 +5,20 @@ import type { GameRecord, MatchFile, MatchScore, ReplayInfo, ReplayMark, Scene }
 import type { SeenCards } from './move-tracker.ts'
 import { RequestRefused } from './request-refused.ts'
 
-/** A moment of the match one can step to: after so many answers of that game. */
+/** A moment of the match to step to: the state of a game after that many answers. */
 interface Moment {
   readonly game: number
   readonly answers: number
 }
 
-/** A match that is over, or a copy of one that is not, to be looked at. */
+/** A match to watch. */
 export class Replay {
   private readonly file: MatchFile
   private readonly moments: Moment[] = []
   private readonly marks: ReplayMark[] = []
   private seq = 0
-  /** What was shown last, and to whom. */
-  private last: { readonly game: number; readonly viewer: PlayerId; readonly seen: SeenCards } | null = null
+  /** The last scene: its game, its viewer and the cards in it. */
+  private last: { readonly game: number; readonly viewer: PlayerId; readonly seen: SeenCards | null } | null = null
 
   constructor(file: MatchFile) {
     this.file = file
@@ -27,15 +27,15 @@ export class Replay {
     })
   }
 
-  /** Plays the game through once and notes where something happens and where turns begin. */
+  /** Plays the game once and records the moments where something happens and where turns begin. */
   private findMoments(record: GameRecord, game: number): void {
-    const watcher = this.observerAt({ game, answers: 0 }, 0)
+    const observer = this.observerAt({ game, answers: 0 }, 0)
     let turn = -1
     let news = -1
     const note = (answers: number): void => {
-      const { number, active } = watcher.game.state.turn
-      if (watcher.eventCount === news && number === turn) return
-      news = watcher.eventCount
+      const { number, active } = observer.game.state.turn
+      if (observer.eventCount === news && number === turn) return
+      news = observer.eventCount
       this.moments.push({ game, answers })
       if (number === turn) return
       turn = number
@@ -46,26 +46,27 @@ export class Replay {
     }
     note(0)
     record.answers.forEach((answer, index) => {
-      this.replayInto(watcher, [answer])
+      this.replayInto(observer, [answer])
       note(index + 1)
     })
   }
 
-  private replayInto(watcher: GameObserver, answers: GameRecord['answers']): void {
+  private replayInto(observer: GameObserver, answers: GameRecord['answers']): void {
     try {
-      watcher.catchUp(answers)
+      observer.catchUp(answers)
     } catch {
       throw new RequestRefused(
-        'This replay does not fit this version of Spellwright: the rules or cards have changed since. The file is kept as it is.',
+        'This replay cannot be played by this version of Spellwright, because the rules or cards have changed. The file was not changed.',
       )
     }
   }
 
   private observerAt({ game, answers }: Moment, viewer: PlayerId, seen: SeenCards | null = null): GameObserver {
-    const record = this.file.games[game]!
-    const watcher = new GameObserver(newGame(this.file.setup, record), viewer, seen)
-    this.replayInto(watcher, record.answers.slice(0, answers))
-    return watcher
+    const record = this.file.games[game]
+    if (!record) throw new RequestRefused('This replay has no such game.')
+    const observer = new GameObserver(newGame(this.file.setup, record), viewer, seen)
+    this.replayInto(observer, record.answers.slice(0, answers))
+    return observer
   }
 
   info(): ReplayInfo {
@@ -73,11 +74,11 @@ export class Replay {
   }
 
   scene(at: number, viewer: PlayerId): Scene {
-    const moment = this.moments[Math.max(0, Math.min(at, this.moments.length - 1))]!
+    const moment = this.moments[Math.max(0, Math.min(at, this.moments.length - 1))] ?? { game: 0, answers: 0 }
     const score: MatchScore = { bestOf: this.file.setup.bestOf, game: moment.game + 1, wins: [0, 0], over: false }
-    const isNext = this.last?.game === moment.game && this.last.viewer === viewer
-    const watcher = this.observerAt(moment, viewer, isNext ? this.last!.seen : null)
-    const scene = watcher.scene({
+    const isSameGame = this.last?.game === moment.game && this.last.viewer === viewer
+    const observer = this.observerAt(moment, viewer, isSameGame ? (this.last?.seen ?? null) : null)
+    const scene = observer.scene({
       seq: ++this.seq,
       score,
       undoRefused: 'This is a replay.',
@@ -85,7 +86,7 @@ export class Replay {
       notable: false,
       known: new Set(),
     })
-    this.last = { game: moment.game, viewer, seen: watcher.seen! }
+    this.last = { game: moment.game, viewer, seen: observer.seen }
     return scene
   }
 }

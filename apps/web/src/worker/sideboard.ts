@@ -1,6 +1,6 @@
 import { type DeckEntry, formatDeckList } from 'spellwright/play'
 
-/** Every card by itself. */
+/** The names of all cards, one for each copy. */
 export const cardNames = (entries: readonly DeckEntry[]): string[] =>
   entries.flatMap(({ name, count }) => Array.from({ length: count }, () => name))
 

@@ -5,7 +5,7 @@ type Counts = { -readonly [K in keyof SeatStats]: SeatStats[K] }
 
 const noCounts = (): Counts => ({ landsPlayed: 0, spellsCast: 0, cardsDrawn: 0, damageDealt: 0 })
 
-/** Counts what both players do, from the events. */
+/** Counts the actions of both players from the events of the game. */
 export class Stats {
   private readonly counts: readonly [Counts, Counts] = [noCounts(), noCounts()]
 

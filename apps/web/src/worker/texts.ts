@@ -22,7 +22,7 @@ function render(definition: CardDefinition): RenderedCard {
   return card
 }
 
-/** The definition that has this name, or a face of this name, among the cards and tokens of the game. */
+/** The definition of a card or token in the game that has this name, or a face with this name. */
 function definitionNamed(game: Game, name: string): CardDefinition | undefined {
   const named = (definition: CardDefinition): boolean =>
     definition.name === name || definition.faces.some((face) => face.name === name)
@@ -33,7 +33,7 @@ function definitionNamed(game: Game, name: string): CardDefinition | undefined {
   return game.cards.tryGet(name)
 }
 
-/** Every name the view shows: only for these a text may be sent. */
+/** All names in the view; texts may be sent only for these. */
 export function namesIn(view: GameView): Set<string> {
   const names = new Set<string>()
   const see = (card: { readonly name: string; readonly definition?: string } | null): void => {
@@ -63,7 +63,7 @@ export function namesIn(view: GameView): Set<string> {
   return names
 }
 
-/** Texts for the names, keyed by the name they were asked for. */
+/** The texts for these names, by name. */
 export function textsFor(game: Game, names: Iterable<string>): Record<string, RenderedCard> {
   const texts: Record<string, RenderedCard> = {}
   for (const name of names) {
@@ -76,7 +76,7 @@ export function textsFor(game: Game, names: Iterable<string>): Record<string, Re
 const abilityText = (face: Pick<CardFace, 'name' | 'supertypes' | 'types' | 'subtypes'>, ability: Ability): string =>
   renderFace({ ...face, abilities: [ability] }).abilities[0] ?? ''
 
-/** What an ability on the stack does; null for a spell. */
+/** The text of an ability on the stack; null for a spell. */
 export function stackText(view: GameView, { ability, name, source }: GameView['stack'][number]): string | null {
   if (ability === null) return null
   const from = view.battlefield.find((permanent) => permanent.id === source)
@@ -98,7 +98,7 @@ const statsText = ({
   readonly toughness: number | null
 }): string => (power === null || toughness === null ? '' : ` ${power}/${toughness}`)
 
-/** Which effects apply to the object, from which card, in which layer. */
+/** The effects that apply to an object, with their sources and layers. */
 export function reasonsFor(game: Game, id: ObjectId): Reasons | null {
   if (!game.state.battlefield.includes(id)) return null
   const { before, now, effects } = explain(game, id)

@@ -15,7 +15,7 @@ export function chromiumPath(): string {
   return found
 }
 
-/** Chromium must not look for the world outside: its connections would be refused, many at a time. */
+/** Chromium must not connect to the internet, because many refused connections slow it down. */
 const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -30,23 +30,23 @@ export interface Site {
   readonly page: Page
   readonly context: BrowserContext
   readonly address: string
-  /** The folder the page is served from. */
+  /** The folder that the page is served from. */
   readonly folder: string
-  /** The network is gone. */
+  /** Stops the server. */
   unplug(): void
-  /** What went wrong in the page: uncaught errors and console errors. */
+  /** Uncaught errors and console errors of the page. */
   readonly errors: string[]
   close(): Promise<void>
 }
 
-/** The built page in a fresh browser with nothing remembered. */
+/** Opens the built page in a fresh browser without stored data. */
 export async function openSite(
   viewport = { width: 1280, height: 720 },
   reducedMotion: 'reduce' | 'no-preference' = 'reduce',
 ): Promise<Site> {
   buildWeb()
   const folder = mkdtempSync(join(tmpdir(), 'spellwright-browser-'))
-  // A copy: whoever builds meanwhile does not pull the page from under the test. It must work from any path.
+  // A copy is not affected by builds in the meantime. The page must work from any path.
   const copy = join(folder, 'site')
   cpSync(built, join(copy, 'some', 'path'), { recursive: true })
   const { server, address: root } = await serveWeb(0, copy)
@@ -55,7 +55,7 @@ export async function openSite(
     executablePath: chromiumPath(),
     args: FLAGS,
     viewport,
-    // What moves can be pointed at only when it rests.
+    // Elements in motion are hard to click.
     reducedMotion,
     headless: true,
   })
@@ -77,7 +77,7 @@ export async function openSite(
   return { page, context, address, folder: join(copy, 'some', 'path'), errors, unplug, close }
 }
 
-/** The page anew, with nothing remembered of what was done there before. */
+/** Loads the page again without stored data. */
 export async function resetPage({ page, address, errors }: Site): Promise<void> {
   await page.goto(address)
   await page.evaluate(() => localStorage.clear())

@@ -1,15 +1,8 @@
-import {
-  CardDefinitions,
-  type CardView,
-  type ObjectId,
-  type PermanentView,
-  type PlayerId,
-  renderCard,
-} from 'spellwright'
+import type { CardView, ObjectId, PermanentView, PlayerId } from 'spellwright'
 import type { DecisionView } from '../../src/prompts/prompt.ts'
 import type { Scene } from '../../src/worker/messages.ts'
 import { stackItem } from './priority-scene.ts'
-import { permanentFrom, QUESTIONS, sampleCard, sampleScene } from './sample-scene.ts'
+import { permanentFrom, QUESTIONS, renderedCard, rulesText, sampleCard, sampleScene } from './sample-scene.ts'
 
 const HAND = ['Oath of Druids', 'Necromancy', 'Goblin Warchief', 'Fact or Fiction', 'Wrath of God', 'Mogg Fanatic']
 const LANDS = ['Wooded Foothills', 'Rishadan Port', 'Wasteland', 'Karplusan Forest', 'Mountain', 'Forest', 'Plains']
@@ -42,7 +35,7 @@ const ELVES = [
   'Seal of Cleansing',
 ]
 const STACK = ['Necromancy', 'Oath of Druids', 'Lightning Bolt']
-/** The longest text of all cards. */
+/** The card with the longest text. */
 export const LONGEST_TEXT_CARD = 'Necromancy'
 
 const id = (value: number): ObjectId => value as ObjectId
@@ -63,8 +56,9 @@ function board(names: readonly string[], from: number, controller: PlayerId): Pe
 }
 
 /**
- * A table full of different cards, with long texts in every zone: in hand 1 to 6, mine 101 to 112 with lands from 121,
- * theirs 201 to 212 with lands from 221, 501 to 503 on the stack, and the longest text, 401, in my graveyard.
+ * A table full of different cards with long texts in every zone. Ids: hand 1 to 6; the player's permanents 101 to 112,
+ * lands from 121; the opponent's permanents 201 to 212, lands from 221; stack 501 to 503; the card with the longest text
+ * in the player's graveyard 401.
  */
 export function crowdedScene(decision: DecisionView = QUESTIONS.act): Scene {
   const scene = sampleScene(1, decision)
@@ -94,14 +88,14 @@ export function crowdedScene(decision: DecisionView = QUESTIONS.act): Scene {
     },
     texts: {
       ...scene.texts,
-      ...Object.fromEntries(names.map((name) => [name, renderCard(CardDefinitions.tryGet(name)!)])),
+      ...Object.fromEntries(names.map((name) => [name, renderedCard(name)])),
     },
   }
 }
 
-/** The rules text of a card, without the symbols, which are drawn. */
+/** The words of the rules text of a card, without the symbols, which are drawn. */
 export const wordsOf = (name: string): string[] =>
-  renderCard(CardDefinitions.tryGet(name)!)
-    .faces[0]!.text.replace(/\{[^}]+\}/g, ' ')
+  rulesText(name)
+    .replace(/\{[^}]+\}/g, ' ')
     .split(/\s+/)
     .filter(Boolean)

@@ -1,49 +1,44 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from '../../src/worker/messages.ts'
 
-interface FakeWorkerWindow {
-  readonly puppet: { say(data: unknown): void }
-  readonly answers: readonly unknown[]
-}
-
-/** In place of the worker: one that shows what it is told and writes down what it is answered. Text, so that no compiler touches it. */
+/** Replaces the worker with one that sends given messages and records answers. A string, so that no compiler changes it. */
 const FAKE_WORKER = `
   window.answers = []
   window.Worker = class extends EventTarget {
     constructor() {
       super()
-      window.puppet = this
+      window.fakeWorker = this
     }
-    say(data) {
+    send(data) {
       this.dispatchEvent(new MessageEvent('message', { data }))
     }
     postMessage({ id, kind, ask }) {
       if (kind === 'answer') window.answers.push(ask.answer)
       const replies = { hello: { decks: [], bots: [] }, plan: [], names: [] }
-      setTimeout(() => this.say({ kind: 'reply', id, reply: replies[kind] ?? null }))
+      setTimeout(() => this.send({ kind: 'reply', id, reply: replies[kind] ?? null }))
     }
   }
 `
 
 export const installFakeWorker = (page: Page): Promise<unknown> => page.addInitScript({ content: FAKE_WORKER })
 
-/** What the worker says, in the page. */
+/** Sends a message from the fake worker to the page. */
 export const sendToPage = (page: Page, data: unknown): Promise<void> =>
-  page.evaluate((message) => (window as unknown as FakeWorkerWindow).puppet.say(message), data)
+  page.evaluate((message) => Reflect.get(window, 'fakeWorker').send(message), data)
 
 export async function showScene(page: Page, scene: Scene): Promise<void> {
-  await page.waitForFunction(() => 'puppet' in window)
+  await page.waitForFunction(() => 'fakeWorker' in window)
   await page.waitForSelector('button[type=submit]')
   await sendToPage(page, { kind: 'scene', scene })
   await page.waitForSelector('section[data-open]')
 }
 
-/** What the page has answered so far. */
+/** The answers of the page so far. */
 export const answers = (page: Page): Promise<readonly unknown[]> =>
-  page.evaluate(() => (window as unknown as FakeWorkerWindow).answers)
+  page.evaluate((): unknown[] => Reflect.get(window, 'answers'))
 
-/** The first answer the page gave. */
+/** Waits for the first answer of the page. */
 export async function firstAnswer(page: Page): Promise<unknown> {
-  await page.waitForFunction(() => (window as unknown as FakeWorkerWindow).answers.length > 0)
+  await page.waitForFunction(() => Reflect.get(window, 'answers').length > 0)
   return (await answers(page))[0]
 }

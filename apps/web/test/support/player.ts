@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What the page asks now. */
+/** The question that the page asks. */
 export interface Question {
   readonly shape: string
   readonly purpose: string
@@ -9,25 +9,25 @@ export interface Question {
 
 const PROMPT = 'section[aria-label="What you are asked"]'
 
-/** Waits until the player is asked something, or a window is open. */
+/** Waits for a question and returns it; null if a dialog is open. */
 export async function question(page: Page): Promise<Question | null> {
   await page.waitForSelector(`${PROMPT}[data-open], dialog[open]`, { timeout: 30_000 })
   if ((await page.locator('dialog[open]').count()) > 0) return null
   const prompt = page.locator(PROMPT)
-  const [shape, purpose, text] = await prompt.evaluate((element) => [
+  const [shape = '', purpose = '', text = ''] = await prompt.evaluate((element) => [
     element.getAttribute('data-shape') ?? '',
     element.getAttribute('data-purpose') ?? '',
     (element as HTMLElement).innerText,
   ])
-  return { shape: shape!, purpose: purpose!, text: text! }
+  return { shape, purpose, text }
 }
 
-/** A number for the moment the page shows; changes with every scene. */
-const moment = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-seq')
+/** The number of the scene that the page shows. */
+const sceneNumber = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-seq')
 
-/** Does something and waits until the page shows another moment. */
+/** Does something and waits for the next scene or a dialog. */
 export async function andWaitForScene(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await moment(page)
+  const before = await sceneNumber(page)
   await act()
   await page.waitForFunction(
     (seq) =>
@@ -47,7 +47,7 @@ export async function startGame(
     readonly theirs?: string
     readonly starts?: string
     readonly bestOf?: '1' | '3'
-    /** The random bot unless another is wanted: it is the weakest, and changes least. */
+    /** The random bot unless given, because it is the weakest and changes least. */
     readonly bot?: string
     readonly kitchenTable?: boolean
   },
@@ -55,7 +55,7 @@ export async function startGame(
   await page.waitForSelector('button[type=submit]:not([disabled])')
   const pick = async (title: string, list: string | undefined): Promise<void> => {
     if (list === undefined) return
-    await page.getByRole('group', { name: title }).getByText('A list of your own').click()
+    await page.getByRole('group', { name: title }).getByText('Your own list').click()
     await page.getByLabel(`${title}: list`).fill(list)
     await page
       .getByRole('group', { name: title })
@@ -74,7 +74,7 @@ export async function startGame(
   await page.waitForSelector('main[data-seq]')
 }
 
-/** The bot's plays are shown only shortly, and the stops are as they come. */
+/** Sets the page to show the bot's actions without delay. */
 export async function setInstantPace(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol !== 'http:') return
@@ -83,26 +83,26 @@ export async function setInstantPace(page: Page): Promise<void> {
   })
 }
 
-/** Uses the first lit thing by the mouse; returns whether there was one. */
+/** Clicks the first highlighted card and the first entry of its menu; returns whether there was one. */
 export async function clickLegal(page: Page, selector = 'main [data-mark=legal]'): Promise<boolean> {
-  const lit = page.locator(selector)
-  if ((await lit.count()) === 0) return false
+  const legal = page.locator(selector)
+  if ((await legal.count()) === 0) return false
   await andWaitForScene(page, async () => {
-    await lit.first().click()
+    await legal.first().click()
     const menu = page.locator('[role=menu] button').first()
     if ((await menu.count()) > 0) await menu.click()
   })
   return true
 }
 
-/** Chooses as many things as asked for, one at the least where there is one, and confirms. */
+/** Chooses as many objects as required, at least one if possible, and confirms. */
 export async function chooseObjects(page: Page, { text }: Question): Promise<void> {
-  const lit = page.locator('[data-mark=legal]')
+  const legal = page.locator('[data-mark=legal]')
   if (text.includes('Choose one.')) {
-    await andWaitForScene(page, () => lit.first().click())
+    await andWaitForScene(page, () => legal.first().click())
     return
   }
   const wanted = Number(/Choose (\d+)/.exec(text)?.[1] ?? 1)
-  for (let chosen = 0; chosen < wanted && (await lit.count()) > 0; chosen++) await lit.first().click()
+  for (let chosen = 0; chosen < wanted && (await legal.count()) > 0; chosen++) await legal.first().click()
   await andWaitForScene(page, () => page.keyboard.press('Space'))
 }

@@ -11,7 +11,7 @@ import {
 import type { Step } from 'spellwright/rules'
 import type { ActionView, Scene } from '../../src/worker/messages.ts'
 
-/** A view of a real game, at the first question. */
+/** A view of a game at its first question. */
 export const openingView = (): GameView =>
   viewFor(createGame({ decks: ['goblins', 'enchantress'], seed: 'scenes', options: { starting: 0 } }), 0)
 
@@ -47,7 +47,7 @@ export function stackItem(
   }
 }
 
-/** A moment in which the viewer has priority. */
+/** A scene in which the viewer has priority. */
 export function priorityScene(parts: {
   readonly active?: PlayerId
   readonly step?: Step

@@ -1,9 +1,10 @@
 import type { CardView, GameView, ObjectId, PermanentView, PlayerId, Shape } from 'spellwright'
 import { CardDefinitions, createGame, renderCard, viewFor } from 'spellwright'
+import type { RenderedCard } from 'spellwright/cards'
 import type { DecisionView, DecisionViewOf } from '../../src/prompts/prompt.ts'
 import type { ActionView, Scene } from '../../src/worker/messages.ts'
 
-/** A table as it could be, for looking at questions one by one. */
+// A sample table with a question of each shape.
 
 const id = (value: number): ObjectId => value as ObjectId
 
@@ -41,15 +42,26 @@ export function permanentFrom(
   }
 }
 
-/** The hand of a game whose deck is only that card. */
+/** A card by its name, from the hand of a game whose deck has only that card. */
 export function sampleCard(name: string): CardView {
   const game = createGame({
     decks: [[{ name, count: 10 }], [{ name, count: 10 }]],
     seed: name,
     options: { starting: 0 },
   })
-  return viewFor(game, 0).hand[0]!
+  const [card] = viewFor(game, 0).hand
+  if (!card) throw new Error(`${name} is not in the opening hand.`)
+  return card
 }
+
+export function renderedCard(name: string): RenderedCard {
+  const definition = CardDefinitions.tryGet(name)
+  if (!definition) throw new Error(`${name} is not supported.`)
+  return renderCard(definition)
+}
+
+/** The text of the front face. */
+export const rulesText = (name: string): string => renderedCard(name).faces[0]?.text ?? ''
 
 const lackey = sampleCard('Goblin Lackey')
 const warchief = sampleCard('Goblin Warchief')
@@ -59,7 +71,7 @@ const enchantress = sampleCard('Argothian Enchantress')
 const bolt = sampleCard('Lightning Bolt')
 const shock = sampleCard('Shock')
 
-/** Mine: 101, 102 creatures, 111, 112 lands; theirs: 201, 202 creatures, 211 land; in hand 1 to 3. */
+/** Ids: hand 1 to 3; the player's creatures 101 and 102, lands 111 and 112; the opponent's creatures 201 and 202, land 211. */
 export function sampleView(decision: DecisionView): GameView {
   const opening = viewFor(
     createGame({ decks: ['goblins', 'enchantress'], seed: 'gallery', names: ['Ann', 'Bot'], options: { starting: 0 } }),
@@ -88,10 +100,7 @@ export function sampleView(decision: DecisionView): GameView {
 }
 
 const texts = Object.fromEntries(
-  [lackey, warchief, mountain, forest, enchantress, bolt, shock].map(({ name }) => [
-    name,
-    renderCard(CardDefinitions.tryGet(name)!),
-  ]),
+  [lackey, warchief, mountain, forest, enchantress, bolt, shock].map(({ name }) => [name, renderedCard(name)]),
 )
 
 const ACTIONS: readonly ActionView[] = [
@@ -146,7 +155,7 @@ const inLibrary = [
   { ...warchief, id: id(303), zone: 'library' as const },
 ]
 
-/** One question of each shape: a new shape does not compile until it is shown here. */
+/** One question of each shape; a new shape does not compile until it has one. */
 export const QUESTIONS: { readonly [S in Shape]: DecisionViewOf<S> } = {
   act: { ...base(''), shape: 'act', purpose: 'priority' },
   objects: {

@@ -25,7 +25,7 @@ export interface ActionDescription {
 
 const faceName = (game: Game, object: ObjectId, face: number): string => {
   const { faces } = compiledOf(game, objectAt(game, object).def)
-  return (faces[face] ?? faces[0]!).face.name
+  return (faces[face] ?? faces[0])?.face.name ?? ''
 }
 
 /** The faces after the printed ones are the prototype, or both halves fused. */
@@ -37,7 +37,9 @@ function castModeOfFace(game: Game, object: ObjectId, face: number): string {
 
 const factsOf = (game: Game, object: ObjectId, face: number) => {
   const { definition } = compiledOf(game, objectAt(game, object).def)
-  return definition.faces[face] ?? definition.faces[0]!
+  const facts = definition.faces[face] ?? definition.faces[0]
+  if (!facts) throw new Error(`${definition.name} has no faces.`)
+  return facts
 }
 
 /** Scripts treat casting by one of these keywords as activating an ability. */
@@ -61,15 +63,15 @@ function alternativeKeyword(c: Characteristics, key: string): string {
 function describeCast(game: Game, action: Extract<Action, { kind: 'cast' }>): ActionDescription {
   const { object, face, method } = action
   const name = faceName(game, object, face)
-  const [kind, key = ''] = method.split(':', 2)
+  const [kind = '', key = ''] = method.split(':', 2)
   const castMode =
     kind === 'normal'
       ? castModeOfFace(game, object, face)
       : kind === 'alternative'
         ? alternativeKeyword(characteristics(game, object), key)
-        : kind!
+        : kind
   const texts = [`Cast ${name}`]
-  if (KEYWORD_CASTS.has(kind!)) texts.splice(0, 1, ...keywordTexts(game, object, face, kind!))
+  if (KEYWORD_CASTS.has(kind)) texts.splice(0, 1, ...keywordTexts(game, object, face, kind))
   if (kind === 'flashback') {
     const cost = factsOf(game, object, face).cost
     if (cost) texts.push(`Flashback ${cost}`)

@@ -9,13 +9,13 @@ import { usePreview } from './use-preview.ts'
 
 const SPOKEN_MARKS: Readonly<Record<Mark, string>> = {
   legal: 'can be chosen',
-  mana: 'can make mana',
+  mana: 'can produce mana',
   chosen: 'chosen',
   planned: 'will pay',
-  picking: 'being decided',
+  picking: 'being chosen',
 }
 
-/** A card that stands for one object, or for several that are alike. */
+/** A card for one object, or for several identical ones. */
 export function CardButton({
   entities,
   look,
@@ -53,8 +53,8 @@ export function CardButton({
     ...(shown ? [SPOKEN_MARKS[shown]] : []),
   ])
   const onClick = (event: MouseEvent<HTMLElement>): void => {
-    const manner = event.shiftKey || event.ctrlKey ? 'manual' : 'auto'
-    click(event, () => press(entity, manner), !mark && !isKitchenTable)
+    const payment = event.shiftKey || event.ctrlKey ? 'manual' : 'auto'
+    click(event, () => press(entity, payment), !mark && !isKitchenTable)
   }
   const forPlan = only && only.action.kind !== 'playLand' ? only.action : null
   return (
@@ -68,7 +68,7 @@ export function CardButton({
       data-dimmed={dimmed || undefined}
       aria-label={label}
       aria-description={cardDescription(look)}
-      // One's own hand is read by Tab; on the board Tab goes to what can be used, arrows to everything.
+      // Tab moves through the hand and to everything usable on the board; arrow keys move to all cards.
       tabIndex={mark || size === 'hand' ? 0 : -1}
       {...handlers}
       onPointerEnter={(event) => {

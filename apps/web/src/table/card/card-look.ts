@@ -1,7 +1,7 @@
 import type { CardInfo, CardView, KnownCard, PermanentView, RenderedCard, RenderedFace } from 'spellwright/play'
 import { spokenCost } from './symbols.tsx'
 
-/** A card as it is drawn, wherever it comes from. */
+/** How a card is drawn. */
 export interface CardLook {
   readonly name: string
   readonly manaCost: string | null
@@ -10,12 +10,12 @@ export interface CardLook {
   /** `2/2`, `loyalty 3`, or nothing. */
   readonly stats: string
   readonly loyalty: number | null
-  /** Power or toughness is not what is printed. */
+  /** Whether power and toughness are greater or less than printed. */
   readonly changed: 'up' | 'down' | null
   readonly colour: Colour
   readonly keywords: readonly string[]
   readonly counters: readonly (readonly [string, number])[]
-  /** Symbols of the mana it can make, for lands. */
+  /** For lands, the symbols of the mana that it can produce. */
   readonly produces: string
   readonly sandbox: boolean
   readonly faceDown: boolean
@@ -37,7 +37,7 @@ function colourOf({ colors, types }: CardInfo): Colour {
   return colors[0] ?? (types.includes('land') ? 'land' : 'none')
 }
 
-/** The face of that name, in the text of that name. */
+/** The face with that name, or else the front face of the card with that name. */
 export function faceNamed(texts: Texts, name: string): RenderedFace | undefined {
   const card = texts[name]
   return card?.faces.find((face) => face.name === name) ?? card?.faces[0]
@@ -66,10 +66,10 @@ const BASIC_LAND_MANA: Readonly<Record<string, string>> = {
   Forest: '{G}',
 }
 
-/** What mana a land makes: by its basic types, and by what its text adds. */
+/** The mana that a land can produce, by its basic land types and its text. */
 function producibleMana(types: string, subtypes: readonly string[], text: string): string {
   if (!/land/i.test(types)) return ''
-  const added = [...text.matchAll(/\bAdd ([^.]*)/g)].flatMap(([, what]) => what!.match(/\{[WUBRGC]\}/g) ?? [])
+  const added = [...text.matchAll(/\bAdd ([^.]*)/g)].flatMap(([, mana = '']) => mana.match(/\{[WUBRGC]\}/g) ?? [])
   return [...new Set([...subtypes.flatMap((type) => BASIC_LAND_MANA[type] ?? []), ...added])].join('')
 }
 
@@ -96,7 +96,7 @@ export function lookOf(card: CardView | KnownCard | PermanentView, texts: Texts)
   }
 }
 
-/** A card known by its text alone: a name in the log or in a list. */
+/** How a card is drawn that is known only by its name, from the log or from a list. */
 export function lookOfName(name: string, texts: Texts): CardLook {
   const face = faceNamed(texts, name)
   const letters = new Set([...(face?.manaCost ?? '')].filter((letter) => 'WUBRG'.includes(letter)))
@@ -119,13 +119,13 @@ export function lookOfName(name: string, texts: Texts): CardLook {
   }
 }
 
-/** What a screen reader says: name, type, body, state. */
+/** The label for a screen reader: name, type line, power and toughness, counters and state. */
 export function cardLabel(look: CardLook, state: readonly string[] = []): string {
   const counters = look.counters.map(([kind, count]) => `${count} ${kind} counter${count === 1 ? '' : 's'}`)
   return [look.name, look.typeLine, look.stats, ...counters, ...state].filter(Boolean).join(', ')
 }
 
-/** What a screen reader adds when asked for more: what it costs, and its rules text. */
+/** The description for a screen reader: mana cost and rules text. */
 export const cardDescription = ({ manaCost, text }: Pick<CardLook, 'manaCost' | 'text'>): string =>
   [...(manaCost ? [`Costs ${manaCost}.`] : []), ...text.split('\n')]
     .join(' ')

@@ -8,7 +8,7 @@ import { ManaCost, WithSymbols } from './symbols.tsx'
 
 export type CardSize = 'tile' | 'hand' | 'large'
 
-/** A readable frame made from card data, with our own drawing, or with a picture the player has given. */
+/** A card frame drawn from card data, with a generated drawing or the player's own picture. */
 export function CardFrame({
   look,
   size,
@@ -27,7 +27,7 @@ export function CardFrame({
       className={styles['card']}
       data-size={size}
       data-colour={look.colour}
-      data-body={look.stats !== '' || undefined}
+      data-stats={look.stats !== '' || undefined}
       data-picture={picture}
     >
       <span className={styles['head']}>
@@ -50,11 +50,11 @@ export function CardFrame({
               <WithSymbols text={line} />
             </span>
           ))}
-          {look.sandbox && <span>No rules: played by hand.</span>}
+          {look.sandbox && <span>Not supported: played by hand.</span>}
         </span>
       )}
       {look.produces && (isTile || look.text === '') && (
-        <span className={styles['makes']}>
+        <span className={styles['produces']}>
           <ManaCost cost={look.produces} />
         </span>
       )}
@@ -68,7 +68,7 @@ export function CardFrame({
         </span>
       )}
       {look.stats && (
-        <span className={styles['body']} data-changed={look.changed ?? undefined}>
+        <span className={styles['stats']} data-changed={look.changed ?? undefined}>
           {look.loyalty === null ? look.stats : `◆${look.loyalty}`}
           {look.changed && <span aria-hidden="true">{look.changed === 'up' ? '▴' : '▾'}</span>}
         </span>
@@ -84,7 +84,7 @@ export function CardFrame({
   )
 }
 
-/** The player's picture of a card: of the whole card if it is upright, otherwise of its art. Without one, nothing. */
+/** The player's picture of a card; an upright picture shows the whole card, others only the art. */
 function Picture({
   name,
   onShape,

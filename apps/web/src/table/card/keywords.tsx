@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './card.module.css'
+import styles from './keywords.module.css'
 
-/** More would cover the card; the rest is read in the large view. */
+/** More would cover the card; the preview shows all of them. */
 const MAX_KEYWORDS = 4
 
-/** The keywords that matter at a glance, on a card on the battlefield. */
+/** The keywords on a card on the battlefield. */
 export function Keywords({ keywords }: { readonly keywords: readonly string[] }): ReactNode {
   if (keywords.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { PreviewTarget } from '../../session/session.ts'
 
 const GAP = 10
-/** What is left free at the edges of the screen. */
+/** The margin at the edges of the screen. */
 export const EDGE = 6
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
   readonly height: number
 }
 
-/** How tall it may be: above the question for a card of the hand, otherwise as tall as the screen. */
+/** The maximum height of the preview: up to the prompt bar for a card in hand, otherwise the height of the screen. */
 export const maxPreviewHeight = (
   at: PreviewTarget['at'],
   screenHeight: number,
@@ -19,8 +19,8 @@ export const maxPreviewHeight = (
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 
 /**
- * Beside what is pointed at, never over it where there is room, and not over the question (`bar`: where it begins and
- * ends); for the hand, above that question. Never out of the screen.
+ * Places the preview next to the card and inside the screen. If there is room, it covers neither the card nor the prompt
+ * bar (`bar`); for a card in hand it is above the prompt bar.
  */
 export function previewPosition(
   at: PreviewTarget['at'],

@@ -11,7 +11,7 @@ import styles from './preview.module.css'
 import { maxPreviewHeight, previewPosition } from './preview-position.ts'
 import { WithSymbols } from './symbols.tsx'
 
-/** Measured as soon as it is drawn, and anew when there is more to read: what is too tall becomes wider. */
+/** Measures the preview after every render. A preview that is too tall becomes wider. */
 function usePreviewPosition(
   ref: RefObject<HTMLElement | null>,
   { at }: PreviewTarget,
@@ -21,7 +21,7 @@ function usePreviewPosition(
   useLayoutEffect(() => {
     const preview = ref.current
     if (!preview) return
-    // Above everything, also above a window that is open.
+    // A popover is above everything, including open dialogs.
     if (!preview.matches(':popover-open')) preview.showPopover()
     const { innerWidth: width, innerHeight: height } = window
     const bar = document.querySelector('[data-bar]')?.getBoundingClientRect() ?? null
@@ -35,7 +35,7 @@ function usePreviewPosition(
 function useReasons(entity: EntityId, seq: number): Reasons | null {
   const { link } = useSession()
   const [reasons, setReasons] = useState<{ readonly of: EntityId; readonly found: Reasons | null } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the game has moved on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested again for every scene
   useEffect(() => {
     if (entity <= 0) return
     let stale = false
@@ -91,7 +91,7 @@ function PreviewOf({ pointed, scene }: { readonly pointed: PreviewTarget; readon
       </div>
       {(state.length > 0 || look.keywords.length > 0 || hidden) && (
         <p className={styles['facts']}>
-          {[...(hidden ? [`really ${hidden}`] : []), ...look.keywords, ...state].join(' · ')}
+          {[...(hidden ? [`actually ${hidden}`] : []), ...look.keywords, ...state].join(' · ')}
         </p>
       )}
       {other && (
@@ -108,7 +108,7 @@ function PreviewOf({ pointed, scene }: { readonly pointed: PreviewTarget; readon
           </h3>
           <ul>
             {reasons.effects.map(({ layer, source, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: effects have no identity but their order
+              // biome-ignore lint/suspicious/noArrayIndexKey: effects are identified only by their order
               <li key={index}>
                 <span className={styles['layer']}>{layer}</span> <b>{source}</b>: <WithSymbols text={text} />
               </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './symbols.module.css'
 
-/** Our own small drawings; every symbol also has its letter or number, so that colour is never the only sign. */
+/** Drawings of the symbols. Other symbols are shown as letters or numbers, so that color is never the only distinction. */
 const GLYPHS: Readonly<Record<string, ReactNode>> = {
   W: (
     <g>
@@ -49,9 +49,9 @@ const SPOKEN_SYMBOLS: Readonly<Record<string, string>> = {
   X: 'X',
 }
 
-/** `{2}{R}` in words: "2, red". */
+/** `{2}{R}` as spoken text: "2, red". */
 export const spokenCost = (cost: string): string =>
-  [...cost.matchAll(/\{([^}]+)\}/g)].map(([, symbol]) => spokenSymbol(symbol!)).join(', ')
+  [...cost.matchAll(/\{([^}]+)\}/g)].map(([, symbol = '']) => spokenSymbol(symbol)).join(', ')
 
 const spokenSymbol = (symbol: string): string =>
   symbol
@@ -87,7 +87,7 @@ export function ManaSymbol({ symbol }: { readonly symbol: string }): ReactNode {
 
 export function ManaCost({ cost }: { readonly cost: string | null }): ReactNode {
   if (!cost) return null
-  const symbols = [...cost.matchAll(/\{([^}]+)\}/g)].map(([, symbol]) => symbol!)
+  const symbols = [...cost.matchAll(/\{([^}]+)\}/g)].map(([, symbol = '']) => symbol)
   return (
     <span className={styles['cost']}>
       {symbols.map((symbol, index) => (

@@ -8,7 +8,7 @@ import { CardFrame } from './card.tsx'
 import { cardDescription, cardLabel, lookOf } from './card-look.ts'
 import { usePreview } from './use-preview.ts'
 
-/** A card in a tray: from a library, a graveyard, or wherever else the question lets the player look. */
+/** A card in a tray, from a library, a graveyard or another zone that the question shows. */
 export function TrayCard({
   entity,
   mark,
@@ -19,7 +19,7 @@ export function TrayCard({
   readonly entity: EntityId
   readonly mark: Mark | null
   readonly filter?: string
-  /** It is only looked at: no legal choice. */
+  /** The card is only shown and cannot be chosen. */
   readonly dimmed?: boolean
   onPick?(): void
 }): ReactNode {

@@ -3,7 +3,7 @@ import type { EntityId } from 'spellwright/play'
 import { useActions } from '../../session/session-context.ts'
 
 export const LONG_PRESS_MS = 450
-/** A mouse that only passes over a card shows nothing. */
+/** The pointer must rest on a card this long before its preview is shown. */
 const HOVER_MS = 160
 
 export interface PreviewHandlers {
@@ -18,11 +18,11 @@ export interface PreviewHandlers {
 
 export interface PreviewTrigger {
   readonly handlers: PreviewHandlers
-  /** Does what a click does, but not at the end of a long press. Where there is nothing to do, a tap shows the card. */
+  /** Calls `use`, except at the end of a long press. If the card is idle, a tap also shows its preview. */
   click(event: SyntheticEvent<HTMLElement>, use: () => void, isIdle: boolean): void
 }
 
-/** Shows what is under the mouse, has the focus, or was held by a finger: that stays until the next touch. */
+/** Shows the preview of a card on hover, focus or a long press; after a long press it stays until the next touch. */
 export function usePreview(entity: EntityId, name: string): PreviewTrigger {
   const { showPreview } = useActions()
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)

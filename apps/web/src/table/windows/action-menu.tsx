@@ -3,22 +3,22 @@ import type { ObjectId } from 'spellwright/play'
 import { actionsOf } from '../../prompts/act.tsx'
 import type { Drafts } from '../../prompts/prompt.ts'
 import { useActions, useSessionState } from '../../session/session-context.ts'
+import type { Scene } from '../../worker/messages.ts'
 import { WithSymbols } from '../card/symbols.tsx'
 import { entityName } from '../entities.ts'
 import { manualActionsFor } from './manual-actions.tsx'
 import styles from './windows.module.css'
 
-/** The uses of a card that has several, next to the card. */
+/** A menu next to a card that has several actions. */
 export function ActionMenu(): ReactNode {
   const scene = useSessionState((state) => state.scene)
   const draft = useSessionState((state) => state.draft)
   const isAct = scene?.view.decision?.shape === 'act'
   const menu = isAct && draft ? (draft.value as Drafts['act']).menu : 0
-  return scene && menu !== 0 ? <Menu key={menu} object={menu as ObjectId} /> : null
+  return scene && menu !== 0 ? <Menu key={menu} scene={scene} object={menu as ObjectId} /> : null
 }
 
-function Menu({ object }: { readonly object: ObjectId }): ReactNode {
-  const scene = useSessionState((state) => state.scene)!
+function Menu({ scene, object }: { readonly scene: Scene; readonly object: ObjectId }): ReactNode {
   const { answer, cancel, showPlan } = useActions()
   const ref = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: -999, top: 0 })
@@ -36,20 +36,20 @@ function Menu({ object }: { readonly object: ObjectId }): ReactNode {
     }
     const before = document.activeElement
     ref.current?.querySelector('button')?.focus()
-    // Whoever calls it off by a key is back at the card.
+    // Closing the menu with a key returns the focus to the card.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [object])
   const actions = actionsOf(scene, object)
-  const hand = scene.kitchenTable ? manualActionsFor(scene, object) : []
+  const manualActions = scene.kitchenTable ? manualActionsFor(scene, object) : []
   return (
     <div
       ref={ref}
       className={styles['menu']}
       style={place}
       role="menu"
-      aria-label={`Uses of ${entityName(scene.view, object)}`}
+      aria-label={`Actions of ${entityName(scene.view, object)}`}
     >
       {actions.map(({ action, label }, index) => (
         <button
@@ -65,7 +65,7 @@ function Menu({ object }: { readonly object: ObjectId }): ReactNode {
           {index < 9 && <kbd>{index + 1}</kbd>}
         </button>
       ))}
-      {hand.map(({ label, manual }) => (
+      {manualActions.map(({ label, manual }) => (
         <button key={label} type="button" role="menuitem" onClick={() => answer({ kind: 'manual', manual })}>
           {label}
         </button>

@@ -36,7 +36,7 @@ const ROWS = [
 const isMore = (stats: GameStats, key: keyof SeatStats, player: PlayerId): boolean =>
   stats.players[player][key] > stats.players[player === 0 ? 1 : 0][key]
 
-/** How the whole thing ended for the player. */
+/** How the game or match ended for the player. */
 function toneOf({ view, score }: Scene): 'won' | 'lost' | undefined {
   const { result, viewer } = view
   const [mine, theirs] = viewer === 0 ? score.wins : [score.wins[1], score.wins[0]]
@@ -114,7 +114,7 @@ export function GameOver({ scene }: { readonly scene: Scene }): ReactNode {
             </tbody>
           </table>
         )}
-        <div className={styles['byHand']}>
+        <div className={styles['buttonRow']}>
           {score.over ? (
             <Choice label="Rematch" tone="main" onPick={rematch} />
           ) : (

@@ -4,12 +4,12 @@ import { useSessionState } from '../../session/session-context.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './windows.module.css'
 
-/** Keys that are always the same. */
+/** Keys that cannot be changed. */
 const FIXED_KEYS: readonly (readonly [string, string])[] = [
-  ['Enter', 'On a focused button or card: use it'],
-  ['1 – 9', 'Choose an option, or an entry of a menu'],
-  ['Ctrl', 'Held: full control; with Shift: keep it'],
-  ['Tab, arrows', 'Move between cards; in a replay, step'],
+  ['Enter', 'Use the focused button or card'],
+  ['1 – 9', 'Choose an option or a menu entry'],
+  ['Ctrl', 'Hold for full control; press with Shift to keep it on'],
+  ['Tab, arrows', 'Move between cards; step through a replay'],
 ]
 
 export function Help({ onClose }: { onClose(): void }): ReactNode {
@@ -32,9 +32,9 @@ export function Help({ onClose }: { onClose(): void }): ReactNode {
         ))}
       </dl>
       <p className={styles['hint']}>
-        Keys can be changed in the settings. Marks on the phase bar are your stops: the upper ones for the opponent’s
-        turn, the lower ones for yours; a right-click there passes up to that step once. Shift-click a card to pay for
-        it by hand. Hold a finger on a card to see it large.
+        Keys can be changed in the settings. The marks on the phase bar are your stops: the upper ones for the
+        opponent’s turn, the lower ones for yours. Right-click a step to pass until then, once. Shift-click a card to
+        pay for it by hand. Touch and hold a card to enlarge it.
       </p>
     </Dialog>
   )

@@ -15,7 +15,7 @@ import {
 import { useActions, useSessionState } from '../../session/session-context.ts'
 import styles from './windows.module.css'
 
-/** Every key can be changed: click it, then press another. */
+/** Lets the player change keys: click a key, then press another one. */
 export function KeySettings(): ReactNode {
   const settings = useSessionState((state) => state.settings.keys)
   const { set } = useActions()
@@ -26,7 +26,7 @@ export function KeySettings(): ReactNode {
     const name = keyName(event)
     if (name === '') return
     if (isReserved(name)) {
-      setRefused(`${keyLabel(name)} always has its own use.`)
+      setRefused(`${keyLabel(name)} has a fixed meaning and cannot be used.`)
       return
     }
     setRefused('')
@@ -37,7 +37,7 @@ export function KeySettings(): ReactNode {
     <fieldset>
       <legend>Keys</legend>
       <label>
-        Begin with
+        Key map
         <select
           value={settings.map}
           onChange={(event) => set({ keys: { map: event.target.value as KeyMapName, changed: {} } })}
@@ -50,7 +50,7 @@ export function KeySettings(): ReactNode {
         </select>
       </label>
       {settings.map === 'classic' && (
-        <p>Some browsers keep a function key for themselves; such a key needs another one here.</p>
+        <p>Some browsers reserve some function keys. If a key does not work, choose another one here.</p>
       )}
       <dl className={styles['keys']}>
         {KEY_ACTIONS.map((action) => {
@@ -63,7 +63,7 @@ export function KeySettings(): ReactNode {
                   type="button"
                   className={styles['key']}
                   data-waiting={isWaiting || undefined}
-                  aria-label={`Key for: ${KEY_ACTION_LABELS[action]}, now ${keyLabel(keys[action])}`}
+                  aria-label={`Key for: ${KEY_ACTION_LABELS[action]}, currently ${keyLabel(keys[action])}`}
                   onClick={() => setWaiting(isWaiting ? null : action)}
                   onBlur={() => setWaiting(null)}
                   onKeyDown={(event) => {
@@ -80,7 +80,7 @@ export function KeySettings(): ReactNode {
                 {KEY_ACTION_LABELS[action]}
                 {others.length > 0 && (
                   <span className={styles['conflict']}>
-                    ⚠ the same key as: {others.map((other) => KEY_ACTION_LABELS[other]).join('; ')}
+                    ⚠ same key as: {others.map((other) => KEY_ACTION_LABELS[other]).join('; ')}
                   </span>
                 )}
               </dd>
@@ -91,7 +91,7 @@ export function KeySettings(): ReactNode {
       {refused && <p role="alert">{refused}</p>}
       {Object.keys(settings.changed).length > 0 && (
         <button type="button" className={styles['button']} onClick={() => set({ keys: { ...settings, changed: {} } })}>
-          As they were
+          Reset to the key map
         </button>
       )}
     </fieldset>

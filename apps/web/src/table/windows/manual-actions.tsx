@@ -7,7 +7,7 @@ import { findEntity } from '../entities.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './windows.module.css'
 
-/** At the kitchen table cards are moved, tapped and marked by hand, next to those with rules. */
+// In kitchen-table mode cards can be moved, tapped and given counters by hand (SPEC S7.2).
 
 interface LabeledManualAction {
   readonly label: string
@@ -26,7 +26,7 @@ function counterActions(object: ObjectId, { counters }: CardView | PermanentView
   ])
 }
 
-/** What can be done with a card by hand. */
+/** The manual actions for a card. */
 export function manualActionsFor(scene: Scene, object: ObjectId): LabeledManualAction[] {
   const found = findEntity(scene.view, object)
   if (!found || found.kind === 'stack') return []
@@ -50,20 +50,20 @@ export function manualActionsFor(scene: Scene, object: ObjectId): LabeledManualA
   return moves(found.where === 'your hand' ? 'hand' : found.where === 'exile' ? 'exile' : 'graveyard')
 }
 
-/** Life, drawing, shuffling and tokens for a player. */
+/** Manual actions for a player: life, drawing, shuffling and tokens. */
 export function PlayerManualActions({ player }: { readonly player: PlayerId }): ReactNode {
   const [open, setOpen] = useState(false)
   const isOpen = useSessionState(({ scene, draft }) => draft !== null && scene?.view.decision?.shape === 'act')
   const { answer } = useActions()
-  const [token, setToken] = useState({ name: 'Goblin', typeLine: 'Creature — Goblin', body: '1/1' })
+  const [token, setToken] = useState({ name: 'Goblin', typeLine: 'Creature — Goblin', stats: '1/1' })
   const submit = (manual: ManualAction): void => {
     setOpen(false)
     answer({ kind: 'manual', manual })
   }
-  const [power, toughness] = token.body.split('/').map(Number)
+  const [power = Number.NaN, toughness = Number.NaN] = token.stats.split('/').map(Number)
   const createToken = (): void => {
-    const body = Number.isInteger(power) && Number.isInteger(toughness) ? { power: power!, toughness: toughness! } : {}
-    submit({ do: 'token', name: token.name, typeLine: token.typeLine, ...body })
+    const stats = Number.isInteger(power) && Number.isInteger(toughness) ? { power, toughness } : {}
+    submit({ do: 'token', name: token.name, typeLine: token.typeLine, ...stats })
   }
   return (
     <>
@@ -72,7 +72,7 @@ export function PlayerManualActions({ player }: { readonly player: PlayerId }): 
       </button>
       {open && (
         <Dialog title="By hand" onClose={() => setOpen(false)}>
-          <div className={styles['byHand']}>
+          <div className={styles['buttonRow']}>
             {[-5, -1, 1, 5].map((change) => (
               <Choice
                 key={change}
@@ -84,7 +84,7 @@ export function PlayerManualActions({ player }: { readonly player: PlayerId }): 
             <Choice label="Shuffle the library" onPick={() => submit({ do: 'shuffle', player })} />
           </div>
           <form
-            className={styles['byHand']}
+            className={styles['buttonRow']}
             onSubmit={(event) => {
               event.preventDefault()
               createToken()
@@ -102,7 +102,7 @@ export function PlayerManualActions({ player }: { readonly player: PlayerId }): 
             </label>
             <label>
               Power/toughness{' '}
-              <input value={token.body} onChange={(event) => setToken({ ...token, body: event.target.value })} />
+              <input value={token.stats} onChange={(event) => setToken({ ...token, stats: event.target.value })} />
             </label>
             <button type="submit" className={styles['button']}>
               Create

@@ -6,16 +6,16 @@ import { KeySettings } from './key-settings.tsx'
 import styles from './windows.module.css'
 
 const PAYMENT_LABELS: Readonly<Record<Payment, string>> = {
-  auto: 'Automatic: pay as shown when I click (Shift-click: by hand)',
+  auto: 'Automatic: pay as shown when I click (Shift-click to pay by hand)',
   confirm: 'Show the payment and ask',
   manual: 'Always by hand',
 }
 
 const PACE_LABELS: Readonly<Record<Pace, string>> = {
-  slow: 'Slow: time to read everything',
+  slow: 'Slow, to read everything',
   normal: 'Normal',
   fast: 'Fast',
-  instant: 'At once',
+  instant: 'Instant',
 }
 
 export function SettingsForm(): ReactNode {
@@ -34,7 +34,7 @@ export function SettingsForm(): ReactNode {
         </select>
       </label>
       <label>
-        How long the bot’s plays stay
+        How long the bot’s actions are shown
         <select value={settings.pace} onChange={(event) => set({ pace: event.target.value as Pace })}>
           {(Object.keys(PACES) as Pace[]).map((pace) => (
             <option key={pace} value={pace}>

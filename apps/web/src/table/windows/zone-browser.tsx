@@ -30,7 +30,7 @@ function cardsIn(view: GameView, player: PlayerId, zone: ZoneName): ShownCard[] 
 const TITLES: Readonly<Record<ZoneName, string>> = {
   graveyard: 'graveyard, newest first',
   exile: 'exiled cards',
-  known: 'cards you know of, in hand or library',
+  known: 'cards you know in hand or library',
 }
 
 export function ZoneBrowser({
@@ -52,7 +52,7 @@ export function ZoneBrowser({
         {cards.map(({ key, id, card }) => (
           <ZoneCard key={key} id={id} card={card} onDone={onClose} />
         ))}
-        {cards.length === 0 && <p>Nothing is here.</p>}
+        {cards.length === 0 && <p>No cards.</p>}
       </div>
     </Dialog>
   )
