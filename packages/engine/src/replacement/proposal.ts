@@ -5,6 +5,8 @@ import type { Bindings } from '../state/object.ts'
 /** Why something moves; triggers and replacement effects ask. */
 export type CauseKind =
   | 'resolution'
+  /** It does not resolve: every target is illegal (CR 608.2b). */
+  | 'fizzled'
   | 'effect'
   | 'cost'
   | 'discard'

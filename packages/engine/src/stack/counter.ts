@@ -37,7 +37,7 @@ export function leaveStack(
   game: Game,
   id: ObjectId,
   to: Zone,
-  cause: { kind: 'countered' | 'resolution'; source: ObjectId; controller: PlayerId },
+  cause: { kind: 'countered' | 'resolution' | 'fizzled'; source: ObjectId; controller: PlayerId },
 ): ObjectId {
   const object = game.state.objects[id]!
   const zone = object.after === 'exile' ? 'exile' : to

@@ -173,7 +173,7 @@ function resolveSpell(game: Game, object: GameObject): void {
   if (!checked.resolves && object.bestowed) updateObject(game, id, { bestowed: false })
   if (!checked.resolves && !goesOn) {
     emit(game, [makeEvent('fizzled', { object: id, player: object.controller })])
-    leaveStack(game, id, 'graveyard', cause)
+    leaveStack(game, id, 'graveyard', { ...cause, kind: 'fizzled' })
     return
   }
   emit(game, [makeEvent('resolved', { object: id, player: object.controller })])

@@ -95,6 +95,7 @@ const TOLD_ELSEWHERE: Readonly<Record<CauseKind, readonly Zone[] | 'all'>> = {
   manual: [],
   resolution: ['battlefield', 'graveyard'],
   countered: ['graveyard'],
+  fizzled: ['graveyard'],
   discard: ['graveyard'],
   sacrifice: ['graveyard'],
   destroy: ['graveyard'],

@@ -78,3 +78,17 @@ it('[Soulfire Grand Master] does not save a spell that is countered', () => {
     .resolve()
   expect(b.in('graveyard', 'Shock', 'A')).toBe(true)
 })
+
+it('[CR 608.2b] [Soulfire Grand Master] does not save a spell whose only target is gone', () => {
+  const b = board({
+    a: { battlefield: ['Soulfire Grand Master', '5 Mountain'], hand: ['Shock'] },
+    b: { battlefield: ['Mogg Fanatic'] },
+  })
+  b.activate('Soulfire Grand Master').resolve()
+  b.cast('Shock', { targets: ['Mogg Fanatic'] })
+    .turnTo('B')
+    .activate('Mogg Fanatic', { targets: ['A'] })
+    .resolve()
+    .resolve()
+  expect(b.in('graveyard', 'Shock', 'A')).toBe(true)
+})
