@@ -8,6 +8,7 @@ export interface PlayedDeck {
   readonly side: CardCounts
 }
 
+/** How many decks of a format can be played. */
 export interface FormatCoverage {
   readonly decks: number
   /** Decks of which every card, sideboard included, has rules. */
@@ -24,6 +25,7 @@ export interface MissingCard {
   readonly decks: number
 }
 
+/** How many decks can be played, and what is missing in the others. */
 export interface DeckCoverage {
   readonly formats: Readonly<Record<string, FormatCoverage>>
   /** The cards without rules, in the order in which adding them completes decks soonest. */

@@ -12,4 +12,5 @@ export function partOf(name: string): string {
   return LETTERS.includes(first) ? first : 'other'
 }
 
+/** The file of that part of the library. */
 export const partFile = (part: string): CardDataFile => `library/${part}.jsonl`

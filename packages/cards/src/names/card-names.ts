@@ -9,6 +9,7 @@ export interface CardNames {
   tryGet(name: string): string | undefined
 }
 
+/** Looks names up in that list of card names. */
 export function createCardNames(names: readonly string[]): CardNames {
   const spellings = createSpellings(names)
   return { all: names, tryGet: (name) => findSpelling(foldName(name), [spellings]) }

@@ -79,4 +79,5 @@ export interface Nodes {
   words: readonly string[] | { chosen: string }
 }
 
+/** The name of a sort of card data. */
 export type NodeName = keyof Nodes

@@ -72,6 +72,7 @@ export class Game extends GameCore {
     else for (let def = 0; def < this.state.definitions.length; def++) compiledOf(this, def)
   }
 
+  /** Tells every listener. */
   protected notify(event: GameEvent): void {
     for (const listener of this.listeners) listener(event, this)
   }

@@ -150,14 +150,17 @@ export class CardDataReader {
     return supposed.fits(this.#game, this.#own(ctx), filter)
   }
 
+  /** The number that the quantity is now. */
   quantity(ctx: Context, q: Quantity): number {
     return typeof q === 'number' ? q : quantity(this.#game, this.#own(ctx), q)
   }
 
+  /** Whether the condition holds now. */
   condition(ctx: Context, c: Condition): boolean {
     return condition(this.#game, this.#own(ctx), c)
   }
 
+  /** The players that the reference names. */
   players(ctx: Context, ref: PlayerRef): readonly PlayerId[] {
     return playersOf(this.#game, this.#own(ctx), ref)
   }
@@ -183,6 +186,7 @@ export class CardDataReader {
     return this.#named(legalTargets(this.#game, this.#own(ctx), spec, this.#spellIn(ctx)))
   }
 
+  /** Whether that object or player may be chosen as this target. */
   isTarget(ctx: Context, spec: TargetSpec, entity: EntityId): boolean {
     if (!this.#isKnown(ctx.source)) return false
     return isStillLegal(this.#game, this.#own(ctx), spec, entity, this.#spellIn(ctx))
