@@ -1,5 +1,6 @@
 // The cards with a file of their own. Written by `npm run data:index`.
 import type { CardDefinition } from '@spellwright/dsl'
+import { accumulateWisdom } from './a/accumulate-wisdom.ts'
 import { aegisAngel } from './a/aegis-angel.ts'
 import { ahnCropChampion } from './a/ahn-crop-champion.ts'
 import { ahnCropCrasher } from './a/ahn-crop-crasher.ts'
@@ -13,17 +14,20 @@ import { autonomousAssembler } from './a/autonomous-assembler.ts'
 import { axebaneFerox } from './a/axebane-ferox.ts'
 import { azusaLostButSeeking } from './a/azusa-lost-but-seeking.ts'
 import { banefire } from './b/banefire.ts'
+import { barrowgoyf } from './b/barrowgoyf.ts'
 import { basriKet } from './b/basri-ket.ts'
 import { beckCall } from './b/beck-call.ts'
 import { biomassMutation } from './b/biomass-mutation.ts'
 import { bitterbladeWarrior } from './b/bitterblade-warrior.ts'
 import { blitzAutomaton } from './b/blitz-automaton.ts'
 import { bloodScrivener } from './b/blood-scrivener.ts'
+import { boomerangBasics } from './b/boomerang-basics.ts'
 import { boulderbranchGolem } from './b/boulderbranch-golem.ts'
 import { breakingEntering } from './b/breaking-entering.ts'
 import { brokkosApexOfForever } from './b/brokkos-apex-of-forever.ts'
 import { bubbleMatrix } from './b/bubble-matrix.ts'
 import { burrentonForgeTender } from './b/burrenton-forge-tender.ts'
+import { cabalRitual } from './c/cabal-ritual.ts'
 import { cabalTherapy } from './c/cabal-therapy.ts'
 import { callerOfTheClaw } from './c/caller-of-the-claw.ts'
 import { caprichrome } from './c/caprichrome.ts'
@@ -38,6 +42,7 @@ import { circularLogic } from './c/circular-logic.ts'
 import { cityOfTraitors } from './c/city-of-traitors.ts'
 import { civilizedScholar } from './c/civilized-scholar.ts'
 import { cleansingMeditation } from './c/cleansing-meditation.ts'
+import { clingToDust } from './c/cling-to-dust.ts'
 import { combatThresher } from './c/combat-thresher.ts'
 import { containmentPriest } from './c/containment-priest.ts'
 import { councilOfTheAbsolute } from './c/council-of-the-absolute.ts'
@@ -51,21 +56,30 @@ import { deathPitOffering } from './d/death-pit-offering.ts'
 import { decreeOfSilence } from './d/decree-of-silence.ts'
 import { deflectingPalm } from './d/deflecting-palm.ts'
 import { delverOfSecrets } from './d/delver-of-secrets.ts'
+import { demonicConsultation } from './d/demonic-consultation.ts'
 import { depthChargeColossus } from './d/depth-charge-colossus.ts'
 import { devotedCropMate } from './d/devoted-crop-mate.ts'
 import { devouringHellion } from './d/devouring-hellion.ts'
+import { disruptorFlute } from './d/disruptor-flute.ts'
 import { distortionStrike } from './d/distortion-strike.ts'
 import { dolmenGate } from './d/dolmen-gate.ts'
+import { doomsday } from './d/doomsday.ts'
 import { doubleMajor } from './d/double-major.ts'
+import { dragonsRageChanneler } from './d/dragons-rage-channeler.ts'
 import { dryadMilitant } from './d/dryad-militant.ts'
 import { duneblast } from './d/duneblast.ts'
 import { eerieInterlude } from './e/eerie-interlude.ts'
 import { elsewhereFlask } from './e/elsewhere-flask.ts'
+import { elvishSpiritGuide } from './e/elvish-spirit-guide.ts'
 import { emberhornMinotaur } from './e/emberhorn-minotaur.ts'
+import { emryLurkerOfTheLoch } from './e/emry-lurker-of-the-loch.ts'
 import { enchantedEvening } from './e/enchanted-evening.ts'
+import { endTheFestivities } from './e/end-the-festivities.ts'
+import { endurance } from './e/endurance.ts'
 import { erdwalIlluminator } from './e/erdwal-illuminator.ts'
 import { ersatzGnomes } from './e/ersatz-gnomes.ts'
 import { ertaisFamiliar } from './e/ertais-familiar.ts'
+import { essenceFlare } from './e/essence-flare.ts'
 import { essenceSymbiote } from './e/essence-symbiote.ts'
 import { evidenceExaminer } from './e/evidence-examiner.ts'
 import { factOrFiction } from './f/fact-or-fiction.ts'
@@ -74,18 +88,25 @@ import { fanaticOfMogis } from './f/fanatic-of-mogis.ts'
 import { fatalPush } from './f/fatal-push.ts'
 import { feastingHobbit } from './f/feasting-hobbit.ts'
 import { ferventPaincaster } from './f/fervent-paincaster.ts'
+import { fieldOfRuin } from './f/field-of-ruin.ts'
 import { fieryConfluence } from './f/fiery-confluence.ts'
+import { fieryImpulse } from './f/fiery-impulse.ts'
 import { filth } from './f/filth.ts'
+import { firebendingLesson } from './f/firebending-lesson.ts'
+import { firespout } from './f/firespout.ts'
 import { flamebladeAngel } from './f/flameblade-angel.ts'
+import { flashOfDefiance } from './f/flash-of-defiance.ts'
 import { flashOfInsight } from './f/flash-of-insight.ts'
 import { flayerOfTheHatebound } from './f/flayer-of-the-hatebound.ts'
 import { fleshBlood } from './f/flesh-blood.ts'
+import { flowState } from './f/flow-state.ts'
 import { foil } from './f/foil.ts'
 import { forensicResearcher } from './f/forensic-researcher.ts'
 import { fork } from './f/fork.ts'
 import { fracturingGust } from './f/fracturing-gust.ts'
 import { frogmyrEnforcer } from './f/frogmyr-enforcer.ts'
 import { gaeasBlessing } from './g/gaeas-blessing.ts'
+import { galvanicBlast } from './g/galvanic-blast.ts'
 import { geistTrappers } from './g/geist-trappers.ts'
 import { gerrardsVerdict } from './g/gerrards-verdict.ts'
 import { ghostfire } from './g/ghostfire.ts'
@@ -95,15 +116,20 @@ import { glimpseOfNature } from './g/glimpse-of-nature.ts'
 import { gloom } from './g/gloom.ts'
 import { gloryBoundInitiate } from './g/glory-bound-initiate.ts'
 import { glorybringer } from './g/glorybringer.ts'
+import { goBlank } from './g/go-blank.ts'
 import { goblinTinkerer } from './g/goblin-tinkerer.ts'
 import { goringWarplow } from './g/goring-warplow.ts'
+import { grabThePrize } from './g/grab-the-prize.ts'
 import { gustWalker } from './g/gust-walker.ts'
 import { hamletGlutton } from './h/hamlet-glutton.ts'
+import { hauntingEchoes } from './h/haunting-echoes.ts'
 import { heliodsEmissary } from './h/heliods-emissary.ts'
 import { hellkiteHatchling } from './h/hellkite-hatchling.ts'
+import { highwayRobbery } from './h/highway-robbery.ts'
 import { hoodedBrawler } from './h/hooded-brawler.ts'
 import { huntmasterLiger } from './h/huntmaster-liger.ts'
 import { huntmasterOfTheFells } from './h/huntmaster-of-the-fells.ts'
+import { hurkylsRecall } from './h/hurkyls-recall.ts'
 import { hydroblast } from './h/hydroblast.ts'
 import { iceOut } from './i/ice-out.ts'
 import { incinerate } from './i/incinerate.ts'
@@ -116,8 +142,11 @@ import { kherKeep } from './k/kher-keep.ts'
 import { knightOfGrace } from './k/knight-of-grace.ts'
 import { knightOfMalice } from './k/knight-of-malice.ts'
 import { krosanReclamation } from './k/krosan-reclamation.ts'
+import { lembas } from './l/lembas.ts'
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts'
 import { lightOfSanction } from './l/light-of-sanction.ts'
+import { lithomanticBarrage } from './l/lithomantic-barrage.ts'
+import { manaDrain } from './m/mana-drain.ts'
 import { manabarbs } from './m/manabarbs.ts'
 import { masterThief } from './m/master-thief.ts'
 import { meddlingMage } from './m/meddling-mage.ts'
@@ -126,16 +155,20 @@ import { mindbreakTrap } from './m/mindbreak-trap.ts'
 import { mistformUltimus } from './m/mistform-ultimus.ts'
 import { mizzixOfTheIzmagnus } from './m/mizzix-of-the-izmagnus.ts'
 import { moggSalvage } from './m/mogg-salvage.ts'
+import { moltenRain } from './m/molten-rain.ts'
 import { moxDiamond } from './m/mox-diamond.ts'
 import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts'
+import { mysticSanctuary } from './m/mystic-sanctuary.ts'
 import { narcomoeba } from './n/narcomoeba.ts'
 import { necromancy } from './n/necromancy.ts'
 import { nefCropEntangler } from './n/nef-crop-entangler.ts'
+import { noMoreLies } from './n/no-more-lies.ts'
 import { notionThief } from './n/notion-thief.ts'
 import { oathOfDruids } from './o/oath-of-druids.ts'
 import { opalescence } from './o/opalescence.ts'
 import { outwit } from './o/outwit.ts'
 import { overload } from './o/overload.ts'
+import { paradoxicalOutcome } from './p/paradoxical-outcome.ts'
 import { parallaxWave } from './p/parallax-wave.ts'
 import { phantomNomad } from './p/phantom-nomad.ts'
 import { phantomWurm } from './p/phantom-wurm.ts'
@@ -145,6 +178,7 @@ import { phyrexianFurnace } from './p/phyrexian-furnace.ts'
 import { phyrexianNegator } from './p/phyrexian-negator.ts'
 import { pilgrimOfJustice } from './p/pilgrim-of-justice.ts'
 import { pineWalker } from './p/pine-walker.ts'
+import { pithingNeedle } from './p/pithing-needle.ts'
 import { porcuparrot } from './p/porcuparrot.ts'
 import { portent } from './p/portent.ts'
 import { presenceOfTheMaster } from './p/presence-of-the-master.ts'
@@ -156,7 +190,11 @@ import { publicExecution } from './p/public-execution.ts'
 import { pyroblast } from './p/pyroblast.ts'
 import { pyrogoyf } from './p/pyrogoyf.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
+import { quirionDryad } from './q/quirion-dryad.ts'
 import { readyWilling } from './r/ready-willing.ts'
+import { reckonersBargain } from './r/reckoners-bargain.ts'
+import { redcapMelee } from './r/redcap-melee.ts'
+import { refurbishedFamiliar } from './r/refurbished-familiar.ts'
 import { regenerate } from './r/regenerate.ts'
 import { relentlessAssault } from './r/relentless-assault.ts'
 import { relicOfProgenitus } from './r/relic-of-progenitus.ts'
@@ -171,14 +209,20 @@ import { sampleCollector } from './s/sample-collector.ts'
 import { scorchedEarth } from './s/scorched-earth.ts'
 import { scytheOfTheWretched } from './s/scythe-of-the-wretched.ts'
 import { searingBlood } from './s/searing-blood.ts'
+import { seasonedPyromancer } from './s/seasoned-pyromancer.ts'
 import { shimmeringEfreet } from './s/shimmering-efreet.ts'
+import { shootTheSheriff } from './s/shoot-the-sheriff.ts'
 import { sidisiBroodTyrant } from './s/sidisi-brood-tyrant.ts'
+import { simianSpiritGuide } from './s/simian-spirit-guide.ts'
 import { skeletalScrying } from './s/skeletal-scrying.ts'
 import { skizzik } from './s/skizzik.ts'
 import { slickSequence } from './s/slick-sequence.ts'
 import { snapcasterMage } from './s/snapcaster-mage.ts'
+import { sneakySnacker } from './s/sneaky-snacker.ts'
 import { solitaryConfinement } from './s/solitary-confinement.ts'
 import { soulBurn } from './s/soul-burn.ts'
+import { soulGuideLantern } from './s/soul-guide-lantern.ts'
+import { soulRend } from './s/soul-rend.ts'
 import { soulfireGrandMaster } from './s/soulfire-grand-master.ts'
 import { spinningDarkness } from './s/spinning-darkness.ts'
 import { spiritualFocus } from './s/spiritual-focus.ts'
@@ -186,6 +230,7 @@ import { spotterThopter } from './s/spotter-thopter.ts'
 import { standstill } from './s/standstill.ts'
 import { starseerMentor } from './s/starseer-mentor.ts'
 import { storyCircle } from './s/story-circle.ts'
+import { strategicBetrayal } from './s/strategic-betrayal.ts'
 import { strionicResonator } from './s/strionic-resonator.ts'
 import { sulfuricVortex } from './s/sulfuric-vortex.ts'
 import { surgicalExtraction } from './s/surgical-extraction.ts'
@@ -196,23 +241,34 @@ import { tahCropElite } from './t/tah-crop-elite.ts'
 import { taniwha } from './t/taniwha.ts'
 import { tarFiend } from './t/tar-fiend.ts'
 import { tarmogoyf } from './t/tarmogoyf.ts'
+import { tectonicHazard } from './t/tectonic-hazard.ts'
 import { teferisImp } from './t/teferis-imp.ts'
 import { teferisResponse } from './t/teferis-response.ts'
+import { thassasOracle } from './t/thassas-oracle.ts'
 import { theGitrogMonster } from './t/the-gitrog-monster.ts'
 import { theMindskinner } from './t/the-mindskinner.ts'
 import { theRack } from './t/the-rack.ts'
 import { theRedTerror } from './t/the-red-terror.ts'
 import { theWretched } from './t/the-wretched.ts'
+import { thermokarst } from './t/thermokarst.ts'
 import { thoughtReflection } from './t/thought-reflection.ts'
+import { thrabenCharm } from './t/thraben-charm.ts'
 import { thromokTheInsatiable } from './t/thromok-the-insatiable.ts'
 import { thunderbreakRegent } from './t/thunderbreak-regent.ts'
 import { tillerEngine } from './t/tiller-engine.ts'
+import { timetwister } from './t/timetwister.ts'
 import { toilTrouble } from './t/toil-trouble.ts'
+import { torchTheTower } from './t/torch-the-tower.ts'
 import { tragicSlip } from './t/tragic-slip.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
 import { trueheartTwins } from './t/trueheart-twins.ts'
 import { trustedForcemage } from './t/trusted-forcemage.ts'
 import { tsabosWeb } from './t/tsabos-web.ts'
+import { unexpectedFangs } from './u/unexpected-fangs.ts'
+import { unholyHeat } from './u/unholy-heat.ts'
+import { urzasMine } from './u/urzas-mine.ts'
+import { urzasPowerPlant } from './u/urzas-power-plant.ts'
+import { urzasTower } from './u/urzas-tower.ts'
 import { utopiaSprawl } from './u/utopia-sprawl.ts'
 import { vampireHexmage } from './v/vampire-hexmage.ts'
 import { visionCharm } from './v/vision-charm.ts'
@@ -230,6 +286,7 @@ import { wurmcoilEngine } from './w/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
 
 export const ALL_CARDS: readonly CardDefinition[] = [
+  accumulateWisdom,
   aegisAngel,
   ahnCropChampion,
   ahnCropCrasher,
@@ -243,17 +300,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   axebaneFerox,
   azusaLostButSeeking,
   banefire,
+  barrowgoyf,
   basriKet,
   beckCall,
   biomassMutation,
   bitterbladeWarrior,
   blitzAutomaton,
   bloodScrivener,
+  boomerangBasics,
   boulderbranchGolem,
   breakingEntering,
   brokkosApexOfForever,
   bubbleMatrix,
   burrentonForgeTender,
+  cabalRitual,
   cabalTherapy,
   callerOfTheClaw,
   caprichrome,
@@ -268,6 +328,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cityOfTraitors,
   civilizedScholar,
   cleansingMeditation,
+  clingToDust,
   combatThresher,
   containmentPriest,
   councilOfTheAbsolute,
@@ -281,21 +342,30 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   decreeOfSilence,
   deflectingPalm,
   delverOfSecrets,
+  demonicConsultation,
   depthChargeColossus,
   devotedCropMate,
   devouringHellion,
+  disruptorFlute,
   distortionStrike,
   dolmenGate,
+  doomsday,
   doubleMajor,
+  dragonsRageChanneler,
   dryadMilitant,
   duneblast,
   eerieInterlude,
   elsewhereFlask,
+  elvishSpiritGuide,
   emberhornMinotaur,
+  emryLurkerOfTheLoch,
   enchantedEvening,
+  endTheFestivities,
+  endurance,
   erdwalIlluminator,
   ersatzGnomes,
   ertaisFamiliar,
+  essenceFlare,
   essenceSymbiote,
   evidenceExaminer,
   factOrFiction,
@@ -304,18 +374,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fatalPush,
   feastingHobbit,
   ferventPaincaster,
+  fieldOfRuin,
   fieryConfluence,
+  fieryImpulse,
   filth,
+  firebendingLesson,
+  firespout,
   flamebladeAngel,
+  flashOfDefiance,
   flashOfInsight,
   flayerOfTheHatebound,
   fleshBlood,
+  flowState,
   foil,
   forensicResearcher,
   fork,
   fracturingGust,
   frogmyrEnforcer,
   gaeasBlessing,
+  galvanicBlast,
   geistTrappers,
   gerrardsVerdict,
   ghostfire,
@@ -325,15 +402,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gloom,
   gloryBoundInitiate,
   glorybringer,
+  goBlank,
   goblinTinkerer,
   goringWarplow,
+  grabThePrize,
   gustWalker,
   hamletGlutton,
+  hauntingEchoes,
   heliodsEmissary,
   hellkiteHatchling,
+  highwayRobbery,
   hoodedBrawler,
   huntmasterLiger,
   huntmasterOfTheFells,
+  hurkylsRecall,
   hydroblast,
   iceOut,
   incinerate,
@@ -346,8 +428,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   knightOfGrace,
   knightOfMalice,
   krosanReclamation,
+  lembas,
   leylineOfTheVoid,
   lightOfSanction,
+  lithomanticBarrage,
+  manaDrain,
   manabarbs,
   masterThief,
   meddlingMage,
@@ -356,16 +441,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mistformUltimus,
   mizzixOfTheIzmagnus,
   moggSalvage,
+  moltenRain,
   moxDiamond,
   muragandaPetroglyphs,
+  mysticSanctuary,
   narcomoeba,
   necromancy,
   nefCropEntangler,
+  noMoreLies,
   notionThief,
   oathOfDruids,
   opalescence,
   outwit,
   overload,
+  paradoxicalOutcome,
   parallaxWave,
   phantomNomad,
   phantomWurm,
@@ -375,6 +464,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phyrexianNegator,
   pilgrimOfJustice,
   pineWalker,
+  pithingNeedle,
   porcuparrot,
   portent,
   presenceOfTheMaster,
@@ -386,7 +476,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pyroblast,
   pyrogoyf,
   quietSpeculation,
+  quirionDryad,
   readyWilling,
+  reckonersBargain,
+  redcapMelee,
+  refurbishedFamiliar,
   regenerate,
   relentlessAssault,
   relicOfProgenitus,
@@ -401,14 +495,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   scorchedEarth,
   scytheOfTheWretched,
   searingBlood,
+  seasonedPyromancer,
   shimmeringEfreet,
+  shootTheSheriff,
   sidisiBroodTyrant,
+  simianSpiritGuide,
   skeletalScrying,
   skizzik,
   slickSequence,
   snapcasterMage,
+  sneakySnacker,
   solitaryConfinement,
   soulBurn,
+  soulGuideLantern,
+  soulRend,
   soulfireGrandMaster,
   spinningDarkness,
   spiritualFocus,
@@ -416,6 +516,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   standstill,
   starseerMentor,
   storyCircle,
+  strategicBetrayal,
   strionicResonator,
   sulfuricVortex,
   surgicalExtraction,
@@ -426,23 +527,34 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   taniwha,
   tarFiend,
   tarmogoyf,
+  tectonicHazard,
   teferisImp,
   teferisResponse,
+  thassasOracle,
   theGitrogMonster,
   theMindskinner,
   theRack,
   theRedTerror,
   theWretched,
+  thermokarst,
   thoughtReflection,
+  thrabenCharm,
   thromokTheInsatiable,
   thunderbreakRegent,
   tillerEngine,
+  timetwister,
   toilTrouble,
+  torchTheTower,
   tragicSlip,
   treacherousPitDweller,
   trueheartTwins,
   trustedForcemage,
   tsabosWeb,
+  unexpectedFangs,
+  unholyHeat,
+  urzasMine,
+  urzasPowerPlant,
+  urzasTower,
   utopiaSprawl,
   vampireHexmage,
   visionCharm,

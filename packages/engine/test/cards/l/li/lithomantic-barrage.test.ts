@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { board } from '../../../support/board.ts'
+
+it('[Lithomantic Barrage] deals 5 damage to a white or blue permanent, 1 to another', () => {
+  const of = (creature: string) =>
+    board({ a: { battlefield: ['Mountain'], hand: ['Lithomantic Barrage'] }, b: { battlefield: [creature] } })
+  expect(of('Serra Angel').cast('Lithomantic Barrage').resolve().in('graveyard', 'Serra Angel')).toBe(true)
+  expect(of('Hill Giant').cast('Lithomantic Barrage').resolve().object('Hill Giant').damage).toBe(1)
+})
