@@ -10,11 +10,11 @@ export const sowingMycospawn = card({
     keyword('devoid'),
     keyword({ kind: 'kicker', cost: [mana('{1}{C}')] }),
     triggered({
-      on: { kind: 'cast', spell: 'self' },
+      on: { kind: 'cast', player: 'you', spell: 'self' },
       effects: [search({ type: 'land' }), put('battlefield', the('found')), shuffle()],
     }),
     triggered({
-      on: { kind: 'cast', spell: 'self' },
+      on: { kind: 'cast', player: 'you', spell: 'self' },
       condition: kicked,
       targets: { land: target({ type: 'land' }) },
       effects: [exile(the('land'))],

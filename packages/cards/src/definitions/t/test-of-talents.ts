@@ -7,7 +7,6 @@ import {
   counterSpell,
   draw,
   exile,
-  players,
   search,
   shuffle,
   spell,
@@ -23,16 +22,15 @@ export const testOfTalents = card({
     spell({
       targets: { spell: targetSpell({ type: ['instant', 'sorcery'] }) },
       effects: [
-        { kind: 'bind', as: 'caster', what: players(controllerOf(the('spell'))) },
         counterSpell(the('spell')),
         search(
           { name: { sameAs: the('spell') } },
-          { whose: the('caster'), zones: ['graveyard', 'hand', 'library'], count: anyNumber },
+          { whose: controllerOf(the('spell')), zones: ['graveyard', 'hand', 'library'], count: anyNumber },
         ),
         { kind: 'let', as: 'fromHand', quantity: count({ zone: 'hand', among: the('found') }) },
         exile(the('found')),
-        shuffle(the('caster')),
-        draw(bound('fromHand'), the('caster')),
+        shuffle(controllerOf(the('spell'))),
+        draw(bound('fromHand'), controllerOf(the('spell'))),
       ],
     }),
   ],

@@ -4,9 +4,7 @@ import { board } from '../../../support/board.ts'
 it('[Mutavault] becomes a creature of every type and stays a land', () => {
   const b = board({ a: { battlefield: ['Mutavault', 'Forest'] } })
   b.activate('Mutavault').resolve()
-  expect([b.pt('Mutavault'), b.has('Mutavault', 'flying'), b.can('activateMana', 'Mutavault')]).toEqual([
-    '2/2',
-    false,
-    true,
-  ])
+  expect([b.pt('Mutavault'), b.can('activateMana', 'Mutavault')]).toEqual(['2/2', true])
+  const lord = board({ a: { battlefield: ['Mutavault', 'Forest', 'Lord of Atlantis'] } })
+  expect(lord.activate('Mutavault').resolve().pt('Mutavault')).toBe('3/3')
 })
