@@ -1,6 +1,5 @@
 // The cards with a file of their own. Written by `npm run data:index`.
 import type { CardDefinition } from '@spellwright/dsl'
-import { abeyance } from './a/abeyance.ts'
 import { accumulateWisdom } from './a/accumulate-wisdom.ts'
 import { aegisAngel } from './a/aegis-angel.ts'
 import { ahnCropChampion } from './a/ahn-crop-champion.ts'
@@ -341,7 +340,6 @@ import { wurmcoilEngine } from './w/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
 
 export const ALL_CARDS: readonly CardDefinition[] = [
-  abeyance,
   accumulateWisdom,
   aegisAngel,
   ahnCropChampion,

@@ -16,3 +16,14 @@ it('[Compost] may draw for a black card of an opponent, not for yours', () => {
   }
   expect([of(false), of(true)]).toEqual([1, 0])
 })
+
+it('[Compost] sees a black card that is discarded', () => {
+  const b = board({ a: { battlefield: ['Compost', '3 Swamp'], hand: ['Mind Rot'] }, b: { hand: ['Murder', 'Shock'] } })
+  expect(
+    b
+      .yes()
+      .cast('Mind Rot', { targets: ['B'] })
+      .resolveAll()
+      .names('hand', 'A').length,
+  ).toBe(1)
+})
