@@ -5,6 +5,7 @@ import { aegisAngel } from './a/aegis-angel.ts'
 import { ahnCropChampion } from './a/ahn-crop-champion.ts'
 import { ahnCropCrasher } from './a/ahn-crop-crasher.ts'
 import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
+import { allIsDust } from './a/all-is-dust.ts'
 import { angelsTomb } from './a/angels-tomb.ts'
 import { anger } from './a/anger.ts'
 import { anointWithAffliction } from './a/anoint-with-affliction.ts'
@@ -26,6 +27,7 @@ import { blackVise } from './b/black-vise.ts'
 import { blitzAutomaton } from './b/blitz-automaton.ts'
 import { bloodScrivener } from './b/blood-scrivener.ts'
 import { bloodtitheHarvester } from './b/bloodtithe-harvester.ts'
+import { boggartTrawlerBoggartBog } from './b/boggart-trawler-boggart-bog.ts'
 import { boomerangBasics } from './b/boomerang-basics.ts'
 import { boulderbranchGolem } from './b/boulderbranch-golem.ts'
 import { breakingEntering } from './b/breaking-entering.ts'
@@ -53,14 +55,17 @@ import { combatThresher } from './c/combat-thresher.ts'
 import { compost } from './c/compost.ts'
 import { containmentPriest } from './c/containment-priest.ts'
 import { councilOfTheAbsolute } from './c/council-of-the-absolute.ts'
+import { creepingChill } from './c/creeping-chill.ts'
 import { cripplingFear } from './c/crippling-fear.ts'
 import { cryptGhast } from './c/crypt-ghast.ts'
+import { cryptIncursion } from './c/crypt-incursion.ts'
 import { cursedScroll } from './c/cursed-scroll.ts'
 import { darksteelColossus } from './d/darksteel-colossus.ts'
 import { daxossTorment } from './d/daxoss-torment.ts'
 import { dearlyDeparted } from './d/dearly-departed.ts'
 import { deathPitOffering } from './d/death-pit-offering.ts'
 import { decreeOfSilence } from './d/decree-of-silence.ts'
+import { deepCavernBat } from './d/deep-cavern-bat.ts'
 import { defenseGrid } from './d/defense-grid.ts'
 import { deflectingPalm } from './d/deflecting-palm.ts'
 import { deglamer } from './d/deglamer.ts'
@@ -152,6 +157,7 @@ import { huntmasterOfTheFells } from './h/huntmaster-of-the-fells.ts'
 import { hurkylsRecall } from './h/hurkyls-recall.ts'
 import { hydroblast } from './h/hydroblast.ts'
 import { iceOut } from './i/ice-out.ts'
+import { ichorid } from './i/ichorid.ts'
 import { incinerate } from './i/incinerate.ts'
 import { insatiableHemophage } from './i/insatiable-hemophage.ts'
 import { intuition } from './i/intuition.ts'
@@ -175,6 +181,7 @@ import { loranOfTheThirdPath } from './l/loran-of-the-third-path.ts'
 import { magebaneLizard } from './m/magebane-lizard.ts'
 import { manaDrain } from './m/mana-drain.ts'
 import { manabarbs } from './m/manabarbs.ts'
+import { massacre } from './m/massacre.ts'
 import { masterThief } from './m/master-thief.ts'
 import { meddlingMage } from './m/meddling-mage.ts'
 import { mesmericFiend } from './m/mesmeric-fiend.ts'
@@ -196,11 +203,13 @@ import { necromancy } from './n/necromancy.ts'
 import { nefCropEntangler } from './n/nef-crop-entangler.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
 import { notionThief } from './n/notion-thief.ts'
+import { nurturingPixie } from './n/nurturing-pixie.ts'
 import { oathOfDruids } from './o/oath-of-druids.ts'
 import { ofOneMind } from './o/of-one-mind.ts'
 import { opalescence } from './o/opalescence.ts'
 import { outwit } from './o/outwit.ts'
 import { overload } from './o/overload.ts'
+import { pactOfNegation } from './p/pact-of-negation.ts'
 import { paradoxicalOutcome } from './p/paradoxical-outcome.ts'
 import { parallaxWave } from './p/parallax-wave.ts'
 import { phantomNomad } from './p/phantom-nomad.ts'
@@ -213,6 +222,7 @@ import { pilgrimOfJustice } from './p/pilgrim-of-justice.ts'
 import { pineWalker } from './p/pine-walker.ts'
 import { pithingNeedle } from './p/pithing-needle.ts'
 import { porcuparrot } from './p/porcuparrot.ts'
+import { portalToPhyrexia } from './p/portal-to-phyrexia.ts'
 import { portent } from './p/portent.ts'
 import { presenceOfTheMaster } from './p/presence-of-the-master.ts'
 import { priceOfProgress } from './p/price-of-progress.ts'
@@ -250,6 +260,7 @@ import { scorchedEarth } from './s/scorched-earth.ts'
 import { scytheOfTheWretched } from './s/scythe-of-the-wretched.ts'
 import { searingBlood } from './s/searing-blood.ts'
 import { seasonedPyromancer } from './s/seasoned-pyromancer.ts'
+import { shadowspear } from './s/shadowspear.ts'
 import { shimmeringEfreet } from './s/shimmering-efreet.ts'
 import { shootTheSheriff } from './s/shoot-the-sheriff.ts'
 import { showAndTell } from './s/show-and-tell.ts'
@@ -273,6 +284,7 @@ import { spotterThopter } from './s/spotter-thopter.ts'
 import { standstill } from './s/standstill.ts'
 import { starseerMentor } from './s/starseer-mentor.ts'
 import { sternScolding } from './s/stern-scolding.ts'
+import { stonehornDignitary } from './s/stonehorn-dignitary.ts'
 import { storyCircle } from './s/story-circle.ts'
 import { strategicBetrayal } from './s/strategic-betrayal.ts'
 import { strionicResonator } from './s/strionic-resonator.ts'
@@ -345,6 +357,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ahnCropChampion,
   ahnCropCrasher,
   aleshaWhoSmilesAtDeath,
+  allIsDust,
   angelsTomb,
   anger,
   anointWithAffliction,
@@ -366,6 +379,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   blitzAutomaton,
   bloodScrivener,
   bloodtitheHarvester,
+  boggartTrawlerBoggartBog,
   boomerangBasics,
   boulderbranchGolem,
   breakingEntering,
@@ -393,14 +407,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   compost,
   containmentPriest,
   councilOfTheAbsolute,
+  creepingChill,
   cripplingFear,
   cryptGhast,
+  cryptIncursion,
   cursedScroll,
   darksteelColossus,
   daxossTorment,
   dearlyDeparted,
   deathPitOffering,
   decreeOfSilence,
+  deepCavernBat,
   defenseGrid,
   deflectingPalm,
   deglamer,
@@ -492,6 +509,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hurkylsRecall,
   hydroblast,
   iceOut,
+  ichorid,
   incinerate,
   insatiableHemophage,
   intuition,
@@ -515,6 +533,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   magebaneLizard,
   manaDrain,
   manabarbs,
+  massacre,
   masterThief,
   meddlingMage,
   mesmericFiend,
@@ -536,11 +555,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nefCropEntangler,
   noMoreLies,
   notionThief,
+  nurturingPixie,
   oathOfDruids,
   ofOneMind,
   opalescence,
   outwit,
   overload,
+  pactOfNegation,
   paradoxicalOutcome,
   parallaxWave,
   phantomNomad,
@@ -553,6 +574,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pineWalker,
   pithingNeedle,
   porcuparrot,
+  portalToPhyrexia,
   portent,
   presenceOfTheMaster,
   priceOfProgress,
@@ -590,6 +612,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   scytheOfTheWretched,
   searingBlood,
   seasonedPyromancer,
+  shadowspear,
   shimmeringEfreet,
   shootTheSheriff,
   showAndTell,
@@ -613,6 +636,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   standstill,
   starseerMentor,
   sternScolding,
+  stonehornDignitary,
   storyCircle,
   strategicBetrayal,
   strionicResonator,
