@@ -15,7 +15,7 @@ import {
   triggered,
 } from '@spellwright/dsl'
 
-const twiceTheBlood: Quantity = times(-1, times(2, count({ subtype: 'Blood', is: 'token', controller: 'you' })))
+const twiceTheBlood: Quantity = times(-2, count({ subtype: 'Blood', is: 'token', controller: 'you' }))
 
 export const bloodtitheHarvester = card({
   name: 'Bloodtithe Harvester',

@@ -5,7 +5,7 @@ export const lithomanticBarrage = card({
   cost: '{R}',
   type: 'Sorcery',
   abilities: [
-    rule({ kind: 'cantBeCountered', what: 'self' }),
+    rule({ kind: 'cantBeCountered', what: 'self' }, { zone: 'stack' }),
     spell({
       targets: { victim: target({ type: ['creature', 'planeswalker'] }) },
       effects: [

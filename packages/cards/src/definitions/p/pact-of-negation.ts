@@ -4,6 +4,7 @@ export const pactOfNegation = card({
   name: 'Pact of Negation',
   cost: '{0}',
   type: 'Instant',
+  colorIndicator: ['U'],
   abilities: [
     spell({
       targets: { spell: targetSpell() },

@@ -9,7 +9,7 @@ export const shootTheSheriff = card({
       targets: {
         creature: target({
           type: 'creature',
-          not: { subtype: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'] },
+          not: { any: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ subtype })) },
         }),
       },
       effects: [destroy(the('creature'))],
