@@ -32,6 +32,11 @@ function chooseWords({ min, max, options, repeat, keyword }: Modes, talk: Talk):
   if (repeat) return `choose ${word(max)}. You may choose the same mode more than once.`
   if (typeof min === 'number' && typeof max === 'number')
     return `choose ${modeCountWords({ min, max }, options.length)} —`
+  if (typeof max === 'object' && max.kind === 'if') {
+    const more = max.then === 2 && options.length === 2 ? 'both' : word(max.then)
+    const when = max.condition.kind === 'exists' ? ' as you cast this spell' : ''
+    return `choose ${word(min)}. If ${conditionPhrase(max.condition, talk)}${when}, you may choose ${more} instead.`
+  }
   if (JSON.stringify(min) === JSON.stringify(max)) return `choose ${word(min)} —`
   return min === 0 ? `choose up to ${word(max)} —` : `choose ${word(min)} or ${word(max)} —${talk.takeWheres()}`
 }

@@ -88,9 +88,9 @@ export function conditional(effect: EffectOf<'if'>, talk: Talk): Sentence[] {
   const word = effect.abilityWord === undefined ? '' : `${effect.abilityWord} — `
   if (effect.else === undefined && comesBehind(condition, talk)) {
     const sentences = effectSentences(then, talk)
-    const last = sentences.pop()
-    if (last === undefined) return []
-    return [...sentences, { ...last, suffix: `${last.suffix} if ${conditionPhrase(condition, talk)}` }]
+    const at = then.length === 1 ? 0 : sentences.length - 1
+    const words = ` if ${conditionPhrase(condition, talk)}`
+    return sentences.map((said, index) => (index === at ? { ...said, suffix: said.suffix + words } : said))
   }
   // "Sacrifice it unless …".
   if (condition.kind === 'not' && condition.condition.kind === 'happened' && then[0]?.kind === 'sacrifice') {

@@ -49,6 +49,7 @@ function animation(changes: readonly Modification[], talk: Talk): string | undef
         ? [quoted(change.ability)]
         : [],
   )
+  if (of(changes, 'allCreatureTypes')) abilities.push('all creature types')
   return withArticle(words.join(' ')) + (abilities.length === 0 ? '' : ` with ${and(abilities)}`)
 }
 

@@ -11,6 +11,7 @@ import type { Sentence } from './sentence.ts'
 const SPAN = { once: '', onceThisTurn: 'this turn', everyTimeThisTurn: 'this turn' } as const
 
 function nextStep({ step, whose }: Extract<EventPattern, { kind: 'beginningOf' }>): string {
+  if (whose === 'you' && many(step).length === 2) return 'at the beginning of your next main phase'
   const who = whose === 'you' || whose === 'opponent' ? whose : 'eachPlayer'
   return `at ${nextStepOf({ step: many(step)[0] ?? 'end', whose: who })}`
 }

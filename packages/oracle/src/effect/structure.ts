@@ -69,13 +69,11 @@ function mayPay(effect: EffectOf<'mayPay'>, talk: Talk): Sentence[] {
 
 function unless({ player, cost, effects }: EffectOf<'unless'>, talk: Talk): Sentence[] {
   const sentences = effectSentences(effects, talk)
-  const last = sentences.pop()
-  if (last === undefined) return []
+  // What one effect says in a second sentence ("It can't be regenerated.") comes behind the cost.
+  const at = effects.length === 1 ? 0 : sentences.length - 1
   const subject = talk.actor(player)
-  return [
-    ...sentences,
-    { ...last, suffix: `${last.suffix} unless ${subject.text} ${paysPhrase(cost, talk, subject)}${talk.takeWheres()}` },
-  ]
+  const words = ` unless ${subject.text} ${paysPhrase(cost, talk, subject)}${talk.takeWheres()}`
+  return sentences.map((said, index) => (index === at ? { ...said, suffix: said.suffix + words } : said))
 }
 
 /** "For each of those cards, pay 4 life or put the card on top of your library." */
