@@ -1,4 +1,4 @@
-import { Kept, type SeatAccess } from '@spellwright/engine'
+import { CacheSlot, type SeatAccess } from '@spellwright/engine'
 import { type CardIndex, cardIndex } from '../facts/card-facts.ts'
 import { ExileMemory } from './exile.ts'
 import { GraveyardMemory } from './graveyard.ts'
@@ -18,6 +18,6 @@ export class Sight {
   }
 }
 
-const sights = new Kept((seat: SeatAccess) => new Sight(seat))
+const sights = new CacheSlot((seat: SeatAccess) => new Sight(seat))
 
 export const sightOf = (seat: SeatAccess): Sight => sights.of(seat)

@@ -52,19 +52,11 @@ export function whyCantActivateFully(
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
   )
-  const use = { kind: 'ability' as const, object: id, player }
-  if (
-    !canPayMana(game, player, total.mana, use, {
-      cancel: true,
-      phyrexian: 'preferMana',
-      except: needsSelf ? [id] : NOTHING,
-    })
-  )
+  const options = { phyrexian: 'preferMana', except: needsSelf ? [id] : NOTHING } as const
+  if (!canPayMana(game, total.mana, { kind: 'ability', object: id, player }, options))
     return `${nameOf(game, id)}: you can't pay for that ability`
   return null
 }
-
-const PAYS = { pays: true }
 
 /** Why the player with priority cannot do that, or null (SPEC S4.2). */
 export function whyIllegalAction(game: Game, player: PlayerId, action: Action): string | null {
@@ -82,7 +74,7 @@ export function whyIllegalAction(game: Game, player: PlayerId, action: Action): 
       return sentence(
         isSandboxCard(game, action.object)
           ? whyCantPlaySandbox(game, player, action.object)
-          : canCastNow(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal'), PAYS),
+          : canCastNow(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal')),
       )
     case 'activate':
     case 'activateMana': {

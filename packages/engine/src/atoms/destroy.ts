@@ -17,7 +17,7 @@ export interface DestroyOptions {
 }
 
 /** Which of these would really be destroyed: indestructible and regenerated ones are not. */
-export function notSaved(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): ObjectId[] {
+export function destructible(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): ObjectId[] {
   const doomed: ObjectId[] = []
   const byEffect = options.cause !== 'stateBased'
   for (const id of ids) {
@@ -33,7 +33,7 @@ export function notSaved(game: Game, ids: readonly ObjectId[], options: DestroyO
 
 /** CR 701.8: destroy permanents simultaneously. Returns those that were destroyed (as they were). */
 export function destroyAll(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): ObjectId[] {
-  return putIntoGraveyard(game, [], notSaved(game, ids, options), options)
+  return putIntoGraveyard(game, [], destructible(game, ids, options), options)
 }
 
 /** Destroyed permanents and others that die with them, all at once; returns the destroyed ones. */

@@ -4,7 +4,7 @@ import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
-import { compiledOf } from '../state/compiled.ts'
+import { compiledOf, printedFace } from '../state/compiled.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { Component, GameObject } from '../state/object.ts'
 import { nextTimestamp, updateObject } from '../state/update.ts'
@@ -70,7 +70,7 @@ export const faceUp = (component: Component): Component => ({ ...component, face
 /** CR 701.40g: such a card stays face down. */
 function isInstantOrSorcery(game: Game, { def, face, merged: others }: GameObject): boolean {
   if (others !== null) return false
-  const { types } = (compiledOf(game, def).faces[face] ?? compiledOf(game, def).faces[0]!).face
+  const { types } = printedFace(game, { def, face, copy: null }).face
   return types.includes('instant') || types.includes('sorcery')
 }
 

@@ -8,28 +8,28 @@ import { type GameEvent, makeEvent } from '../events/event.ts'
 import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
 import { type Door, unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
-import { controllerOf, mustGet, nameOf, zoneList } from '../query/lookup.ts'
+import { controllerOf, mustGet, zoneList } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
-import { existing } from '../replacement/gather.ts'
+import { replacementsOfKind } from '../replacement/gather.ts'
 import type { Cause } from '../replacement/proposal.ts'
 import { type EntityId, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
-import type { CopyRecord, GameObject } from '../state/object.ts'
+import type { Component, CopyRecord, GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { shuffleInPlace } from '../state/rng.ts'
 import { touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
-import { keepDaytime } from '../turn/daytime.ts'
+import { turnOverForDaytime } from '../turn/daytime.ts'
 import { arrange } from './arrange.ts'
-import { possibleHosts, unattach } from './attach.ts'
+import { unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
-import { freshObject, type NewRecord } from './fresh-object.ts'
+import { freshObject } from './fresh-object.ts'
 import { gainAsItEnters } from './gain-as-it-enters.ts'
 import { graveyardOrder, isGraveyardOrdered } from './graveyard-order.ts'
 import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
-import { remember, rememberWhatItBecame } from './remember.ts'
+import { recordWhatItBecame, remember } from './remember.ts'
 
 /** One object changing zones. Fields after `cause` matter only for the battlefield. */
 export interface Move extends EntryRequest {
@@ -65,6 +65,13 @@ export function moveObject(game: Game, move: Move): ObjectId {
   return became
 }
 
+/** Moves all of these to the same zone, simultaneously. */
+export const moveAll = (game: Game, ids: readonly ObjectId[], to: Zone, cause: Cause): ObjectId[] =>
+  moveObjects(
+    game,
+    ids.map((id) => ({ id, to, cause })),
+  )
+
 /**
  * The one place where objects change zones (SPEC S5.4). All moves of one call happen simultaneously: replacement effects
  * first (CR 614), then the moves, then their events.
@@ -99,7 +106,7 @@ function carryOut(
   for (const p of planned) if (p && game.state.lastKnown.get(p.move.id)?.object.zone === 'battlefield') endBestow(game)
   emit(game, events, before)
   // CR 702.145d: at once.
-  if (game.watches.daybound) keepDaytime(game)
+  if (game.watches.daybound) turnOverForDaytime(game)
   for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
   return events
 }
@@ -123,7 +130,7 @@ function plan(game: Game, move: Move): Planned | null {
   let to = move.to
   let position = move.position ?? 'top'
   let shuffle = false
-  if (!move.unreplaced && existing(game, 'zoneChange').length > 0) {
+  if (!move.unreplaced && replacementsOfKind(game, 'zoneChange').length > 0) {
     const event = replaceEvent(game, {
       kind: 'zoneChange',
       object: move.id,
@@ -223,10 +230,11 @@ function insertIntoZone(game: Game, object: GameObject, position: 'top' | 'botto
   else list.splice(Math.max(0, list.length - position), 0, object.id)
 }
 
-export function addObject(game: Game, object: GameObject, position: 'top' | 'bottom' | number = 'top'): void {
+export function addObject(game: Game, object: GameObject, position: 'top' | 'bottom' | number = 'top'): ObjectId {
   game.state.objects[object.id] = object
   insertIntoZone(game, object, position)
   touchObject(game, object)
+  return object.id
 }
 
 function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
@@ -245,22 +253,15 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
     kind: old.kind,
     card: old.card,
     sandbox: old.sandbox,
-    knownTo: entry ? 3 : knowledge(old, to, move),
+    ...(entry ? enteringWith(game, old, entry, move) : movingWith(old, to, move)),
   })
-  if (entry) {
-    enter(game, fresh, old, entry)
-    if (move.marks !== undefined) fresh.marks = move.marks
-  } else {
-    fresh.faceDown = move.hidden === true
-    fresh.copy = copyOfCard(old)
-  }
   game.state.objects[fresh.id] = fresh
   const others = old.merged === null ? undefined : separate(game, p, old, fresh)
   if (others === undefined) insertIntoZone(game, fresh, p.position)
   forgetByOpponent(game, old, to, move)
   noteReveal(game, old.knownTo, fresh.knownTo)
   if (fresh.kind !== 'card' && to !== 'battlefield') game.state.strays = true
-  rememberWhatItBecame(game, old.id, fresh.id, others)
+  recordWhatItBecame(game, old.id, fresh.id, others)
   if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
   if (entry && entry.gains.length > 0) gainAsItEnters(game, fresh, entry.gains)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
@@ -297,8 +298,9 @@ function separate(game: Game, p: Planned, old: GameObject, top: GameObject): Obj
   const others = old.merged!.under.map((component) => {
     const { owner } = old
     const { def, kind, card } = component
-    const fresh = freshObject(game, { owner, controller: owner, zone: p.to, def, kind, card, knownTo: top.knownTo })
-    fresh.copy = kind === 'card' ? null : component.copy
+    const { knownTo } = top
+    const copy = copyOfCard(component)
+    const fresh = freshObject(game, { owner, controller: owner, zone: p.to, def, kind, card, knownTo, copy })
     game.state.objects[fresh.id] = fresh
     if (kind !== 'card') game.state.strays = true
     touchMove(game, fresh, old.zone)
@@ -313,39 +315,41 @@ function separate(game: Game, p: Planned, old: GameObject, top: GameObject): Obj
 }
 
 /** Copies of cards and tokens that are copies stay copies until they cease to exist (CR 704.5e). */
-const copyOfCard = (old: GameObject): CopyRecord | null => (old.kind === 'card' ? null : old.copy)
+const copyOfCard = ({ kind, copy }: Component): CopyRecord | null => (kind === 'card' ? null : copy)
 
-function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan): void {
-  const t = entry.tentative
-  fresh.controller = t.controller
-  fresh.lastController = t.controller
-  fresh.face = t.face
-  fresh.faceDown = t.faceDown
-  fresh.bestowed = t.bestowed
-  fresh.copy = t.copy
-  fresh.kind = t.kind
-  fresh.tapped = entry.tapped
-  fresh.counters = countersOf(entry)
-  fresh.attachedTo = entry.attachTo
-  fresh.chosen = entry.chosen
-  // CR 400.7d: the permanent remembers how its spell was cast.
-  fresh.cast = old.zone === 'stack' ? old.cast : null
-  // CR 702.168b: it is disguised on the battlefield as it was on the stack.
-  if (t.faceDown && old.zone === 'stack') fresh.marks = old.marks
-  else fresh.marks = doorsAsItEnters(game, old)
-  // Under control only from now on: next turn's beginning makes it attack-ready (CR 302.6).
-  fresh.controlledSince = game.state.turn.number + 1
+const movingWith = (old: GameObject, to: Zone, move: Move): Partial<GameObject> => ({
+  knownTo: knowledge(old, to, move),
+  faceDown: move.hidden === true,
+  copy: copyOfCard(old),
+})
+
+function enteringWith(game: Game, old: GameObject, entry: EntryPlan, move: Move): Partial<GameObject> {
+  const { controller, face, faceDown, bestowed, copy, kind } = entry.tentative
+  const wasSpell = old.zone === 'stack'
+  return {
+    controller,
+    lastController: controller,
+    face,
+    faceDown,
+    bestowed,
+    copy,
+    kind,
+    tapped: entry.tapped,
+    counters: countersOf(entry),
+    attachedTo: entry.attachTo,
+    chosen: entry.chosen,
+    // CR 400.7d: the permanent remembers how its spell was cast.
+    cast: wasSpell ? old.cast : null,
+    // CR 702.168b: it is disguised on the battlefield as it was on the stack.
+    marks: move.marks ?? (faceDown && wasSpell ? old.marks : doorsAsItEnters(game, old)),
+    // Under control only from now on, so it can attack from its controller's next turn on (CR 302.6).
+    controlledSince: game.state.turn.number + 1,
+  }
 }
 
 function countersOf({ counters }: EntryPlan): GameObject['counters'] {
-  const some: Record<string, number> = {}
-  let isAny = false
-  for (const counter in counters) {
-    if (counters[counter]! <= 0) continue
-    some[counter] = counters[counter]!
-    isAny = true
-  }
-  return isAny ? some : null
+  const some = Object.entries(counters).filter(([, count]) => count > 0)
+  return some.length > 0 ? Object.fromEntries(some) : null
 }
 
 /** CR 508.4: enters attacking, though it was never declared. */
@@ -371,5 +375,3 @@ export function shuffleLibrary(game: Game, player: PlayerId): void {
   }
   emit(game, [makeEvent('shuffled', { player })])
 }
-
-export { nameOf, possibleHosts }

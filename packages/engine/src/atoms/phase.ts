@@ -58,7 +58,7 @@ function withAttachments(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 }
 
 /** CR 502.1, 702.26a: the active player's permanents with phasing phase out as those that had phased out phase in. */
-export function changePhases(game: Game, active: PlayerId): void {
+export function phasePermanents(game: Game, active: PlayerId): void {
   const going = game.state.battlefield.filter((id) => {
     const c = characteristics(game, id)
     return c.controller === active && hasKeyword(c, 'phasing')

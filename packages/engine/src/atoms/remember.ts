@@ -22,7 +22,7 @@ export function remember(game: Game, id: ObjectId, byItself = false): void {
 }
 
 /** Now it is also known what it became. */
-export function rememberWhatItBecame(game: Game, id: ObjectId, became: ObjectId, others?: readonly ObjectId[]): void {
+export function recordWhatItBecame(game: Game, id: ObjectId, became: ObjectId, others?: readonly ObjectId[]): void {
   const known = game.state.lastKnown.get(id)
   if (!known) return
   const { object, characteristics: c, turn, attacking, blocking, attacked } = known

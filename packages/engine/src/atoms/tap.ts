@@ -1,7 +1,7 @@
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
-import { setTapped } from '../state/update.ts'
+import { updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { removeCounters } from './counters.ts'
 
@@ -9,7 +9,7 @@ import { removeCounters } from './counters.ts'
 export function tap(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.tapped) return false
-  setTapped(game, id, true)
+  updateStatus(game, id, { tapped: true })
   emit(game, [makeEvent('tapped', { object: id, player: object.controller })])
   return true
 }
@@ -19,7 +19,7 @@ export function untap(game: Game, id: ObjectId): boolean {
   if (object?.zone !== 'battlefield' || !object.tapped) return false
   // CR 122.1d: a stun counter is removed instead.
   if (object.counters !== null && removeCounters(game, id, 'stun', 1) > 0) return false
-  setTapped(game, id, false)
+  updateStatus(game, id, { tapped: false })
   emit(game, [makeEvent('untapped', { object: id, player: object.controller })])
   return true
 }

@@ -131,7 +131,7 @@ export interface Limits {
   readonly targets: number
   readonly modes: ((chosen: readonly number[]) => boolean) | null
   /** Of the spell's own targets, where some make it cheaper. */
-  readonly affords?: (picked: readonly EntityId[]) => boolean
+  readonly canAfford?: (picked: readonly EntityId[]) => boolean
 }
 
 const NO_LIMITS: Limits = { targets: Number.MAX_SAFE_INTEGER, modes: null }
@@ -170,7 +170,7 @@ export function announce(
       ctx = contextWith(ctx, { bindings: announced.bindings })
     }
   }
-  const announced = chooseTargets(game, ctx, ability.targets, -1, id, limits.targets, limits.affords)
+  const announced = chooseTargets(game, ctx, ability.targets, -1, id, limits.targets, limits.canAfford)
   if (!announced) return null
   targets.push(...announced.targets)
   return { modes, targets, bindings: announced.bindings }
@@ -214,12 +214,12 @@ function choosePaidModes(
   id: ObjectId,
   modes: Modes,
   legal: readonly number[],
-  affords: (chosen: readonly number[]) => boolean,
+  canAfford: (chosen: readonly number[]) => boolean,
 ): readonly number[] | null {
   const chosen: number[] = []
   const most = typeof modes.max === 'number' ? modes.max : legal.length
   while (chosen.length < most) {
-    const left = legal.filter((mode) => !chosen.includes(mode) && affords([...chosen, mode]))
+    const left = legal.filter((mode) => !chosen.includes(mode) && canAfford([...chosen, mode]))
     if (left.length === 0) break
     const isEnough = chosen.length > 0
     const options = left.map((mode) => ({ label: modes.options[mode]!.label ?? `mode ${mode + 1}`, value: mode }))

@@ -13,13 +13,13 @@ import { abilityContext } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
+import { asIf } from '../state/as-if.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { CompiledDefinition } from '../state/definitions.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
-import { supposing } from '../state/supposing.ts'
 import { isSorceryTime } from './timing.ts'
 
 /** CR 702.37a, 702.168a: the keywords by which a card is cast face down; the method is called like the keyword. */
@@ -46,7 +46,7 @@ export function withFace<T>(
   const compiled = compiledOf(game, old.def)
   if (old.face === face && as === 'faceUp' && compiled.combined === null) return read()
   const spell = objectWith(old, { face, faceDown: as === 'faceDown', bestowed: as === 'bestowed', zone: 'stack' })
-  return supposing(game, spell, read)
+  return asIf(game, spell, read)
 }
 
 /** CR 702.37c: a land card with morph can be cast face down. */

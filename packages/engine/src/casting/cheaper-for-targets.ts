@@ -2,10 +2,10 @@ import type { Cost, SpellAbility } from '@spellwright/dsl'
 import type { Characteristics } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
+import { asIf } from '../state/as-if.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { StackItem } from '../state/object.ts'
 import { itemWith, objectWith } from '../state/records.ts'
-import { supposing } from '../state/supposing.ts'
 import { canPayWith } from './choose-costs.ts'
 import { legalTargets } from './targets.ts'
 
@@ -29,7 +29,7 @@ export function withTargets<T>(
   read: () => T,
 ): T {
   const targets = [{ name: '', mode: -1, entities, shares: null }]
-  return supposing(game, objectWith(game.state.objects[id]!, { stack: itemWith(item, { targets }) }), read)
+  return asIf(game, objectWith(game.state.objects[id]!, { stack: itemWith(item, { targets }) }), read)
 }
 
 /** Could it be paid for with one of the targets it might have? */

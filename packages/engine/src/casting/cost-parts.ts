@@ -130,10 +130,10 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
         : null
     case 'tap':
       if (!object || object.tapped) return `${nameOf(game, ctx.source)} is already tapped`
-      return isSick(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
+      return hasSummoningSickness(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
     case 'untap':
       if (!object?.tapped) return `${nameOf(game, ctx.source)} is not tapped`
-      return isSick(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
+      return hasSummoningSickness(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
     case 'payLife': {
       const life = atLeastZero(quantity(game, ctx, part.amount))
       return game.state.players[player].life >= life ? null : `you have less than ${life} life`
@@ -257,7 +257,7 @@ export const VERB = {
 } as const
 
 /** CR 302.6: a creature's {T} and {Q} abilities need control since the turn began, or haste. */
-export function isSick(game: Game, id: ObjectId): boolean {
+export function hasSummoningSickness(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]!
   const c = characteristics(game, id)
   // Continuously since that player's most recent turn began, whoever's turn it is now.

@@ -9,6 +9,7 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { Asked } from '../game/game-core.ts'
 import { abilityContext, type Context, contextWith } from '../query/context.ts'
+import { InvariantError } from '../query/lookup.ts'
 import { rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Bindings } from '../state/object.ts'
@@ -25,6 +26,13 @@ import { totalAbilityCost } from './spell-cost.ts'
 export function abilityOf(game: Game, id: ObjectId, key: string): AbilityInstance | undefined {
   if (!game.state.objects[id]) return undefined
   return characteristics(game, id).abilities.find((instance) => instance.key === key)
+}
+
+/** The ability, which the object must have. */
+export function mustHaveAbility(game: Game, id: ObjectId, key: string): AbilityInstance {
+  const instance = abilityOf(game, id, key)
+  if (!instance) throw new InvariantError(`Object ${id} has no ability ${key}`)
+  return instance
 }
 
 /** CR 605.3: a mana ability is activated and resolves at once, without the stack. False if its cost could not be paid. */
@@ -63,9 +71,7 @@ function payActivation(
 ): Context | null {
   if (onlyTaps(ability) && rulesOfKind(game, 'abilityCostChange').length === 0) return tap(game, id) ? start : null
   const { mana: symbols, parts } = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, true)
-  const payment = { except: [id], cancel: true }
-  if (symbols.length > 0 && !payMana(game, player, symbols, { kind: 'ability', object: id, player }, payment))
-    return null
+  if (!payMana(game, symbols, { kind: 'ability', object: id, player }, { except: [id] })) return null
   let ctx = start
   for (const part of parts) {
     const paid = payPart(game, new Payer(player, ctx), part, (name, value) => {

@@ -17,11 +17,8 @@ export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: Obj
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   if (whyCantPayAll(game, payer, parts) !== null) return false
-  return canPayMana(game, player, withVariables(manaOf(game, payer, parts), ctx.x), {
-    kind: 'other',
-    object: source,
-    player,
-  })
+  const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
+  return canPayMana(game, symbols, { kind: 'other', object: source, player })
 }
 
 const words = (game: Game, player: PlayerId, cost: Cost, ctx: Context): string => {
@@ -72,16 +69,8 @@ export function payCostNow(
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
-  if (symbols.length > 0) {
-    const paid = payMana(
-      game,
-      player,
-      symbols,
-      { kind: 'other', object: source, player },
-      { cancel: true, phyrexian: 'preferMana', noted },
-    )
-    if (!paid) return false
-  }
+  const use = { kind: 'other', object: source, player } as const
+  if (!payMana(game, symbols, use, { phyrexian: 'preferMana', noted })) return false
   for (const part of parts) if (!isManaPart(part) && !payPart(game, payer, part, bind)) return false
   return true
 }

@@ -2,7 +2,7 @@ import { COLORS, type ManaType } from '@spellwright/dsl'
 import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
-import type { PaymentSource } from '../mana/payment.ts'
+import type { PaymentSource } from '../mana/payment-types.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { ManaSources, ManaUse } from './mana-sources.ts'
 
@@ -56,7 +56,7 @@ const NOBODY: Helpers = new Map()
 export const helperKey = (source: number, option: number): string => `${source}:${option}`
 
 /** The source that taps this permanent for mana, or uses it up: it cannot help to pay besides (CR 601.2g–h). */
-function rivalOf({ uses }: ManaSources, id: ObjectId): number {
+function competingSource({ uses }: ManaSources, id: ObjectId): number {
   const taps = ({ object, victim, instance }: ManaUse): boolean =>
     object === id &&
     victim === null &&
@@ -76,7 +76,7 @@ export function withHelpers(
   const all = [...mana.sources]
   sources.forEach(({ options }, index) => {
     const helper = helpers[index]!
-    const rival = rivalOf(mana, helper.object)
+    const rival = competingSource(mana, helper.object)
     const key = rival >= 0 ? rival : all.length
     const known = all[key]?.options ?? []
     options.forEach((_, option) => {

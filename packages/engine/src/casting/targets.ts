@@ -188,7 +188,7 @@ export function chooseTargets(
   mode: number,
   stackId: ObjectId,
   most: number = Number.MAX_SAFE_INTEGER,
-  affords?: (picked: readonly EntityId[]) => boolean,
+  canAfford?: (picked: readonly EntityId[]) => boolean,
 ): Announced | null {
   const chosen: ChosenTarget[] = []
   let current = ctx
@@ -198,7 +198,7 @@ export function chooseTargets(
     const { min } = range
     const max = Math.max(min, Math.min(range.max, most))
     const all = legalTargets(game, current, spec, stackId)
-    const legal = affords === undefined || max > 1 ? all : all.filter((target) => affords([target]))
+    const legal = canAfford === undefined || max > 1 ? all : all.filter((target) => canAfford([target]))
     if (legal.length < min) return null
     const entities = askObjects(
       game,

@@ -9,7 +9,7 @@ import { isOnBattlefield } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import { isAffected, type RuleEntry, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { setTapped } from '../state/update.ts'
+import { updateStatus } from '../state/update.ts'
 import { namesDefender } from './can-attack.ts'
 
 /** The rules that ask a cost for this attack. */
@@ -57,9 +57,9 @@ function totalCost(game: Game, choices: readonly AttackChoice[]): AttackCost | n
  */
 function tapForNow(game: Game, choices: readonly AttackChoice[]): () => void {
   const tapping = choices.map(({ attacker }) => attacker).filter((id) => tapsToAttack(game, id))
-  for (const id of tapping) setTapped(game, id, true)
+  for (const id of tapping) updateStatus(game, id, { tapped: true })
   return () => {
-    for (const id of tapping) if (isOnBattlefield(game, id)) setTapped(game, id, false)
+    for (const id of tapping) if (isOnBattlefield(game, id)) updateStatus(game, id, { tapped: false })
   }
 }
 

@@ -3,7 +3,7 @@ import { contextOf } from '../query/context.ts'
 import type { GameObject } from '../state/object.ts'
 import { factsOf } from './effect-facts.ts'
 import type { ActiveEffect } from './effects.ts'
-import { onlyThat } from './keyword-counters.ts'
+import { listOfOne } from './keyword-counters.ts'
 
 /** CR 701.60c */
 const SUSPECTED: readonly Modification[] = [gain('menace'), gainAbility(rule({ kind: 'cantBlock', what: 'self' }))]
@@ -21,6 +21,6 @@ export function effectsOfDesignations({ id, controller, marks }: GameObject, fou
     isCda: false,
     facts: factsOf(SUSPECTED, null),
     staticAbility: null,
-    objects: onlyThat(id),
+    objects: listOfOne(id),
   })
 }

@@ -23,7 +23,7 @@ export function marksWithCounter({ marks }: GameObject, counter: string, timesta
 const alone: (readonly ObjectId[] | undefined)[] = []
 
 /** Always the same list for the same object: effects on the same objects are told apart by it. */
-export function onlyThat(id: ObjectId): readonly ObjectId[] {
+export function listOfOne(id: ObjectId): readonly ObjectId[] {
   while (alone.length <= id) alone.push(undefined)
   alone[id] ??= [id]
   return alone[id]
@@ -53,7 +53,7 @@ export function effectsOfCounters(object: GameObject, found: ActiveEffect[]): vo
       isCda: false,
       facts: factsOf(apply, null),
       staticAbility: null,
-      objects: onlyThat(object.id),
+      objects: listOfOne(object.id),
     })
   }
 }

@@ -150,11 +150,11 @@ function reaches(
 }
 
 /** Layers in which an effect changes which effects there are, or for whom they work. */
-const unsettling = ({ facts }: ActiveEffect): number => facts.changes | (facts.layers & LAYER_BIT['2'])
+const layersChangingEffects = ({ facts }: ActiveEffect): number => facts.changes | (facts.layers & LAYER_BIT['2'])
 
 /** None of them changes which effects there are, or for whom they work. */
 export const areSettled = (effects: readonly ActiveEffect[]): boolean => {
-  for (const effect of effects) if (unsettling(effect) !== 0) return false
+  for (const effect of effects) if (layersChangingEffects(effect) !== 0) return false
   return true
 }
 

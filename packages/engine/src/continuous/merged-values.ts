@@ -1,6 +1,6 @@
 import type { Ability, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
-import { compiledOf } from '../state/compiled.ts'
+import { printedFace } from '../state/compiled.ts'
 import type { Component, CopyRecord, GameObject, Merged } from '../state/object.ts'
 import { faceDownRecord } from './copiable.ts'
 
@@ -21,10 +21,9 @@ const recordOfComponent = (game: Game, component: Component): CopyRecord =>
 
 /** The abilities a card or token has by itself, exceptions of what it copies included. */
 function abilitiesOf(game: Game, component: Component): readonly Ability[] {
-  const { def, face, except } = recordOfComponent(game, component)
-  const { faces } = compiledOf(game, def)
-  let abilities = [...(faces[face] ?? faces[0]!).face.abilities]
-  for (const modification of except) {
+  const copy = recordOfComponent(game, component)
+  let abilities = [...printedFace(game, { ...component, copy }).face.abilities]
+  for (const modification of copy.except) {
     if (modification.kind === 'loseAllAbilities') abilities = []
     if (modification.kind === 'gainAbility') abilities.push(modification.ability)
     if (modification.kind === 'gainKeyword') abilities.push({ kind: 'keyword', keyword: modification.keyword })

@@ -1,8 +1,8 @@
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
+import type { CacheOwner } from '../state/cache-slot.ts'
 import type { CardSource } from '../state/definitions.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import type { Keeper } from '../state/kept.ts'
 import type { Random } from '../state/rng.ts'
 import type { GameOptions } from '../state/state.ts'
 import type { GameView } from '../view/types.ts'
@@ -10,7 +10,7 @@ import type { Action } from './action.ts'
 import { type Answer, type Answers, type Decision, type DecisionOf, SHAPES, type Shape } from './decision.ts'
 
 /** What whoever answers may use: what a player in that seat can know, and never the game itself. */
-export interface SeatAccess extends Keeper {
+export interface SeatAccess extends CacheOwner {
   readonly player: PlayerId
   readonly options: GameOptions
   /** Card data by name, which everybody knows. */

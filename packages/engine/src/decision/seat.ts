@@ -6,7 +6,7 @@ import { isHiddenZone, knows } from '../query/knowledge.ts'
 import type { PlayerId } from '../state/ids.ts'
 import { determinize } from '../view/determinize.ts'
 import { lensFor } from '../view/view.ts'
-import { memoryOf } from '../view/view-memory.ts'
+import { viewCacheOf } from '../view/view-cache.ts'
 import type { Action } from './action.ts'
 import type { Answer, Decision } from './decision.ts'
 import { enumerateAnswers } from './enumerate.ts'
@@ -19,7 +19,7 @@ export class NotAskedError extends Error {
 }
 
 /** An action with an object the player cannot know of: the reason against it would name the card. */
-function pointsIntoTheDark(game: Game, player: PlayerId, action: Action): boolean {
+function namesHiddenObject(game: Game, player: PlayerId, action: Action): boolean {
   if (typeof action !== 'object' || action === null || !('object' in action)) return false
   const object = game.state.objects[action.object]
   if (!object || !isHiddenZone(object.zone) || knows(game, player, object)) return false
@@ -29,14 +29,14 @@ function pointsIntoTheDark(game: Game, player: PlayerId, action: Action): boolea
 /** Why that player's answer to the open question would be refused, in words that tell them nothing new; or null. */
 export function refusalFor(game: Game, player: PlayerId, answer: Answer): string | null {
   const { decision } = game
-  if (decision?.shape === 'act' && decision.player === player && pointsIntoTheDark(game, player, answer as Action))
+  if (decision?.shape === 'act' && decision.player === player && namesHiddenObject(game, player, answer as Action))
     return 'That object is not there.'
   return game.refusal(player, answer)
 }
 
 /** A seat at a game. The game is in the closures: whoever answers gets none. */
 export function seatOf(game: Game, player: PlayerId): SeatAccess {
-  const memory = memoryOf(game)
+  const memory = viewCacheOf(game)
   const open = (): Decision | null => (game.decision?.player === player ? game.decision : null)
   return {
     kept: [],

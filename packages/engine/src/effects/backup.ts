@@ -11,7 +11,7 @@ import {
 import type { Game } from '../game/game.ts'
 import { recordOf } from '../query/lookup.ts'
 import { objectsOf } from '../query/refs.ts'
-import { compiledOf } from '../state/compiled.ts'
+import { printedFace } from '../state/compiled.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { Frame } from './frame.ts'
 import { runSteps } from './run.ts'
@@ -22,8 +22,7 @@ const isBackup = (ability: Ability): boolean => ability.kind === 'keyword' && ke
 function printedBelow(game: Game, id: ObjectId): readonly Ability[] {
   const object = recordOf(game, id)
   if (object === undefined || object.faceDown) return []
-  const { def, face } = object.copy ?? object
-  const { abilities } = (compiledOf(game, def).faces[face] ?? compiledOf(game, def).faces[0]!).face
+  const { abilities } = printedFace(game, object).face
   const at = abilities.findIndex(isBackup)
   return at < 0 ? [] : abilities.slice(at + 1).filter((ability) => !isBackup(ability))
 }

@@ -41,9 +41,9 @@ function exileAndCast(game: Game, frame: Frame, most: number): { exiled: readonl
     const c = characteristics(game, id)
     if (isLand(c) || c.manaValue > most) continue
     // Another face may make a spell of another mana value.
-    const isLittle = (face: number): boolean =>
+    const isSmallEnough = (face: number): boolean =>
       withFace(game, id, face, () => characteristics(game, id)).manaValue <= most
-    castDuringResolution(game, player, id, 'free', true, { isAllowed: isLittle })
+    castDuringResolution(game, player, id, 'free', true, { isAllowed: isSmallEnough })
     return { exiled, found: id }
   }
 }

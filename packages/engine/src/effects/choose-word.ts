@@ -47,12 +47,12 @@ function faceNamed(game: Game, player: PlayerId, text: string): CardFace | undef
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return undefined
   const isWanted = (face: CardFace): boolean => face.name.toLowerCase() === wanted
-  const faces = game.cards.tryGet(text.trim())?.faces ?? facesInMind(game, player).filter(isWanted)
+  const faces = game.cards.tryGet(text.trim())?.faces ?? facesToSuggest(game, player).filter(isWanted)
   return faces.find(isWanted) ?? faces[0]
 }
 
 /** Faces the player has reason to think of: of cards they may know, then of their own deck. Nothing hidden shows in them. */
-function facesInMind(game: Game, player: PlayerId): readonly CardFace[] {
+function facesToSuggest(game: Game, player: PlayerId): readonly CardFace[] {
   const own = game.state.objects.filter((object) => object?.owner === player && object.kind === 'card') as GameObject[]
   const defs = new Set([...knownObjects(game, player), ...own].map(({ def }) => def))
   return [...defs].flatMap((def) => compiledOf(game, def).definition.faces)
@@ -115,7 +115,7 @@ function choice(game: Game, player: PlayerId, choose: ChoiceKind, source: Object
         if (!face) return `"${text}" is not the name of a card that is known here.`
         return mayBeNamed(face, filter) ? null : `${face.name} is not a card whose name may be chosen.`
       }
-      const names = new Set(facesInMind(game, player).map((face) => face.name))
+      const names = new Set(facesToSuggest(game, player).map((face) => face.name))
       const suggestions = [...names].filter((text) => check(text) === null)
       const text = `Choose a card name for ${name}.`
       const chosen = ask<'name'>(game, { shape: 'name', ...base, purpose: 'chooseName', text, suggestions, check })

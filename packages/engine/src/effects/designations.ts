@@ -37,13 +37,7 @@ export const designationEffects: EffectHandlers<'becomeMonarch' | 'ascend' | 'in
     ringEmblem(game, player)
     const own = objectsMatching(game, frame, { type: 'creature', controller: 'you' })
     const text = 'Choose your Ring-bearer.'
-    const [bearer = NO_OBJECT] = askObjects(
-      game,
-      { player, purpose: 'choose', source: frame.source, text },
-      own,
-      1,
-      1,
-    ) as ObjectId[]
+    const [bearer = NO_OBJECT] = askObjects(game, { player, purpose: 'choose', source: frame.source, text }, own, 1, 1)
     if (bearer !== NO_OBJECT) bearRing(game, player, bearer)
     emit(game, [makeEvent('ringTempted', { player, object: bearer })])
   },

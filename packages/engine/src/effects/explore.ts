@@ -22,7 +22,7 @@ export function explore(game: Game, frame: Frame, effect: EffectOf<'explore'>): 
     while (left.length > 0) {
       const text = 'Choose which permanent explores next.'
       const question = { player, purpose: 'choose' as const, source: frame.source, text }
-      const [id] = askObjects(game, question, left, 1, 1) as ObjectId[]
+      const [id] = askObjects(game, question, left, 1, 1)
       left = left.filter((other) => other !== id)
       exploreWith(game, frame, id!)
     }

@@ -1,6 +1,6 @@
 import type { Context } from '../query/context.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { NO_OBJECT } from '../state/ids.ts'
+import type { Cause } from '../replacement/proposal.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Binding, Bindings, EventRoles } from '../state/object.ts'
 
 const NOTHING: readonly ObjectId[] = []
@@ -34,6 +34,11 @@ export class Frame implements Context {
     this.abilityKey = ctx.abilityKey
     this.shares = shares
     this.firstNew = firstNew
+  }
+
+  /** The cause of what this spell or ability does. */
+  get cause(): Cause {
+    return { kind: 'effect', source: this.source, controller: this.controller }
   }
 
   bind(name: string | undefined, value: Binding): void {

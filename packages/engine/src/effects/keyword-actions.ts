@@ -168,13 +168,7 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
     const least = own.reduce((min, id) => Math.min(min, toughness(id)), Number.POSITIVE_INFINITY)
     const weakest = own.filter((id) => toughness(id) === least)
     const text = 'Choose a creature to bolster.'
-    const [id] = askObjects(
-      game,
-      { player, purpose: 'choose', source: frame.source, text },
-      weakest,
-      1,
-      1,
-    ) as ObjectId[]
+    const [id] = askObjects(game, { player, purpose: 'choose', source: frame.source, text }, weakest, 1, 1)
     const count = atLeastZero(quantity(game, frame, effect.count))
     if (id !== undefined) putCounters(game, id, '+1/+1', count, frame.source)
   },
@@ -221,7 +215,7 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
       source: frame.source,
       text: 'Choose a creature to exploit.',
     }
-    const [id] = askObjects(game, question, own, 1, 1) as ObjectId[]
+    const [id] = askObjects(game, question, own, 1, 1)
     // It may exploit itself.
     const before = triggerIndex(game)
     if (id === undefined || !sacrifice(game, id, player, frame.source)) return

@@ -103,7 +103,7 @@ export const zoneEffects: EffectHandlers<Kinds> = {
       const count = atLeastZero(quantity(game, frame, effect.count))
       const text = `Choose ${count === 1 ? 'what' : count} to sacrifice.`
       const ids = askObjects(game, { player, purpose: 'sacrifice', source: frame.source, text }, own, count, count)
-      shares.push({ player, ids: ids as ObjectId[] })
+      shares.push({ player, ids })
     }
     frame.bind(effect.as, sacrificeShares(game, shares, frame.source, frame.controller))
   },

@@ -123,7 +123,7 @@ export abstract class GameCore {
     this.currentEpoch = ++this.lastEpoch
   }
 
-  /** Keep what is computed while something else is supposed (see `supposing`). */
+  /** Keep what is computed while something else is supposed (see `asIf`). */
   setAside(): Computed {
     const { epoch, cache, working, triggerIndex, ruleIndex, replacementIndex } = this
     this.cache = this.spareCache ?? new CharacteristicsCache()

@@ -1,5 +1,6 @@
-import { findPayment, type PaymentRequest, type PhyrexianPolicy, type PoolUnit } from './payment.ts'
+import { findPayment } from './payment.ts'
 import { leastMana } from './payment-bounds.ts'
+import type { PaymentRequest, PhyrexianPolicy, PoolUnit } from './payment-types.ts'
 import { isSameMana, type ManaUnit } from './pool.ts'
 import type { ManaSymbol } from './symbol.ts'
 

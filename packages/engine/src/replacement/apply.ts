@@ -11,7 +11,7 @@ import { objectsOf, playersOf } from '../query/refs.ts'
 import { entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
 import type { EventRoles } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
-import { applies, contextOfEntry, existing } from './gather.ts'
+import { applies, contextOfEntry, replacementsOfKind } from './gather.ts'
 import type { Proposal, ReplacementEntry } from './proposal.ts'
 
 /** CR 616.1: the affected player, or the affected object's controller (or owner), chooses. */
@@ -57,7 +57,7 @@ function sameOutcome(entries: readonly ReplacementEntry[]): boolean {
 }
 
 /** Is there anything that could change such an event? Mostly not, and then nobody need be asked. */
-export const mayBeReplaced = (game: Game, { kind }: Proposal): boolean => existing(game, kind).length > 0
+export const mayBeReplaced = (game: Game, { kind }: Proposal): boolean => replacementsOfKind(game, kind).length > 0
 
 /**
  * Let replacement and prevention effects change an event (CR 616.1). The result is the event that happens, or null when
@@ -68,7 +68,7 @@ export function replaceEvent<P extends Proposal>(game: Game, proposal: P): P | n
   const applied = new Set(game.appliedReplacements)
   let current: P = proposal
   for (;;) {
-    const entries = existing(game, current.kind).filter(
+    const entries = replacementsOfKind(game, current.kind).filter(
       (entry) => !applied.has(entry.key) && applies(game, entry, current),
     )
     if (entries.length === 0) return current

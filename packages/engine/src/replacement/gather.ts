@@ -73,7 +73,7 @@ function indexed(of: readonly Working[], counters: readonly ReplacementEntry[]):
 }
 
 /** Every replacement effect of this kind that exists now. */
-export function existing(game: Game, kind: Replacement['kind']): readonly ReplacementEntry[] {
+export function replacementsOfKind(game: Game, kind: Replacement['kind']): readonly ReplacementEntry[] {
   const found = inForce(game).get(kind) ?? NO_ENTRIES
   if (game.state.replacements.length === 0) return found
   const shields = game.state.replacements.filter((s) => s.armedBy === null && s.replacement.kind === kind)
@@ -122,7 +122,9 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
       if (r.cause !== undefined && r.cause !== 'any' && r.cause !== p.cause.kind) return false
       const armed = ctx.bindings['armed']
       if (typeof armed === 'object' && !armed.includes(p.object)) return false
-      return p.to === 'battlefield' ? wouldBe(game, ctx, r.object, p.object) : isWho(game, ctx, r.object, p.object)
+      return p.to === 'battlefield'
+        ? wouldMatchOnBattlefield(game, ctx, r.object, p.object)
+        : isWho(game, ctx, r.object, p.object)
     }
     case 'draw':
       if (p.kind !== 'draw' || !isPlayer(game, ctx, r.player, p.player)) return false
@@ -156,7 +158,7 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
 }
 
 /** CR 614.12: what would enter is looked at as it would exist on the battlefield. */
-function wouldBe(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
+function wouldMatchOnBattlefield(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (!object) return false
   const kind = object.kind === 'copy' ? 'token' : object.kind

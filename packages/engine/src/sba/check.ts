@@ -1,6 +1,6 @@
 import { unattach } from '../atoms/attach.ts'
 import { removeCounters } from '../atoms/counters.ts'
-import { notSaved, putIntoGraveyard } from '../atoms/destroy.ts'
+import { destructible, putIntoGraveyard } from '../atoms/destroy.ts'
 import { loseTogether } from '../atoms/lose.ts'
 import { remember } from '../atoms/remember.ts'
 import { sacrificeShares } from '../atoms/sacrifice.ts'
@@ -12,10 +12,10 @@ import { controllerOf, countersOn } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, PLAYERS } from '../state/ids.ts'
 import { touch, updatePlayer, updateStatus } from '../state/update.ts'
-import { keepDaytime } from '../turn/daytime.ts'
+import { turnOverForDaytime } from '../turn/daytime.ts'
 import { syncControl } from './control.ts'
 import { grantDesignations } from './designations.ts'
-import { type Found, look } from './look.ts'
+import { type Found, look } from './find-actions.ts'
 
 /**
  * CR 704.3: perform all applicable state-based actions simultaneously, again and again until none applies.
@@ -45,7 +45,7 @@ const MAX_ROUNDS = 1000
 function settle(game: Game): boolean {
   syncControl(game)
   const isAny = game.watches.designations && grantDesignations(game)
-  if (game.watches.daybound) keepDaytime(game)
+  if (game.watches.daybound) turnOverForDaytime(game)
   return isAny
 }
 
@@ -71,7 +71,7 @@ function performOnce(game: Game, found: Found): boolean {
   }
   for (const id of found.unattach) unattach(game, id)
   if (found.cease.length > 0) cease(game, found.cease)
-  const doomed = notSaved(game, found.destroy, { cause: 'stateBased' })
+  const doomed = destructible(game, found.destroy, { cause: 'stateBased' })
   putIntoGraveyard(game, dying, doomed, { cause: 'stateBased' })
   // All at once: what dies in the same event still had its counters (CR 704.3, 702.79a).
   for (const id of found.annihilate) if (game.state.objects[id]) annihilateCounters(game, id)

@@ -18,6 +18,7 @@ import type { Bindings, GameObject, StackItem } from '../state/object.ts'
 import { nextEffectId, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { leaveStack, removeAbility } from './counter.ts'
+import { stackItemOf } from './stack-item.ts'
 
 type Shares = Readonly<Record<string, readonly number[]>>
 
@@ -43,7 +44,7 @@ function checkTargets(
   ctx: Context,
   ability: { targets?: Targets; modes?: Modes },
 ): Checked {
-  const item = object.stack!
+  const item = stackItemOf(object)
   if (item.targets.length === 0 && item.modes.length === 0) return untargeted(item.bindings)
   return targeted(game, object, item, ctx, ability)
 }
@@ -108,7 +109,7 @@ export function resolveTop(game: Game): void {
 }
 
 function resolveAbility(game: Game, object: GameObject): void {
-  const item = object.stack!
+  const item = stackItemOf(object)
   const ability = item.ability!
   if (ability.kind !== 'activated' && ability.kind !== 'triggered') return
   const ctx = contextOf(item.source, object.controller, {
@@ -162,7 +163,7 @@ function runModes(
 
 function resolveSpell(game: Game, object: GameObject): void {
   const { id } = object
-  const item = object.stack!
+  const item = stackItemOf(object)
   const c = characteristics(game, id)
   const ability = object.faceDown ? { targets: {}, effects: [] as readonly Effect[] } : spellAbilityOf(game, id)
   const ctx = contextOf(id, object.controller, { x: item.x, bindings: item.bindings })

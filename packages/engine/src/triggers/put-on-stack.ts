@@ -1,13 +1,13 @@
 import type { TriggeredAbility } from '@spellwright/dsl'
 import { putAbilityOnStack } from '../casting/activate.ts'
 import { announce, hasChoices, targetEvents } from '../casting/announce.ts'
-import { setItem } from '../casting/cast.ts'
 import { askOrder } from '../decision/ask.ts'
 import { crimeEvents } from '../events/crime.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { removeAbility } from '../stack/counter.ts'
+import { newStackItem, updateStackItem } from '../stack/stack-item.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import type { WaitingTrigger } from '../state/state.ts'
 import { emit } from './collect.ts'
@@ -47,19 +47,9 @@ function inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): 
 
 function putOne(game: Game, trigger: WaitingTrigger): void {
   const ability = trigger.ability as TriggeredAbility
-  const id = putAbilityOnStack(game, trigger.controller, trigger.source, {
-    kind: 'triggered',
-    source: trigger.source,
-    ability,
-    abilityKey: trigger.abilityKey,
-    targets: [],
-    modes: [],
-    x: trigger.x,
-    bindings: trigger.bindings,
-    event: trigger.event,
-    castAs: 'normal',
-    method: '',
-  })
+  const { source, controller, abilityKey, x, bindings, event } = trigger
+  const item = newStackItem('triggered', source, { ability, abilityKey, x, bindings, event })
+  const id = putAbilityOnStack(game, controller, source, item)
   if (hasChoices(ability)) announceOne(game, trigger, ability, id)
   else emit(game, [triggeredEvent(trigger, id)])
 }
@@ -75,7 +65,7 @@ function announceOne(game: Game, trigger: WaitingTrigger, ability: TriggeredAbil
     removeAbility(game, id)
     return
   }
-  setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
+  updateStackItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
   emit(game, [
     triggeredEvent(trigger, id),
     ...targetEvents(id, trigger.controller, announced.targets),

@@ -17,7 +17,7 @@ export function becomeDaytime(game: Game, daytime: Daytime): void {
   game.state.daytime = daytime
   touch(game)
   emit(game, [makeEvent('daytime', { detail: daytime, amount: before === null ? 0 : 1 })])
-  if (game.watches.daybound) keepDaytime(game)
+  if (game.watches.daybound) turnOverForDaytime(game)
 }
 
 /** CR 731.2: as the second part of the untap step, by the spells the previous turn's active player cast. */
@@ -31,7 +31,7 @@ export function checkDaytime(game: Game): void {
 }
 
 /** CR 702.145c–d, f–g: at once, not as a state-based action. */
-export function keepDaytime(game: Game): void {
+export function turnOverForDaytime(game: Game): void {
   const day: GameObject[] = []
   const night: GameObject[] = []
   for (const id of game.state.battlefield) {

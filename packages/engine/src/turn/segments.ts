@@ -13,7 +13,7 @@ import { bottomSegment, dealHands, mulliganSegment, openingHandSegment, playOrDr
 import { resolveTop } from '../stack/resolve.ts'
 import { NO_OBJECT, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
 import type { Flow, TurnState } from '../state/state.ts'
-import { setPool, setPriority, setStep, updatePlayer, updateTurn } from '../state/update.ts'
+import { updatePlayer, updatePool, updatePriority, updateTurn } from '../state/update.ts'
 import { collectStateTriggers, emit } from '../triggers/collect.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { endDurations, forgetOldRecords } from './durations.ts'
@@ -143,9 +143,9 @@ function priority(game: Game): void {
     text: game.state.stack.length > 0 ? 'Respond, or pass to let the top of the stack resolve.' : 'Act, or pass.',
   })
   if (action.kind !== 'pass') act(game, player, action)
-  else if (passes === 0) setPriority(game, otherPlayer(player), 1)
+  else if (passes === 0) updatePriority(game, otherPlayer(player), 1)
   else {
-    setPriority(game, player, 0)
+    updatePriority(game, player, 0)
     game.state.flow = game.state.stack.length > 0 ? RESOLVE : STEP_END
   }
 }
@@ -155,7 +155,7 @@ function act(game: Game, player: PlayerId, action: Action): void {
   resetLoop(game)
   performAction(game, player, action)
   if (game.state.result) return
-  setPriority(game, player, 0)
+  updatePriority(game, player, 0)
   game.state.flow = CHECKS
 }
 
@@ -165,7 +165,7 @@ function resolve(game: Game): void {
   if (endsInLoop(game)) return
   resolveTop(game)
   if (game.state.result) return
-  setPriority(game, game.state.turn.active, 0)
+  updatePriority(game, game.state.turn.active, 0)
   game.state.flow = CHECKS
 }
 
@@ -174,7 +174,7 @@ function endStep(game: Game): void {
   const { turn } = game.state
   for (const player of PLAYERS) {
     const { pool } = game.state.players[player]
-    if (pool.length > 0) setPool(game, player, emptied(pool, turn.step))
+    if (pool.length > 0) updatePool(game, player, emptied(pool, turn.step))
   }
   if (turn.step === 'endCombat') {
     endCombat(game)
@@ -188,6 +188,6 @@ function endStep(game: Game): void {
     game.state.flow = TURN_BEGIN
     return
   }
-  setStep(game, next, turn.ahead.slice(1))
+  updateTurn(game, { step: next, ahead: turn.ahead.slice(1) })
   game.state.flow = STEP_BEGIN
 }

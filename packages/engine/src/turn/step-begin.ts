@@ -1,7 +1,7 @@
 import type { Step } from '@spellwright/dsl'
 import { discardCards } from '../atoms/discard.ts'
 import { draw } from '../atoms/draw.ts'
-import { changePhases, healPhasedOut } from '../atoms/phase.ts'
+import { healPhasedOut, phasePermanents } from '../atoms/phase.ts'
 import { untap } from '../atoms/tap.ts'
 import { beginCombat, declareAttackers } from '../combat/attack.ts'
 import { declareBlockers } from '../combat/block.ts'
@@ -15,7 +15,7 @@ import { playersOf } from '../query/refs.ts'
 import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Flow } from '../state/state.ts'
-import { setPriority, updateStatus, updateTurn } from '../state/update.ts'
+import { updatePriority, updateStatus, updateTurn } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { checkDaytime } from './daytime.ts'
 import { endDurations, endOfTurnEffects } from './durations.ts'
@@ -44,7 +44,7 @@ function skipCombat(game: Game): void {
 }
 
 function enterStep(game: Game, step: Step, active: PlayerId): void {
-  setPriority(game, active, 0)
+  updatePriority(game, active, 0)
   if (step === 'end') endDurations(game, 'endStep')
   if (step !== 'cleanup') emit(game, [makeEvent('stepBegan', { player: active, detail: step })])
 }
@@ -88,7 +88,7 @@ function turnBasedAction(game: Game, step: Step, active: PlayerId): void {
 
 /** CR 502.1–3: permanents phase in and out, day and night are checked, then the active player's permanents untap, except where an effect says otherwise. */
 function untapStep(game: Game, active: PlayerId): void {
-  changePhases(game, active)
+  phasePermanents(game, active)
   checkDaytime(game)
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!
@@ -118,7 +118,7 @@ function discardExcess(game: Game, active: PlayerId, count: number): void {
   const hand = [...game.state.hand[active]]
   const text = `Discard ${count === 1 ? 'a card' : `${count} cards`} down to your maximum hand size.`
   const chosen = askObjects(game, { player: active, purpose: 'discardToHandSize', text }, hand, count, count)
-  discardCards(game, active, chosen as ObjectId[])
+  discardCards(game, active, chosen)
 }
 
 /** CR 514.2: damage wears off, and what lasts until end of turn ends. */

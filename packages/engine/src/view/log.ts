@@ -5,7 +5,7 @@ import { isHiddenZone, knows } from '../query/knowledge.ts'
 import { nameOf, recordOf } from '../query/lookup.ts'
 import { isObjectEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { LifeTotals, Taps } from './log-memory.ts'
-import { sentences, type Teller } from './sentences.ts'
+import { type Narrator, sentences } from './sentences.ts'
 
 /** One line of the log, as one reader may see it. */
 export interface LogLine {
@@ -105,7 +105,7 @@ export class GameLog {
     return { turn, step, depth, text, kind: event.kind, objects: [...new Set(objects)] }
   }
 
-  private teller(event: GameEvent): Teller {
+  private teller(event: GameEvent): Narrator {
     const { game, reader, life, taps } = this
     const visible = reader === 'all' || (event.visibleTo & (1 << reader)) !== 0
     const shows = visible && SHOWS.has(event.kind)

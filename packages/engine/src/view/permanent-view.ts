@@ -1,4 +1,4 @@
-import { isSick } from '../casting/cost-parts.ts'
+import { hasSummoningSickness } from '../casting/cost-parts.ts'
 import type { Characteristics } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { unlockedDoors } from '../frames/room-values.ts'
@@ -59,7 +59,7 @@ export class PermanentViews {
     const before = shown.get(object.id)
     const isSame = before !== null && before.object === object && before.c === c && before.combat === fight
     if (isSame && before.turn === turn) return before.view
-    const sick = isSick(game, object.id)
+    const sick = hasSummoningSickness(game, object.id)
     if (isSame && before.view.summoningSick === sick) {
       before.turn = turn
       return before.view

@@ -3,7 +3,7 @@ import { knows, playsWithTopRevealed } from '../query/knowledge.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { byName, knownCard } from './card-view.ts'
 import type { KnownCard, PlayerView } from './types.ts'
-import { memoryOf, type ViewMemory } from './view-memory.ts'
+import { type ViewCache, viewCacheOf } from './view-cache.ts'
 
 function knownIn(game: Game, viewer: PlayerId, ids: readonly ObjectId[]): KnownCard[] {
   const known: KnownCard[] = []
@@ -40,10 +40,10 @@ export function playerView(game: Game, viewer: PlayerId, player: PlayerId): Play
 export class PlayerLens implements PlayerView {
   readonly #game: Game
   readonly #viewer: PlayerId
-  readonly #memory: ViewMemory
+  readonly #memory: ViewCache
   readonly player: PlayerId
 
-  constructor(game: Game, viewer: PlayerId, player: PlayerId, memory: ViewMemory = memoryOf(game)) {
+  constructor(game: Game, viewer: PlayerId, player: PlayerId, memory: ViewCache = viewCacheOf(game)) {
     this.#game = game
     this.#viewer = viewer
     this.#memory = memory

@@ -8,7 +8,7 @@ import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, 
 import { MANA_KEY } from '../triggers/keys.ts'
 
 /** What a sentence is made from: names as this reader may know them, and life totals as they were. */
-export interface Teller {
+export interface Narrator {
   readonly game: Game
   /** May this reader know what the event says? */
   readonly visible: boolean
@@ -25,7 +25,7 @@ export interface Teller {
   rememberDamage(player: PlayerId, source: ObjectId, amount: number): void
 }
 
-type Tell = (t: Teller, event: GameEvent) => string | null
+type Tell = (t: Narrator, event: GameEvent) => string | null
 
 /** How deep the line stands: turn 0, step 1, what players do 2, what comes of it 3. */
 export interface Sentence {
@@ -66,11 +66,11 @@ const many = (count: number, thing: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const entityName = (t: Teller, entity: EntityId): string =>
+const entityName = (t: Narrator, entity: EntityId): string =>
   isPlayerEntity(entity) ? t.player(entityPlayer(entity)) : t.name(entity as ObjectId)
 
 /** " targeting …", read from the spell or ability on the stack. */
-function targeting(t: Teller, id: ObjectId): string {
+function targeting(t: Narrator, id: ObjectId): string {
   const targets = recordOf(t.game, id)?.stack?.targets.flatMap(({ entities }) => entities) ?? []
   return targets.length === 0 ? '' : ` targeting ${listOf(targets.map((entity) => entityName(t, entity)))}`
 }
@@ -79,11 +79,11 @@ const from = (zone: Zone | null): string =>
   zone === null || zone === 'hand' || zone === 'stack' ? '' : ` from ${zone}`
 
 /** Cards the reader may know by name, the others by number. */
-const cards = (t: Teller, { objects, amount }: GameEvent): string =>
+const cards = (t: Narrator, { objects, amount }: GameEvent): string =>
   t.visible && objects.length > 0 ? listOf(objects.map((id) => t.name(id))) : many(amount || objects.length, 'card')
 
 /** Whose permanent: "Alice's Forest". */
-const whose = (t: Teller, id: ObjectId): string => `${t.player(controllerOf(t.game, id))}'s ${t.name(id)}`
+const whose = (t: Narrator, id: ObjectId): string => `${t.player(controllerOf(t.game, id))}'s ${t.name(id)}`
 
 /** Moves with an event of their own say nothing here, unless the card ends up elsewhere. */
 const TOLD_ELSEWHERE: Readonly<Record<CauseKind, readonly Zone[] | 'all'>> = {
@@ -110,19 +110,19 @@ const isTold = (cause: string, to: Zone | null): boolean => {
 }
 
 /** CR 700.4 */
-const wasCreature = (t: Teller, id: ObjectId): boolean => {
+const wasCreature = (t: Narrator, id: ObjectId): boolean => {
   const c = currentOrLastKnown(t.game, id)
   return c !== undefined && isCreature(c)
 }
 
 /** A permanent spell that resolves does not usually end up in a graveyard. */
-function isPutAway(t: Teller, { detail, to, object }: GameEvent): boolean {
+function isPutAway(t: Narrator, { detail, to, object }: GameEvent): boolean {
   if (detail !== 'resolution' || to !== 'graveyard') return false
   const c = currentOrLastKnown(t.game, object)
   return c !== undefined && (c.types & PERMANENT_TYPES) !== 0
 }
 
-function zoneChange(t: Teller, event: GameEvent): string | null {
+function zoneChange(t: Narrator, event: GameEvent): string | null {
   if (isTold(event.detail, event.to) && !isPutAway(t, event)) return null
   const left = event.from === 'battlefield'
   const card = t.visible ? t.name(left || event.became === NO_OBJECT ? event.object : event.became) : 'a card'
@@ -149,13 +149,13 @@ function zoneChange(t: Teller, event: GameEvent): string | null {
   }
 }
 
-function damage(t: Teller, { source, object, player, amount }: GameEvent): string {
+function damage(t: Narrator, { source, object, player, amount }: GameEvent): string {
   const dealt = `${capital(t.name(source))} deals ${amount} damage to `
   if (object !== NO_OBJECT) return dealt + t.name(object)
   return dealt + t.player(player) + (player === -1 ? '' : t.lifeFromDamage(player, source))
 }
 
-function lifeLost(t: Teller, { player, amount, source, detail }: GameEvent): string | null {
+function lifeLost(t: Narrator, { player, amount, source, detail }: GameEvent): string | null {
   if (player === -1) return null
   if (detail === 'damage') {
     t.rememberDamage(player, source, amount)
@@ -299,11 +299,11 @@ export const sentences: { [K in EventKind]: Sentence } = {
 }
 
 /** CR 608.2b, 603.4 */
-const whyNot = (t: Teller, id: ObjectId): string =>
+const whyNot = (t: Narrator, id: ObjectId): string =>
   targeting(t, id) === '' ? 'its condition is no longer true' : 'all its targets are illegal'
 
 /** A spell by its name, an ability as "The ability of …". */
-const subject = (t: Teller, id: ObjectId): string => {
+const subject = (t: Narrator, id: ObjectId): string => {
   const name = t.name(id)
   return recordOf(t.game, id)?.kind === 'ability' ? `The ${name}` : capital(name)
 }

@@ -2,26 +2,15 @@ import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { isHiddenZone, knows } from '../query/knowledge.ts'
 import { nameOf } from '../query/lookup.ts'
+import { newStackItem } from '../stack/stack-item.ts'
 import { ById } from '../state/by-id.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import type { GameObject, StackItem } from '../state/object.ts'
+import type { GameObject } from '../state/object.ts'
 import { cardBehind, cardInfo } from './card-view.ts'
 import type { StackView, TargetView } from './types.ts'
 
 /** While a spell is being cast it may be on the stack before its choices are made. */
-const NO_ITEM: StackItem = {
-  kind: 'spell',
-  source: NO_OBJECT,
-  ability: null,
-  abilityKey: '',
-  targets: [],
-  modes: [],
-  x: 0,
-  bindings: {},
-  event: null,
-  castAs: 'normal',
-  method: '',
-}
+const NO_ITEM = newStackItem('spell', NO_OBJECT)
 
 const NO_TARGETS: readonly TargetView[] = []
 

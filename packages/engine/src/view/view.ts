@@ -15,7 +15,7 @@ import type {
   StackView,
   TurnView,
 } from './types.ts'
-import { memoryOf, type ViewMemory } from './view-memory.ts'
+import { type ViewCache, viewCacheOf } from './view-cache.ts'
 
 const objectsAt = (game: Game, ids: readonly ObjectId[]): GameObject[] => ids.map((id) => game.state.objects[id]!)
 
@@ -68,13 +68,13 @@ export function viewFor(game: Game, player: PlayerId): GameView {
  * The same view, each part computed when it is first looked at: for bots in this process, which look at few parts.
  * It is the view of now: do not keep it over an answer.
  */
-export const lensFor = (game: Game, player: PlayerId, memory: ViewMemory = memoryOf(game)): GameView =>
+export const lensFor = (game: Game, player: PlayerId, memory: ViewCache = viewCacheOf(game)): GameView =>
   new Lens(game, player, memory)
 
 class Lens implements GameView {
   readonly #game: Game
   readonly #viewer: PlayerId
-  readonly #memory: ViewMemory
+  readonly #memory: ViewCache
   #turn: TurnView | null = null
   #players: GameView['players'] | null = null
   #stack: readonly StackView[] | null = null
@@ -82,7 +82,7 @@ class Lens implements GameView {
   #combat: CombatView | null = null
   #decision: GameView['decision'] = null
 
-  constructor(game: Game, viewer: PlayerId, memory: ViewMemory) {
+  constructor(game: Game, viewer: PlayerId, memory: ViewCache) {
     this.#game = game
     this.#viewer = viewer
     this.#memory = memory

@@ -1,6 +1,6 @@
 /** Whatever something is kept for: a game, a seat. */
-export interface Keeper {
-  /** Not to be touched but through `Kept`. */
+export interface CacheOwner {
+  /** Not to be touched but through `CacheSlot`. */
   readonly kept: unknown[]
 }
 
@@ -10,7 +10,7 @@ let slots = 0
  * What is worked out for one keeper and goes with it. Not a WeakMap: V8 holds the values of one for alive until it looks
  * through the whole heap, so that everything games had found out outlived them by far, and was copied on the way.
  */
-export class Kept<T, K extends Keeper = Keeper> {
+export class CacheSlot<T, K extends CacheOwner = CacheOwner> {
   private readonly slot = slots++
   private readonly make: (keeper: K) => T
 

@@ -9,7 +9,7 @@ import {
 } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { isDefeated } from '../frames/battle.ts'
-import { isToldToTheEnd } from '../frames/saga.ts'
+import { isCompletedSaga } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn } from '../query/lookup.ts'
 import { type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
@@ -55,7 +55,7 @@ export function look(game: Game): Found | null {
     const fate = isFallen ? 'graveyard' : fateOf(object, c)
     const attached = fateOfAttachment(game, object, c)
     const annihilates = hasBothCounters(object)
-    const told = game.watches.sagas && object.counters !== null && isToldToTheEnd(game, object, c)
+    const told = game.watches.sagas && object.counters !== null && isCompletedSaga(game, object, c)
     if (fate === null && attached === null && !annihilates && !told) continue
     found ??= new Found()
     if (fate !== null) found[fate].push(id)

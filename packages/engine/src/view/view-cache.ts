@@ -1,8 +1,8 @@
 import { settledEffectsNow } from '../continuous/read.ts'
 import type { SettledEffects } from '../continuous/settled-effects.ts'
 import type { Game } from '../game/game.ts'
+import { CacheSlot } from '../state/cache-slot.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
-import { Kept } from '../state/kept.ts'
 import type { GameObject } from '../state/object.ts'
 import type { CombatState, GameState } from '../state/state.ts'
 import { cardView } from './card-view.ts'
@@ -31,7 +31,7 @@ const EMPTY: readonly never[] = []
 const ofEach = <T>(): readonly [Shown<T>, Shown<T>] => [new Shown<T>(), new Shown<T>()]
 
 /** What was last shown of a game: most questions come without a change since the last one, and after a change little is new. */
-export class ViewMemory {
+export class ViewCache {
   private readonly permanents = new PermanentViews()
   private readonly stackObjects = new StackViews()
   private readonly cards = new CardViews<CardView>((game, _, object) => cardView(game, object))
@@ -162,6 +162,6 @@ export class ViewMemory {
   }
 }
 
-const memories = new Kept(() => new ViewMemory())
+const memories = new CacheSlot(() => new ViewCache())
 
-export const memoryOf = (game: Game): ViewMemory => memories.of(game)
+export const viewCacheOf = (game: Game): ViewCache => memories.of(game)
