@@ -11,7 +11,7 @@ import { abilityContext } from '../query/context.ts'
 import { controllerOf, nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
-/** CR 116.2f, 116.2h, 116.2k, 709.5e: when the card may be set aside. */
+/** CR 116.2f, 116.2h, 116.2k, 709.5e: when the action may be taken. */
 function whyNotNow(game: Game, player: PlayerId, id: ObjectId, { timing }: SpecialActionAbility): string | null {
   if (timing === 'yourTurn') return game.state.turn.active === player ? null : 'that is done only on your own turn'
   if (isSorceryTime(game, player)) return timing === 'asCast' ? whyForbidden(game, player, id) : null

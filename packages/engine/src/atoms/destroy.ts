@@ -16,7 +16,7 @@ export interface DestroyOptions {
   readonly cause?: CauseKind
 }
 
-/** Which of these would really be destroyed: indestructible and regenerated ones are not. */
+/** Those of the permanents that will be destroyed: not the indestructible or regenerated ones. */
 export function destructible(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): ObjectId[] {
   const doomed: ObjectId[] = []
   const byEffect = options.cause !== 'stateBased'
@@ -36,7 +36,7 @@ export function destroyAll(game: Game, ids: readonly ObjectId[], options: Destro
   return putIntoGraveyard(game, [], destructible(game, ids, options), options)
 }
 
-/** Destroyed permanents and others that die with them, all at once; returns the destroyed ones. */
+/** Puts destroyed permanents, and others that die with them, into graveyards at once. Returns the destroyed ones. */
 export function putIntoGraveyard(
   game: Game,
   others: readonly ObjectId[],

@@ -28,7 +28,7 @@ import { possibleHosts } from './attach.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
 import { sacrificeAll } from './sacrifice.ts'
 
-/** How an object is asked to enter the battlefield. */
+/** How an object should enter the battlefield, before replacement effects. */
 export interface EntryRequest {
   readonly cause: Cause
   readonly controller?: PlayerId
@@ -50,7 +50,7 @@ export interface EntryPlan {
   readonly gains: readonly Keyword[]
   readonly attachTo: EntityId
   readonly hosts: readonly EntityId[]
-  /** It can't enter and stays where it is. */
+  /** It cannot enter, and stays where it is. */
   readonly stays: boolean
   /** Another zone instead. */
   readonly instead: Zone | null

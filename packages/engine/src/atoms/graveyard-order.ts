@@ -6,7 +6,7 @@ import { nameOf } from '../query/lookup.ts'
 import { type ObjectId, PLAYERS } from '../state/ids.ts'
 import { memoized } from '../state/memoized.ts'
 
-/** Does this ability ask where in a graveyard a card lies? */
+/** Does this ability depend on the order of cards in a graveyard? */
 const readsGraveyardOrder = memoized((ability: Ability) =>
   walk('ability', ability, { status: (word) => word === 'bottomOfGraveyard' }),
 )
@@ -21,7 +21,7 @@ interface PlannedMove {
   readonly to: Zone
 }
 
-/** Are several cards put there together, and does a permanent look at their order? */
+/** Are several cards put into graveyards together, and does a permanent depend on their order? */
 export function isGraveyardOrdered(game: Game, planned: readonly (PlannedMove | null)[]): boolean {
   let together = 0
   for (const going of planned) if (going?.to === 'graveyard') together++
@@ -30,7 +30,7 @@ export function isGraveyardOrdered(game: Game, planned: readonly (PlannedMove | 
 
 /**
  * CR 404.3: cards put into a graveyard together are arranged by their owner.
- * Gives the order in which the moves happen, the lowest card first.
+ * Returns the order in which the moves happen, the lowest card first.
  */
 export function graveyardOrder(game: Game, planned: readonly (PlannedMove | null)[]): readonly number[] {
   const order = planned.map((_, index) => index)

@@ -11,8 +11,8 @@ import { removeFromZone } from './move.ts'
 import { recordWhatItBecame, remember } from './remember.ts'
 
 /**
- * CR 730.2: the spell leaves the stack and becomes part of the permanent, which stays the same object and does not enter
- * the battlefield.
+ * CR 730.2: the spell leaves the stack and becomes part of the permanent. The permanent stays the same object; it does not
+ * enter the battlefield.
  */
 export function merge(game: Game, spell: ObjectId, permanent: ObjectId, side: 'over' | 'under'): void {
   const object = mustGet(game, spell)

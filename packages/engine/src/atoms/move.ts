@@ -13,6 +13,7 @@ import { replaceEvent } from '../replacement/apply.ts'
 import { replacementsOfKind } from '../replacement/gather.ts'
 import type { Cause } from '../replacement/proposal.ts'
 import { type EntityId, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { Component, CopyRecord, GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { shuffleInPlace } from '../state/rng.ts'
@@ -39,9 +40,9 @@ export interface Move extends EntryRequest {
   /** In a library; a number counts from the top. */
   readonly position?: 'top' | 'bottom' | number
   readonly attacking?: EntityId
-  /** Everybody sees what it is (it is revealed). */
+  /** It is revealed as it moves. */
   readonly revealed?: boolean
-  /** What marks it as it enters face down: manifested, cloaked. */
+  /** Marks of a permanent that enters face down: manifested, cloaked. */
   readonly marks?: GameObject['marks']
   /** Exiled face down. */
   readonly hidden?: boolean
@@ -55,7 +56,7 @@ interface Planned {
   readonly position: 'top' | 'bottom' | number
   readonly shuffle: boolean
   readonly entry: EntryPlan | null
-  /** The order of the components of a merged permanent, null for the order they lie in. */
+  /** The order of the components of a merged permanent; null keeps their order. */
   readonly arrangement: readonly number[] | null
 }
 
@@ -87,7 +88,7 @@ export function moveObjects(game: Game, moves: readonly Move[]): ObjectId[] {
   return results
 }
 
-/** Everything is decided: the moves and their events. `results`: what became of each. */
+/** Carries out what was planned, and emits the events. `results` receives the new object of each move. */
 function carryOut(
   game: Game,
   planned: readonly (Planned | null)[],
@@ -96,7 +97,7 @@ function carryOut(
 ): readonly GameEvent[] {
   const before = triggerIndex(game)
   const events: GameEvent[] = []
-  // Last-known information of everything that moves is taken before anything moves.
+  // Last-known information is recorded before anything moves.
   for (const p of planned) if (p) remember(game, p.move.id, p.move.cause.source === p.move.id)
   for (let place = 0; place < planned.length; place++) {
     const index = order === null ? place : order[place]!
@@ -105,16 +106,16 @@ function carryOut(
   }
   for (const p of planned) if (p && game.state.lastKnown.get(p.move.id)?.object.zone === 'battlefield') endBestow(game)
   emit(game, events, before)
-  // CR 702.145d: at once.
+  // CR 702.145d: immediately.
   if (game.watches.daybound) turnOverForDaytime(game)
   for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
   return events
 }
 
-/** CR 702.103f: an Aura whose creature is gone ceases to be bestowed at once. */
+/** CR 702.103f: an Aura whose creature has left ceases to be bestowed immediately. */
 function endBestow(game: Game): void {
   for (const id of game.state.battlefield) {
-    const { bestowed, attachedTo } = game.state.objects[id]!
+    const { bestowed, attachedTo } = mustGet(game, id)
     if (bestowed && attachedTo > 0 && game.state.objects[attachedTo] === undefined) unattach(game, id)
   }
 }
@@ -124,7 +125,7 @@ const mustOwner = (game: Game, p: Planned): PlayerId => game.state.lastKnown.get
 function plan(game: Game, move: Move): Planned | null {
   const object = game.state.objects[move.id]
   if (!object) return null
-  // CR 111.8: a token that has left the battlefield can't come back; a copy of a spell neither.
+  // CR 111.8: neither a token that has left the battlefield nor a copy of a spell can come back.
   if (object.kind === 'token' && object.zone !== 'battlefield') return null
   if (object.zone === move.to && move.to === 'battlefield') return null
   let to = move.to
@@ -150,14 +151,14 @@ function plan(game: Game, move: Move): Planned | null {
     return { move, to, position, shuffle, entry: null, arrangement }
   }
   const entry = planEntry(game, object, move)
-  // CR 616.1f: other effects may replace where it goes now.
+  // CR 616.1f: other effects may now replace where it goes.
   if (entry.instead !== null) return plan(game, { ...move, to: entry.instead })
   return { move, to, position, shuffle, entry: chooseHost(game, object, entry), arrangement: null }
 }
 
 /**
- * CR 303.4f–g: an Aura entering other than by resolving, also what resolved as something else and enters as a copy of one,
- * is attached to what its controller chooses; with no host it stays.
+ * CR 303.4f–g: the controller chooses what an Aura that did not resolve as an Aura spell enters attached to. If there is
+ * nothing it could enchant, it stays where it is.
  */
 function chooseHost(game: Game, object: GameObject, entry: EntryPlan): EntryPlan {
   const { tentative, hosts } = entry
@@ -188,7 +189,7 @@ function areSeveralEntering(planned: readonly (Planned | null)[]): boolean {
   return count > 1
 }
 
-/** CR 613.7m: objects that enter together get timestamps in APNAP order, each player ordering their own where it can matter. */
+/** CR 613.7m: objects that enter together get timestamps in APNAP order; each player orders their own if it can matter. */
 function orderTimestamps(game: Game, planned: (Planned | null)[]): void {
   const entering = planned.filter(isEntering)
   const first = game.state.turn.active
@@ -206,10 +207,10 @@ function orderTimestamps(game: Game, planned: (Planned | null)[]): void {
         { player, purpose: 'orderTimestamps', text: 'Order the timestamps of what enters, earliest first.' },
         items,
       )
-      order.push(...chosen.map((index) => own[index]!))
+      order.push(...itemsAt(own, chosen))
     }
   }
-  // Performing in this order gives the timestamps; other moves keep their places.
+  // Timestamps are assigned in the order in which the moves are carried out.
   let next = 0
   planned.forEach((p, index) => {
     if (isEntering(p)) planned[index] = order[next++]!
@@ -222,7 +223,7 @@ export function removeFromZone(game: Game, object: GameObject): void {
   if (index >= 0) list.splice(index, 1)
 }
 
-/** Put into the list of the zone; the top of a library and the newest card of a graveyard are at the end. */
+/** The top of a library and the newest card of a graveyard are at the end of their lists. */
 function insertIntoZone(game: Game, object: GameObject, position: 'top' | 'bottom' | number): void {
   const list = zoneList(game, object.zone, object.owner)
   if (position === 'top') list.push(object.id)
@@ -293,7 +294,7 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   return fresh.id
 }
 
-/** CR 730.3: each component of a merged permanent becomes an object of its own. Gives those besides the topmost. */
+/** CR 730.3: each component of a merged permanent becomes a separate object. Returns those below the topmost. */
 function separate(game: Game, p: Planned, old: GameObject, top: GameObject): ObjectId[] {
   const others = old.merged!.under.map((component) => {
     const { owner } = old
@@ -307,8 +308,8 @@ function separate(game: Game, p: Planned, old: GameObject, top: GameObject): Obj
     return fresh
   })
   const all = [top, ...others]
-  const ordered = p.arrangement?.map((index) => all[index]!) ?? all
-  // What is put on top last is topmost; what is put on the bottom last is lowest.
+  const ordered = p.arrangement === null ? all : itemsAt(all, p.arrangement)
+  // The last card put on top is the topmost; the last one put on the bottom is the lowest.
   for (const object of p.position === 'bottom' ? ordered : ordered.toReversed())
     insertIntoZone(game, object, p.position)
   return others.map(({ id }) => id)
@@ -370,7 +371,7 @@ export function shuffleLibrary(game: Game, player: PlayerId): void {
   const library = game.state.library[player]
   shuffleInPlace(game.state.rng, player === 0 ? 'library0' : 'library1', library)
   for (const id of library) {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (object.knownTo !== 0) game.state.objects[id] = objectWith(object, { knownTo: 0 })
   }
   emit(game, [makeEvent('shuffled', { player })])

@@ -5,7 +5,7 @@ import { updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { removeCounters } from './counters.ts'
 
-/** An effect that taps a tapped permanent just does nothing (SPEC S4.3). */
+/** Tapping a tapped permanent does nothing (SPEC S4.3). */
 export function tap(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.tapped) return false

@@ -9,7 +9,7 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { contextOf } from '../query/context.ts'
-import { countersOn, nameOf } from '../query/lookup.ts'
+import { countersOn, mustGet, nameOf } from '../query/lookup.ts'
 import { newStackItem, updateStackItem } from '../stack/stack-item.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Bindings, StackItem } from '../state/object.ts'
@@ -35,7 +35,7 @@ export function putAbilityOnStack(game: Game, player: PlayerId, source: ObjectId
   )
 }
 
-/** Activate an ability in the order of CR 602.2; rewound if it cannot be completed. Returns the ability on the stack, or 0. */
+/** Activates an ability in the order of CR 602.2. Returns the ability on the stack, or 0 if it could not be completed. */
 export function activateAbility(game: Game, player: PlayerId, source: ObjectId, instance: AbilityInstance): ObjectId {
   return completeOrRewind(game, player, (noted) => announceAndPay(game, player, source, instance, noted))
 }
@@ -83,7 +83,7 @@ function announceAndPay(
     // CR 702.29c: cycling happens when its cost is paid.
     if (ability.keyword === 'cycling' && part.kind === 'discard') cycled(game, player, source, x)
   }
-  // CR 400.7k: what paid the cost with itself can be found where it went.
+  // CR 400.7k: the ability can find its source if paying the cost moved it.
   const became = game.state.objects[source] ? NO_OBJECT : (game.state.lastKnown.get(source)?.became ?? NO_OBJECT)
   if (became !== NO_OBJECT) bindings = { ...bindings, 'may.follow': [became] }
   updateStackItem(game, id, { bindings })
@@ -111,7 +111,7 @@ const usesX = ({ cost }: ActivatedAbility): boolean => cost.some(isXMana) || cos
 function chooseX(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAbility): number {
   const inMana = ability.cost.some(isXMana)
   const inLoyalty = ability.cost.some(isXLoyalty)
-  let max = inLoyalty ? countersOn(game.state.objects[source]!, 'loyalty') : 60
+  let max = inLoyalty ? countersOn(mustGet(game, source), 'loyalty') : 60
   if (inMana) {
     max = 0
     for (let x = 1; x <= 60; x++) {

@@ -56,7 +56,7 @@ const isPayableOtherwise = (
 ): boolean =>
   optionalCosts(game, id).some(({ cost, name }) => canPayWith(game, player, id, base, [...additional, cost], [name]))
 
-/** Why that spell cannot be cast now, as a sentence, or null. Looks at everything CR 601.3 asks, mana included. */
+/** Why that spell cannot be cast now, as a sentence, or null. Checks everything in CR 601.3, and whether its mana can be paid. */
 export function canCastNow(game: Game, player: PlayerId, request: CastRequest, checks: CastChecks = {}): string | null {
   const { object: id, face, method } = request
   const object = game.state.objects[id]
@@ -64,7 +64,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   if (!checks.transformed && !castableFaces(game, object).includes(face))
     return `${nameOf(game, id)} can't be cast that way`
   const faceDown = isFaceDownMethod(method)
-  // Methods are read with the right face up, but not yet face down.
+  // Casting methods are read with the chosen face up, but not yet face down.
   const methods =
     checks.timing === false
       ? null
@@ -102,7 +102,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     }
     const additional = faceDown ? [] : mandatoryCosts(game, id)
     const modes = 'modes' in ability ? ability.modes : undefined
-    // The cheapest of the modes that cost something.
+    // It is enough that one mode can be paid for.
     const choices =
       modes?.keyword === undefined
         ? [additional]
@@ -126,7 +126,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   return withFace(game, id, face, announced, as)
 }
 
-/** Are there legal targets for an X that can be paid? (For 0 has been asked.) */
+/** Are there legal targets for some X above 0 that can be paid? */
 function hasTargetsForX(game: Game, ctx: Context, targets: Targets | undefined, base: Cost): boolean {
   if (!dependOnX(targets)) return false
   const { source, controller } = ctx

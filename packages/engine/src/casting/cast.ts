@@ -61,8 +61,8 @@ export class CastRequest {
 }
 
 /**
- * Cast a spell in the order of CR 601.2. If it cannot be completed, or the player cancels while paying, everything is as
- * before (CR 733.1). Returns the spell, or 0.
+ * Casts a spell in the order of CR 601.2. If it cannot be completed, or the player cancels while paying, it is rewound
+ * (CR 733.1). Returns the spell, or 0.
  */
 export function castSpell(game: Game, player: PlayerId, request: CastRequest): ObjectId {
   return completeOrRewind(game, player, (noted) => announceAndPay(game, player, request, noted))
@@ -70,8 +70,8 @@ export function castSpell(game: Game, player: PlayerId, request: CastRequest): O
 
 function announceAndPay(game: Game, player: PlayerId, request: CastRequest, noted: NotedUse[]): ObjectId {
   const instantTiming = !isSorceryTime(game, player)
-  const from = game.state.objects[request.object]!.zone
-  const original = game.state.objects[request.object]!
+  const from = mustGet(game, request.object).zone
+  const original = mustGet(game, request.object)
   const printed = characteristics(game, request.object)
   const byKeyword = request.method !== 'normal' && FROM_ITS_ZONE.test(request.method)
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
@@ -167,7 +167,7 @@ function castsThisTurn(game: Game): number {
   return casts
 }
 
-/** What is announced costs more for each of some choices. */
+/** The additional costs, with those of the chosen modes and targets. */
 function withChoices(
   game: Game,
   id: ObjectId,
@@ -194,7 +194,7 @@ function limitsOf(
   return { targets, modes: (chosen) => canAfford(costsOfModes(game, id, modes, chosen)) }
 }
 
-/** Where its only target makes it cheaper, one with which it cannot be paid for is not offered. */
+/** If its only target can make it cheaper, targets with which it cannot be paid for are not offered. */
 function affordableTargets(
   game: Game,
   id: ObjectId,
@@ -207,7 +207,7 @@ function affordableTargets(
   return { canAfford: (picked) => withTargets(game, id, item, picked, () => canAfford([])) }
 }
 
-/** Methods of keywords that a card has where it is. */
+/** Methods of keywords that a card has in the zone it is cast from. */
 const FROM_ITS_ZONE = /^(flashback|escape|mayhem|jump-start|retrace|disturb)/
 
 /** CR 702.168a: it has ward {2} while it is face down. */
@@ -216,7 +216,7 @@ const DISGUISED = { disguised: 1 }
 export const announcedSpell = (id: ObjectId, { method }: CastRequest): StackItem =>
   newStackItem('spell', id, { castAs: isFaceDownMethod(method) ? 'faceDown' : 'normal', method })
 
-/** Where the card goes after it leaves the stack, if not to its owner's graveyard. */
+/** Where the card goes when it leaves the stack, if not to its owner's graveyard. */
 function afterResolution(game: Game, id: ObjectId, cast: CastRecord) {
   const c = characteristics(game, id)
   // CR 702.34a, 702.133a, 702.127a

@@ -6,7 +6,7 @@ import { ManaCost } from '../mana/cost.ts'
 import type { PhyrexianPolicy } from '../mana/payment-types.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import { contextOf } from '../query/context.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import { asIf } from '../state/as-if.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -28,7 +28,7 @@ interface ChosenCosts {
 const NO_KICKS: readonly number[] = []
 const NOTHING_PAID: readonly string[] = []
 
-/** The costs of a spell that has no optional ones; otherwise null. */
+/** The costs of a spell without optional costs; null if it has some. */
 export function costsWithoutChoice(game: Game, id: ObjectId): ChosenCosts | null {
   if (optionalCosts(game, id).length > 0) return null
   return { additional: mandatoryCosts(game, id), kicks: NO_KICKS, paid: NOTHING_PAID }
@@ -78,18 +78,18 @@ function hasTargetsIfPaid(
 ): boolean {
   const { targets } = spellAbilityOf(game, id)
   if (targets === undefined || !dependOnPayment(targets)) return true
-  const old = game.state.objects[id]!
+  const old = mustGet(game, id)
   const cast = { ...(old.cast ?? NOT_YET_CAST), paid, kicks: kicked ? [1] : [] }
   return asIf(game, objectWith(old, { cast }), () => hasLegalTargets(game, contextOf(id, player), targets, id))
 }
 
-/** CR 702.42a: all modes can be chosen only where each of them could be. */
+/** CR 702.42a: all modes can be chosen only if each of them could be. */
 function hasEveryMode(game: Game, player: PlayerId, id: ObjectId): boolean {
   const { modes } = spellAbilityOf(game, id)
   return modes !== undefined && legalModes(game, contextOf(id, player), modes, id).length === modes.options.length
 }
 
-/** Could the spell be paid for with these additional costs? Having paid them may make it cheaper. */
+/** Could the spell be paid for with these additional costs? Paying them may make it cheaper. */
 export function canPayWith(
   game: Game,
   player: PlayerId,
@@ -98,7 +98,7 @@ export function canPayWith(
   additional: readonly Cost[],
   paid: readonly string[],
 ): boolean {
-  const old = game.state.objects[id]!
+  const old = mustGet(game, id)
   return asIf(game, objectWith(old, { cast: { ...(old.cast ?? NOT_YET_CAST), paid } }), () => {
     const total = totalSpellCost(game, player, id, { base, additional, x: 0 })
     if (whyCantPayAll(game, new Payer(player, contextOf(id, player)), total.parts) !== null) return false
@@ -119,7 +119,7 @@ const NOT_YET_CAST: CastRecord = {
   order: 0,
 }
 
-/** "Its mana cost" as the mana it is, X included. */
+/** Replaces "its mana cost" by that mana, X included. */
 export function withOwnManaCost(game: Game, id: ObjectId, cost: Cost): Cost {
   const { manaCost } = characteristics(game, id)
   if (manaCost === null) return cost
@@ -133,7 +133,7 @@ const mentionsX = memoized((part: CostPart) =>
   }),
 )
 
-/** Does X stand in the cost, in its mana or otherwise? */
+/** Is there an X in the cost, in its mana or elsewhere? */
 export const usesX = (cost: Cost): boolean => cost.some(mentionsX)
 
 /** Is there an X to choose for the spell? */
@@ -143,7 +143,7 @@ export function hasX(game: Game, id: ObjectId, base: Cost, additional: readonly 
   return additional.some(usesX) && ManaCost.parse(characteristics(game, id).manaCost).variableCount === 0
 }
 
-/** CR 601.2b, 107.3: the largest X that could be paid bounds the choice. */
+/** CR 601.2b, 107.3: X can be at most what the player can pay. */
 export function chooseX(
   game: Game,
   player: PlayerId,

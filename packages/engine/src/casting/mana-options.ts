@@ -12,7 +12,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
-/** What mana is wanted for; riders ask (CR 106.6). */
+/** What mana is spent on, which riders restrict (CR 106.6). */
 export interface SpendingFor {
   readonly kind: 'spell' | 'ability' | 'other'
   readonly object: ObjectId
@@ -43,7 +43,7 @@ const USING_UP: readonly CostPart['kind'][] = [
   'putCounters',
 ]
 
-/** 0 painless tap, 1 painful, 2 creature, 3 something is used up; a higher class only when nothing lower pays. */
+/** 0 painless, 1 painful, 2 a creature, 3 something is used up. A higher class is used only if no lower one can pay. */
 function costClass(c: Characteristics, ability: ActivatedAbility): number {
   if (ability.cost.some(({ kind }) => USING_UP.includes(kind))) return 3
   if (isCreature(c)) return 2
@@ -112,7 +112,7 @@ function addingOf(game: Game, ctx: Context, effects: readonly Effect[]): EffectO
   return null
 }
 
-/** How many types of mana they make between them. */
+/** How many types of mana these options can make. */
 export function typesAmong(options: readonly PaymentOption[]): number {
   const types: ManaType[] = []
   for (const { mana } of options) for (const { type } of mana) if (!types.includes(type)) types.push(type)

@@ -13,6 +13,7 @@ import { mustGet, nameOf } from '../query/lookup.ts'
 import { rulesOfKind } from '../query/rules.ts'
 import { CacheSlot } from '../state/cache-slot.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { candidatesFor, hasSummoningSickness, Payer } from './cost-parts.ts'
@@ -125,8 +126,8 @@ function without(all: ManaSources, except: readonly ObjectId[]): ManaSources {
   if (except.length === 0) return all
   const kept = all.uses.flatMap((uses, index) => (uses.some((use) => except.includes(use.object)) ? [] : [index]))
   return {
-    sources: kept.map((index, key) => ({ ...all.sources[index]!, key })),
-    uses: kept.map((index) => all.uses[index]!),
+    sources: itemsAt(all.sources, kept).map((source, key) => ({ ...source, key })),
+    uses: itemsAt(all.uses, kept),
     abilities: all.abilities.filter(({ object }) => !except.includes(object)),
   }
 }
@@ -182,7 +183,7 @@ function addPermanent(game: Game, player: PlayerId, use: SpendingFor, permanent:
   )
 }
 
-/** A permanent that several abilities could use up, or tap, is one source: that can be done only once. */
+/** A permanent that several abilities could tap or use up is one source, because it can be used only once. */
 function addSource(
   built: Building,
   tapped: ObjectId | null,
@@ -217,7 +218,7 @@ function victimsFor(kind: Victims['kind'], source: ObjectId, ids: readonly Objec
   return { kind, objects: [...ids.filter((id) => id !== source), source] }
 }
 
-/** Abilities that use up or tap another permanent are one source per possible victim. */
+/** An ability that uses up or taps another permanent is one source for each such permanent. */
 function victimsOf(game: Game, player: PlayerId, ctx: Context, ability: ActivatedAbility): Victims | null {
   for (const part of ability.cost) {
     if ((part.kind === 'sacrifice' && part.what !== 'self') || (part.kind === 'tapOther' && part.count === 1))

@@ -18,7 +18,7 @@ import type { Binding } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
 import { amount, candidatesFor, flattenCost, manaValueOf, type Payer, powerOf, VERB, whyCantPay } from './cost-parts.ts'
 
-/** Pay one part that is not mana; binds what paid it. The caller has checked that it can be paid. */
+/** Pays one part that is not mana, and binds what was used to pay. Returns whether it was paid. */
 export function payPart(
   game: Game,
   payer: Payer,
@@ -172,7 +172,7 @@ interface Total {
   readonly verb: string
 }
 
-/** One after the other until they have enough power or mana value together, then as many more as the player likes. */
+/** The player chooses objects one at a time until their total power or mana value is enough, and then more if they like. */
 function chooseByTotal(
   game: Game,
   payer: Payer,

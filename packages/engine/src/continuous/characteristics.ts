@@ -150,8 +150,8 @@ export function hasSubtype(c: Characteristics, subtype: string): boolean {
   return c.everyCreatureType && isCreatureSubtype(subtype)
 }
 
-/** Keyword abilities of that name, in order; the hot question of combat and targeting. */
-export function keywordsNamed(c: Characteristics, name: string): readonly Keyword[] {
+/** The keyword abilities of that name, in order. */
+export function keywordsNamed(c: Pick<Characteristics, 'abilities'>, name: string): readonly Keyword[] {
   let found: Keyword[] | null = null
   for (const { ability } of c.abilities) {
     if (ability.kind !== 'keyword') continue

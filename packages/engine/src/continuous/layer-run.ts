@@ -2,6 +2,7 @@ import type { Filter, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
 import { fitsFilter } from '../query/filter.ts'
+import { mustGet } from '../query/lookup.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { applyModification } from './apply.ts'
@@ -62,7 +63,7 @@ export class WholeRun extends LayerRun {
   get(id: ObjectId): Characteristics {
     let value = this.work.get(id)
     if (value === undefined) {
-      value = copiableValues(this.game, this.game.state.objects[id]!)
+      value = copiableValues(this.game, mustGet(this.game, id))
       this.work.set(id, value)
     }
     return value
@@ -112,7 +113,7 @@ export class SingleRun extends LayerRun {
   }
 
   get(id: ObjectId): Characteristics {
-    return id === this.object.id ? this.value : copiableValues(this.game, this.game.state.objects[id]!)
+    return id === this.object.id ? this.value : copiableValues(this.game, mustGet(this.game, id))
   }
 
   protected set(_id: ObjectId, value: Characteristics): void {

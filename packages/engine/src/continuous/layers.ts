@@ -2,6 +2,7 @@ import type { CharacteristicDefiningAbility, Modification } from '@spellwright/d
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
 import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
+import { mustGet } from '../query/lookup.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { memoized } from '../state/memoized.ts'
@@ -25,7 +26,7 @@ function effectsOf(game: Game, id: ObjectId, c: Characteristics, found: ActiveEf
     if (ability.kind === 'characteristicDefining') {
       const cda = characteristicDefining(game, id, instance, ability, c.controller)
       if (cda) found.push(cda)
-    } else if (ability.kind === 'static' && functionsIn(ability, game.state.objects[id]!.zone))
+    } else if (ability.kind === 'static' && functionsIn(ability, mustGet(game, id).zone))
       found.push(fromStatic(game, id, instance, ability, c.controller))
   }
 }
@@ -55,7 +56,7 @@ function characteristicDefining(
   controller: PlayerId,
 ): ActiveEffect | null {
   if (ability.power === undefined && ability.toughness === undefined) return null
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const apply = definedSize(ability)
   return {
     key: `${id}:${instance.key}`,
@@ -171,7 +172,7 @@ export function effectsInForce(game: Game): ActiveEffect[] {
     if (effect.copy !== null) copies = true
   }
   forEachFunctioning(game, (id, zone) => {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (copies || mayHaveEffects(game, object)) effectsOf(game, id, copiableValues(game, object), effects)
     if (zone !== 'battlefield') return
     if (object.counters !== null) effectsOfCounters(object, effects)

@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { type Characteristics, sameCharacteristics } from './characteristics.ts'
@@ -88,7 +89,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   if (game.layerRun) return game.layerRun.get(id)
   const { cache } = game
   if (cache.epoch !== game.epoch) refresh(game)
-  return cache.get(id) ?? compute(game, game.state.objects[id]!)
+  return cache.get(id) ?? compute(game, mustGet(game, id))
 }
 
 /** The effects in force now, where each concerns single objects and none changes control; null where some do more. */

@@ -1,4 +1,5 @@
 import type { EntityId } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import { combinations, range } from './combinations.ts'
 import type {
   Answer,
@@ -24,7 +25,7 @@ function firstObjects(decision: ObjectsDecision): readonly EntityId[] {
   let tries = 0
   for (let size = min; size <= max; size++)
     for (const chosen of combinations(candidates.length, size)) {
-      const entities = chosen.map((index) => candidates[index]!)
+      const entities = itemsAt(candidates, chosen)
       if (check(entities) === null) return entities
       if (++tries >= TRIES) return first
     }

@@ -1,6 +1,7 @@
 import { legalActions } from '../actions/legal.ts'
 import { whyIllegalPayment } from '../casting/pay.ts'
 import type { Game } from '../game/game.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { AttackChoice, BlockChoice } from './action.ts'
 import { combinations, compositions, multisets, permutations, product, range } from './combinations.ts'
 import type {
@@ -60,7 +61,7 @@ function blockOptions(decision: BlockDecision, index: number): readonly (readonl
   const others = decision.minimum().filter((choice) => choice.blocker !== blocker)
   const several = singles.length > 1 && decision.check([...others, ...singles.slice(0, 2)]) === null
   if (!several) return [[], ...singles.map((single) => [single])]
-  return [...subsets(singles.length, 0, singles.length)].map((chosen) => chosen.map((i) => singles[i]!))
+  return [...subsets(singles.length, 0, singles.length)].map((chosen) => itemsAt(singles, chosen))
 }
 
 function* blocks(decision: BlockDecision): Generator<Answers['block']> {
@@ -85,7 +86,7 @@ function* exchanges({ main, sideboard }: SideboardDecision): Generator<Answers['
 const possible: { [S in Shape]: Possible<S> } = {
   act: ({ player }, game) => legalActions(game, player),
   *objects({ candidates, min, max }) {
-    for (const chosen of subsets(candidates.length, min, max)) yield chosen.map((index) => candidates[index]!)
+    for (const chosen of subsets(candidates.length, min, max)) yield itemsAt(candidates, chosen)
   },
   *options({ options, min, max, repeat }) {
     if (!repeat) return yield* subsets(options.length, min, Math.min(max, options.length))

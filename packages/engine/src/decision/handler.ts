@@ -35,11 +35,10 @@ export interface SeatAccess extends CacheOwner {
   determinize(random: Random): Game
 }
 
+type AnswerTo<S extends Shape, Sync extends boolean> = Sync extends true ? Answers[S] : Answers[S] | Promise<Answers[S]>
+
 type Ways<Sync extends boolean> = {
-  [S in Shape]: (
-    decision: DecisionOf<S>,
-    seat: SeatAccess,
-  ) => Sync extends true ? Answers[S] : Answers[S] | Promise<Answers[S]>
+  [S in Shape]: (decision: DecisionOf<S>, seat: SeatAccess) => AnswerTo<S, Sync>
 }
 
 /**
@@ -56,7 +55,31 @@ export interface SyncDecisionHandler extends Ways<true> {
   readonly label: string
 }
 
-/** A handler that treats all shapes alike: random, default, remote. */
+/** A handler that answers decisions of all shapes in the same way. */
+export abstract class UniformHandler<Sync extends boolean> implements Ways<Sync> {
+  abstract readonly label: string
+  protected abstract answer<S extends Shape>(decision: DecisionOf<S>, seat: SeatAccess): AnswerTo<S, Sync>
+
+  private way<S extends Shape>(): (decision: DecisionOf<S>, seat: SeatAccess) => AnswerTo<S, Sync> {
+    return (decision, seat) => this.answer<S>(decision, seat)
+  }
+
+  readonly act = this.way<'act'>()
+  readonly objects = this.way<'objects'>()
+  readonly options = this.way<'options'>()
+  readonly number = this.way<'number'>()
+  readonly name = this.way<'name'>()
+  readonly order = this.way<'order'>()
+  readonly arrange = this.way<'arrange'>()
+  readonly piles = this.way<'piles'>()
+  readonly divide = this.way<'divide'>()
+  readonly pay = this.way<'pay'>()
+  readonly attack = this.way<'attack'>()
+  readonly block = this.way<'block'>()
+  readonly sideboard = this.way<'sideboard'>()
+}
+
+/** A handler that answers all decisions with one function: random, default, remote. */
 export function uniformHandler(
   label: string,
   answer: (decision: Decision, seat: SeatAccess) => Answer,

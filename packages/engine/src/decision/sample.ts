@@ -1,5 +1,6 @@
 import { legalActions } from '../actions/legal.ts'
 import type { Game } from '../game/game.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { Random } from '../state/rng.ts'
 import { range } from './combinations.ts'
 import type { Answer, Answers, Decision, DecisionOf, Shape } from './decision.ts'
@@ -22,10 +23,10 @@ const shuffled = (random: Random, count: number): number[] => {
   return order
 }
 
-const some = <T>(random: Random, items: readonly T[], min: number, max: number): T[] =>
-  shuffled(random, items.length)
-    .slice(0, between(random, min, Math.min(max, items.length)))
-    .map((index) => items[index]!)
+function some<T>(random: Random, items: readonly T[], min: number, max: number): T[] {
+  const order = shuffled(random, items.length)
+  return itemsAt(items, order.slice(0, between(random, min, Math.min(max, items.length))))
+}
 
 /** Parts that add up to what is left over the minimum, by random cuts. */
 function shares(random: Random, total: number, count: number, least: number): number[] {

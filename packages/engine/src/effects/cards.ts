@@ -10,7 +10,7 @@ import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
-import { flatMap } from '../state/lists.ts'
+import { itemsAt } from '../state/lists.ts'
 import { objectWith } from '../state/records.ts'
 import { drawAtRandom } from '../state/rng.ts'
 import { emit } from '../triggers/collect.ts'
@@ -152,7 +152,7 @@ export const cardEffects: EffectHandlers<Kinds> = {
     const found: ObjectId[] = []
     for (const owner of playersOf(game, frame, effect.whose)) {
       const zones = effect.zones.filter((zone) => zone === 'library' || zone === 'hand' || zone === 'graveyard')
-      const seen = flatMap(zones, (zone) => game.state[zone][owner])
+      const seen = zones.flatMap((zone) => game.state[zone][owner])
       const fitting = seen.filter((id) => matches(game, frame, effect.filter, id, null))
       const min = atLeastZero(quantity(game, frame, effect.count.min))
       const max = effect.count.max === 'any' ? fitting.length : atLeastZero(quantity(game, frame, effect.count.max))
@@ -253,7 +253,7 @@ function arrangeThese(
     places: ['top', aside],
     shows: cards,
   })
-  const [top = [], others = []] = places.map((place) => at(cards, place))
+  const [top = [], others = []] = places.map((place) => itemsAt(cards, place))
   const library = game.state.library[player]
   const rest = library.slice(0, library.length - cards.length)
   const onTop = top.toReversed()
@@ -263,7 +263,3 @@ function arrangeThese(
     moveAll(game, others, 'graveyard', frame.cause)
   }
 }
-
-/** The items at these positions. */
-const at = <T>(items: readonly T[], positions: readonly number[]): T[] =>
-  positions.flatMap((index) => items.slice(index, index + 1))

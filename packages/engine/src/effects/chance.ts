@@ -28,11 +28,10 @@ function clashes(game: Game, frame: Frame): boolean {
     const text = `Put ${nameOf(game, id)} on the bottom of your library?`
     if (askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text, shows: [id] })) down.push(id)
   }
-  const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
   if (down.length > 0)
     moveObjects(
       game,
-      down.map((id) => ({ id, to: 'library', position: 'bottom', cause, revealed: true })),
+      down.map((id) => ({ id, to: 'library', position: 'bottom', cause: frame.cause, revealed: true })),
     )
   // CR 701.30d
   return manaValue[frame.controller] > manaValue[otherPlayer(frame.controller)]

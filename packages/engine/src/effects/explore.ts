@@ -34,14 +34,13 @@ function exploreWith(game: Game, frame: Frame, id: ObjectId): void {
   // CR 701.44c: whoever controls it, or did.
   const player = controllerOf(game, id)
   const [card] = topCards(game, player, 1)
-  const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
   if (card !== undefined) revealTo(game, frame, player, [card], true)
   if (card !== undefined && isLand(characteristics(game, card)))
-    moveObject(game, { id: card, to: 'hand', cause, revealed: true })
+    moveObject(game, { id: card, to: 'hand', cause: frame.cause, revealed: true })
   else {
     if (isOnBattlefield(game, id)) putCounters(game, id, '+1/+1', 1, frame.source)
     if (card !== undefined && isPutAway(game, frame, player, card))
-      moveObject(game, { id: card, to: 'graveyard', cause })
+      moveObject(game, { id: card, to: 'graveyard', cause: frame.cause })
   }
   emit(game, [makeEvent('explored', { object: id, player, source: frame.source })])
 }

@@ -22,6 +22,7 @@ import {
 import { putCounters } from '../atoms/counters.ts'
 import { discardCards } from '../atoms/discard.ts'
 import { draw } from '../atoms/draw.ts'
+import { setMark } from '../atoms/marks.ts'
 import { sacrifice } from '../atoms/sacrifice.ts'
 import { createTokens } from '../atoms/tokens.ts'
 import { isLand } from '../continuous/characteristics.ts'
@@ -33,7 +34,6 @@ import { controllerOf, countersOn, isOnBattlefield } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { objectsOf, playersOf } from '../query/refs.ts'
 import type { ObjectId } from '../state/ids.ts'
-import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { backup } from './backup.ts'
@@ -158,8 +158,7 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
   backup,
   setAside(game, frame, effect) {
     for (const id of acting(game, frame, effect.what))
-      if (game.state.objects[id]?.zone === 'exile')
-        updateObject(game, id, { marks: { ...game.state.objects[id]!.marks, [effect.how]: game.state.turn.number } })
+      if (game.state.objects[id]?.zone === 'exile') setMark(game, id, effect.how, game.state.turn.number)
   },
   bolster(game, frame, effect) {
     const player = frame.controller

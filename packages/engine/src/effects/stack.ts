@@ -47,7 +47,7 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
   copyCard(game, frame, effect) {
     const [id] = acting(game, frame, effect.what)
     if (id === undefined) return
-    const original = game.state.objects[id]!
+    const original = mustGet(game, id)
     const object = freshObject(game, {
       owner: frame.controller,
       controller: frame.controller,
@@ -95,7 +95,7 @@ export function castDuringResolution(
   optional: boolean,
   { isAllowed = () => true, transformed = false }: CastLimits = {},
 ): ObjectId {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const faces = transformed ? backFace(game, object) : castableFaces(game, object)
   const method = cost === 'free' ? 'free' : 'normal'
   const explicit = typeof cost === 'string' ? null : cost
@@ -150,7 +150,7 @@ function copyOnStack(
 
 /** CR 707.10c: the controller may choose new targets for the copy. */
 function newTargets(game: Game, id: ObjectId, player: PlayerId): void {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const item = stackItemOf(object)
   if (item.targets.length === 0) return
   const text = `Choose new targets for the copy of ${nameOf(game, id)}?`

@@ -7,7 +7,7 @@ import { TYPE_BIT } from '../continuous/characteristics.ts'
 import { askObjects, askOrder } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { allFollowed, controllerOf, currentOrLastKnown, nameOf } from '../query/lookup.ts'
+import { allFollowed, controllerOf, currentOrLastKnown, mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer, objectsOf, playersOf, selected } from '../query/refs.ts'
 import { counterObject } from '../stack/counter.ts'
@@ -21,8 +21,9 @@ import {
   type PlayerId,
   playerEntity,
 } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
-import { nextInt } from '../state/rng.ts'
+import { drawAtRandom } from '../state/rng.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 
@@ -63,8 +64,7 @@ export const zoneEffects: EffectHandlers<Kinds> = {
   exileUntilSourceLeaves(game, frame, effect) {
     // CR 610.3b: if the source has already left, nothing is exiled.
     if (game.state.objects[frame.source]?.zone !== 'battlefield') return
-    const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
-    const moves = acting(game, frame, effect.what).map((id) => ({ id, to: 'exile' as const, cause }))
+    const moves = acting(game, frame, effect.what).map((id) => ({ id, to: 'exile' as const, cause: frame.cause }))
     const zones = moves.map(({ id }) => game.state.objects[id]?.zone ?? 'battlefield')
     const became = moveObjects(game, moves)
     // CR 610.3: each returns to the zone it came from.
@@ -124,7 +124,7 @@ export const zoneEffects: EffectHandlers<Kinds> = {
 /** CR 712.14a: what is no transforming double-faced card is not put onto the battlefield transformed. */
 function movable(game: Game, { enters }: EffectOf<'move'>, ids: ObjectId[]): ObjectId[] {
   if (!enters?.includes('transformed')) return ids
-  return ids.filter((id) => isTransforming(game, game.state.objects[id]!))
+  return ids.filter((id) => isTransforming(game, mustGet(game, id)))
 }
 
 /** What the moved objects became, all components of merged permanents included. */
@@ -176,7 +176,7 @@ function moveFor(
   attacking: EntityId,
   revealed: boolean,
 ): Move {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const controller = controllerAfter(game, frame, effect, object)
   const attachTo = effect.attachTo === undefined ? 0 : firstObject(game, frame, effect.attachTo)
   const place = effect.library
@@ -211,8 +211,7 @@ function ordered(game: Game, frame: Frame, effect: EffectOf<'move'>, ids: Object
   const place = effect.library
   if (effect.to !== 'library' || ids.length < 2 || !place) return ids
   if (place.order === 'random') {
-    const pool = [...ids]
-    return ids.map(() => pool.splice(nextInt(game.state.rng, 'random0', pool.length), 1)[0]!)
+    return drawAtRandom(game.state.rng, 'random0', ids)
   }
   // CR 401.4: where nobody is told to order them, their owners do.
   if (place.order === undefined) {
@@ -240,7 +239,7 @@ function inOrder(
     { player, purpose: 'orderCards', source: frame.source, text, shows: ids },
     ids.map((id) => ({ label: nameOf(game, id), object: id })),
   )
-  const sorted = order.map((index) => ids[index]!)
+  const sorted = itemsAt(ids, order)
   // The last one put on top is the topmost; the last one put on the bottom is the lowest.
   return place.position === 'top' ? sorted.reverse() : sorted
 }

@@ -1,5 +1,4 @@
 import type { ManaType } from '@spellwright/dsl'
-import { joined } from '../state/lists.ts'
 import { typesOfSymbol } from './cost.ts'
 import type { ManaSymbol } from './symbol.ts'
 
@@ -7,7 +6,7 @@ import type { ManaSymbol } from './symbol.ts'
 
 /** All the symbols together, generic mana as one symbol where the first one stood. */
 export function addCosts(...costs: readonly (readonly ManaSymbol[])[]): readonly ManaSymbol[] {
-  return mergeGeneric(joined(costs))
+  return mergeGeneric(costs.flat())
 }
 
 export const genericAmount = (symbols: readonly ManaSymbol[]): number =>

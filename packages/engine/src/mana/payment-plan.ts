@@ -1,4 +1,4 @@
-import { sortShort } from '../state/lists.ts'
+import { itemsAt, sortShort } from '../state/lists.ts'
 import type { Board } from './payment-items.ts'
 import type { Assignment, SearchResult } from './payment-search.ts'
 import { FINAL_STAGE, type Slot } from './payment-slots.ts'
@@ -90,8 +90,8 @@ export function missingSymbols(board: Board, state: number): readonly ManaSymbol
   for (const [at, slot] of board.slots.entries()) {
     const unpaid = Math.floor(state / board.space.strides[at]!) % board.space.radices[at]!
     if (unpaid === 0 || slot.stage !== FINAL_STAGE) continue
-    const symbols = slot.symbols.slice(-Math.ceil(unpaid / slot.step)).map((index) => board.request.symbols[index]!)
-    if (symbols[0]!.kind === 'generic') missing.push({ kind: 'generic', amount: unpaid })
+    const symbols = itemsAt(board.request.symbols, slot.symbols.slice(-Math.ceil(unpaid / slot.step)))
+    if (symbols[0]?.kind === 'generic') missing.push({ kind: 'generic', amount: unpaid })
     else missing.push(...symbols)
   }
   return missing

@@ -1,5 +1,6 @@
 import type { Replacement } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import type { ReplacementEntry } from './proposal.ts'
 
 const removeShield = { kind: 'removeCounters', what: 'self', counter: 'shield', count: 1 } as const
@@ -17,7 +18,7 @@ export function fromCounters(game: Game): ReplacementEntry[] {
   const { state } = game
   const entries: ReplacementEntry[] = []
   for (const id of state.battlefield) {
-    const { counters, controller } = state.objects[id]!
+    const { counters, controller } = mustGet(game, id)
     if (counters === null) continue
     for (const kind in counters) {
       for (const replacement of EFFECTS[kind] ?? []) {

@@ -8,7 +8,7 @@ import { hasSubtype, hasSupertype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
-import { controllerOf, countersOn } from '../query/lookup.ts'
+import { controllerOf, countersOn, mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, PLAYERS } from '../state/ids.ts'
 import { touch, updatePlayer, updateStatus } from '../state/update.ts'
@@ -85,7 +85,7 @@ function performOnce(game: Game, found: Found): boolean {
 function cease(game: Game, ids: readonly ObjectId[]): void {
   const { state } = game
   for (const id of ids) {
-    const object = state.objects[id]!
+    const object = mustGet(game, id)
     for (const list of [...state.hand, ...state.graveyard, ...state.library, state.exile]) {
       const at = list.indexOf(id)
       if (at >= 0) list.splice(at, 1)
@@ -97,7 +97,7 @@ function cease(game: Game, ids: readonly ObjectId[]): void {
 }
 
 function annihilateCounters(game: Game, id: ObjectId): void {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const pairs = Math.min(countersOn(object, '+1/+1'), countersOn(object, '-1/-1'))
   removeCounters(game, id, '+1/+1', pairs)
   removeCounters(game, id, '-1/-1', pairs)
@@ -105,7 +105,7 @@ function annihilateCounters(game: Game, id: ObjectId): void {
 
 function clearDeathtouch(game: Game): void {
   for (const id of game.state.battlefield)
-    if (game.state.objects[id]!.deathtouched) updateStatus(game, id, { deathtouched: false })
+    if (mustGet(game, id).deathtouched) updateStatus(game, id, { deathtouched: false })
 }
 
 /** CR 704.5j: the controller keeps one of each name. */
@@ -132,21 +132,21 @@ function legendRule(game: Game): ObjectId[] {
 function worldRule(game: Game): ObjectId[] {
   const worlds = game.state.battlefield.filter((id) => hasSupertype(characteristics(game, id), 'world'))
   if (worlds.length < 2) return []
-  const newest = Math.max(...worlds.map((id) => game.state.objects[id]!.timestamp))
-  return worlds.filter((id) => game.state.objects[id]!.timestamp !== newest)
+  const newest = Math.max(...worlds.map((id) => mustGet(game, id).timestamp))
+  return worlds.filter((id) => mustGet(game, id).timestamp !== newest)
 }
 
 /** CR 704.5y: of the Roles of one player on one permanent only the newest stays. */
 function roleRule(game: Game): ObjectId[] {
   const groups = new Map<string, ObjectId[]>()
   for (const id of game.state.battlefield) {
-    const { attachedTo } = game.state.objects[id]!
+    const { attachedTo } = mustGet(game, id)
     if (attachedTo === 0 || !hasSubtype(characteristics(game, id), 'Role')) continue
     const key = `${controllerOf(game, id)}:${attachedTo}`
     groups.set(key, [...(groups.get(key) ?? []), id])
   }
   return [...groups.values()].flatMap((ids) => {
-    const newest = Math.max(...ids.map((id) => game.state.objects[id]!.timestamp))
-    return ids.filter((id) => game.state.objects[id]!.timestamp !== newest)
+    const newest = Math.max(...ids.map((id) => mustGet(game, id).timestamp))
+    return ids.filter((id) => mustGet(game, id).timestamp !== newest)
   })
 }

@@ -11,7 +11,7 @@ import { characteristics } from '../continuous/read.ts'
 import { isDefeated } from '../frames/battle.ts'
 import { isCompletedSaga } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
-import { countersOn } from '../query/lookup.ts'
+import { countersOn, mustGet } from '../query/lookup.ts'
 import { type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import type { LossReason } from '../state/state.ts'
@@ -45,7 +45,7 @@ export function look(game: Game): Found | null {
   let roles = 0
   let marked = state.players[0].drewFromEmpty || state.players[1].drewFromEmpty
   for (const id of state.battlefield) {
-    const object = state.objects[id]!
+    const object = mustGet(game, id)
     const c = characteristics(game, id)
     if ((c.supertypes & SUPERTYPE_BIT.legendary) !== 0) legends++
     if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) worlds++
@@ -132,11 +132,11 @@ function strays(game: Game): readonly ObjectId[] {
   state.strays = false
   const found: ObjectId[] = []
   const check = (id: ObjectId): void => {
-    const object = state.objects[id]!
+    const object = mustGet(game, id)
     if (object.kind === 'token' && object.zone !== 'battlefield') found.push(id)
     if (object.kind === 'copy' && object.zone !== 'stack' && object.zone !== 'battlefield') found.push(id)
   }
   for (const list of [...state.hand, ...state.graveyard, state.exile]) for (const id of list) check(id)
-  for (const list of state.library) for (const id of list) if (state.objects[id]!.kind !== 'card') check(id)
+  for (const list of state.library) for (const id of list) if (mustGet(game, id).kind !== 'card') check(id)
   return found
 }

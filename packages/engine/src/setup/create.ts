@@ -5,7 +5,6 @@ import { Game, type SnapshotPolicy } from '../game/game.ts'
 import { type CardSource, type DefinitionSource, UnknownCardError } from '../state/definitions.ts'
 import { forkState } from '../state/fork.ts'
 import { PLAYERS, type PlayerId } from '../state/ids.ts'
-import { flatMap } from '../state/lists.ts'
 import { ObjectTable } from '../state/object-table.ts'
 import { playerWith, turnWith } from '../state/records.ts'
 import { createRng } from '../state/rng.ts'
@@ -163,11 +162,9 @@ export function createGame(setup: GameSetup): Game {
   checkDecks(setup, options)
   let card = 0
   const entries = PLAYERS.map((player) =>
-    flatMap(setup.decks[player], (entry) => {
+    setup.decks[player].flatMap((entry) => {
       const { def, sandbox } = definitionFor(state, setup.cards, entry, options.kitchenTable)
-      const copies: { def: number; sandbox: boolean; card: number }[] = []
-      for (let copy = 0; copy < entry.count; copy++) copies.push({ def, sandbox, card: card++ })
-      return copies
+      return Array.from({ length: entry.count }, () => ({ def, sandbox, card: card++ }))
     }),
   )
   const game = new Game({

@@ -2,6 +2,7 @@ import type { Zone } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
@@ -39,7 +40,7 @@ export function leaveStack(
   to: Zone,
   cause: { kind: 'countered' | 'resolution'; source: ObjectId; controller: PlayerId },
 ): ObjectId {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const zone = object.after === 'exile' ? 'exile' : to
   return moveObject(game, { id, to: zone, cause })
 }

@@ -12,7 +12,7 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { type EntityId, NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { Bindings, GameObject, StackItem } from '../state/object.ts'
 import { nextEffectId, updateObject } from '../state/update.ts'
@@ -103,7 +103,7 @@ function targeted(
 /** CR 608: the topmost object of the stack resolves. */
 export function resolveTop(game: Game): void {
   const id = game.state.stack[game.state.stack.length - 1]!
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   if (object.kind === 'ability') resolveAbility(game, object)
   else resolveSpell(game, object)
 }

@@ -4,6 +4,7 @@ import { withCounters } from '../continuous/counters.ts'
 import { effectsInForce, runLayers } from '../continuous/layers.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { isObjectEntity, type ObjectId, PLAYERS } from './ids.ts'
 
 /** What must hold at every decision; each sentence is a bug of ours. */
@@ -63,7 +64,7 @@ function cardProblems(game: Game): string[] {
 function restProblems(game: Game): string[] {
   const broken: string[] = []
   for (const id of game.state.battlefield) {
-    const { attachedTo, paired } = game.state.objects[id]!
+    const { attachedTo, paired } = mustGet(game, id)
     if (isObjectEntity(attachedTo) && !game.state.objects[attachedTo])
       broken.push(`object ${id} is attached to nothing`)
     if (paired !== 0 && game.state.objects[paired]?.zone !== 'battlefield')
@@ -81,7 +82,7 @@ function cacheProblems(game: Game): string[] {
   const remembered = game.state.battlefield.map((id) => JSON.stringify(characteristics(game, id)))
   const values = runLayers(game, effectsInForce(game))
   return game.state.battlefield.flatMap((id, index) => {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     const value = values.get(id) ?? withCounters(object, copiableValues(game, object))
     return JSON.stringify(value) === remembered[index] ? [] : [`object ${id} has stale characteristics`]
   })

@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { hashText } from './hash.ts'
 import type { ObjectId } from './ids.ts'
 import type { GameObject } from './object.ts'
@@ -19,10 +20,10 @@ export function positionKey(game: Game): string {
     }
     return known
   }
-  const stamps = [...state.battlefield].sort((a, b) => state.objects[a]!.timestamp - state.objects[b]!.timestamp)
+  const stamps = [...state.battlefield].sort((a, b) => mustGet(game, a).timestamp - mustGet(game, b).timestamp)
   const rank = new Map(stamps.map((id, index) => [id, index]))
   const describe = (id: ObjectId): unknown => {
-    const object = state.objects[id]! as GameObject
+    const object = mustGet(game, id) as GameObject
     return [
       label(id),
       object.card,

@@ -101,40 +101,31 @@ export interface CombatState {
   readonly enteredAttacking: boolean
 }
 
-/** A continuous effect from a resolved spell or ability (CR 611.2). Quantities were fixed when it was created. */
-export interface FloatingEffect {
+export interface LastingEffect {
   readonly id: number
   readonly timestamp: number
   readonly source: ObjectId
   readonly controller: PlayerId
   readonly until: Duration
-  /** The turn it was made, for "until your next turn". */
+  /** The turn it was created, for "until your next turn". */
   readonly turn: number
-  /** Set fixed on creation (CR 611.2c). */
+}
+
+/** A continuous effect from a resolved spell or ability (CR 611.2). Quantities were fixed when it was created. */
+export interface FloatingEffect extends LastingEffect {
+  /** The affected objects, fixed when it was created (CR 611.2c). */
   readonly objects: readonly ObjectId[]
   readonly apply: readonly Modification[]
   readonly copy: import('./object.ts').CopyRecord | null
 }
 
-export interface FloatingRule {
-  readonly id: number
-  readonly timestamp: number
-  readonly source: ObjectId
-  readonly controller: PlayerId
-  readonly until: Duration
-  readonly turn: number
+export interface FloatingRule extends LastingEffect {
   readonly rule: RuleEffect
   readonly bindings: Bindings
 }
 
 /** A replacement or prevention effect for a time (shields, CR 614–615). */
-export interface FloatingReplacement {
-  readonly id: number
-  readonly timestamp: number
-  readonly source: ObjectId
-  readonly controller: PlayerId
-  readonly until: Duration
-  readonly turn: number
+export interface FloatingReplacement extends LastingEffect {
   readonly replacement: Replacement
   readonly bindings: Bindings
   readonly uses: 'once' | 'unlimited'

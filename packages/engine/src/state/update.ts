@@ -1,4 +1,4 @@
-import type { Zone } from '@spellwright/dsl'
+import type { Duration, Zone } from '@spellwright/dsl'
 import { CHANGE } from '../continuous/what-effects-read.ts'
 import type { Game } from '../game/game.ts'
 import { mustGet } from '../query/lookup.ts'
@@ -6,7 +6,7 @@ import { compiledOf } from './compiled.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
 import type { GameObject } from './object.ts'
 import { objectWith, playerWith, turnWith } from './records.ts'
-import type { PlayerState, TurnState } from './state.ts'
+import type { LastingEffect, PlayerState, TurnState } from './state.ts'
 
 /** Something that continuous effects may read has changed. */
 export function touch(game: Game): void {
@@ -95,3 +95,18 @@ export function nextTimestamp(game: Game): number {
 export function nextEffectId(game: Game): number {
   return game.state.nextEffect++
 }
+
+/** What every new lasting effect has: its identity, its origin and its duration. */
+export const newLastingEffect = (
+  game: Game,
+  source: ObjectId,
+  controller: PlayerId,
+  until: Duration,
+): LastingEffect => ({
+  id: nextEffectId(game),
+  timestamp: nextTimestamp(game),
+  source,
+  controller,
+  until,
+  turn: game.state.turn.number,
+})

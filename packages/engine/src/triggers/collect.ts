@@ -9,8 +9,7 @@ import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
 import { contextOf, contextWith } from '../query/context.ts'
-import { currentOrLastKnown } from '../query/lookup.ts'
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { EventRoles, GameObject } from '../state/object.ts'
 import type { DelayedTrigger, WaitingTrigger } from '../state/state.ts'
 import { changed } from '../state/update.ts'
@@ -87,16 +86,9 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
   if (collected === null) return
   for (const { entry, roles } of collected.fired) {
     if (isManaAbility(entry.ability)) continue
-    game.state.waiting.push({
-      ability: entry.ability,
-      abilityKey: entry.instance.key,
-      source: entry.source,
-      controller: entry.controller,
-      event: roles,
-      bindings: {},
-      x: xOfEvent(game, entry, roles),
-      state: false,
-    })
+    const { ability, instance, source, controller } = entry
+    const x = xOfEvent(game, entry, roles)
+    trigger(game, { ability, abilityKey: instance.key, source, controller, event: roles, x })
   }
 }
 
@@ -212,28 +204,23 @@ function fireDelayed(game: Game, event: GameEvent): void {
     const roles = matchEvent(game, ctx, delayed.on, event)
     if (!roles) continue
     if (delayed.condition && !condition(game, contextWith(ctx, { event: roles }), delayed.condition)) continue
-    game.state.waiting.push(waitingFromDelayed(delayed, roles))
+    triggerDelayed(game, delayed, roles)
     if (delayed.lasts !== 'everyTimeThisTurn') gone.push(delayed)
   }
   if (gone.length > 0) game.state.delayed = game.state.delayed.filter((delayed) => !gone.includes(delayed))
 }
 
-export function waitingFromDelayed(delayed: DelayedTrigger, roles: EventRoles | null): WaitingTrigger {
-  return {
-    ability: {
-      kind: 'triggered',
-      on: delayed.on,
-      effects: delayed.effects,
-      ...(delayed.targets ? { targets: delayed.targets } : {}),
-    },
-    abilityKey: `d${delayed.id}`,
-    source: delayed.source,
-    controller: delayed.controller,
-    event: roles,
-    bindings: delayed.bindings,
-    x: delayed.x,
-    state: false,
-  }
+type Triggering = Pick<WaitingTrigger, 'ability' | 'abilityKey' | 'source' | 'controller'> & Partial<WaitingTrigger>
+
+/** The ability has triggered, and will be put on the stack (CR 603.3). */
+export function trigger(game: Game, triggering: Triggering): void {
+  game.state.waiting.push({ event: null, bindings: {}, x: 0, state: false, ...triggering })
+}
+
+function triggerDelayed(game: Game, delayed: DelayedTrigger, event: EventRoles): void {
+  const { id, on, effects, targets, source, controller, bindings, x } = delayed
+  const ability: TriggeredAbility = { kind: 'triggered', on, effects, ...(targets ? { targets } : {}) }
+  trigger(game, { ability, abilityKey: `d${id}`, source, controller, event, bindings, x })
 }
 
 /** "The next time you cast …": the shield concerns only the object of that event from now on. */
@@ -253,16 +240,7 @@ export function collectStateTriggers(game: Game): void {
     if (on.kind !== 'state') continue
     if (isPending(game, source, instance.key)) continue
     if (!condition(game, ctx, on.condition)) continue
-    game.state.waiting.push({
-      ability,
-      abilityKey: instance.key,
-      source,
-      controller,
-      event: null,
-      bindings: {},
-      x: 0,
-      state: true,
-    })
+    trigger(game, { ability, abilityKey: instance.key, source, controller, state: true })
   }
 }
 
@@ -272,6 +250,3 @@ const isPending = (game: Game, source: ObjectId, key: string): boolean =>
     const item = game.state.objects[id]?.stack
     return item?.source === source && item.abilityKey === key
   })
-
-export type { PlayerId }
-export { currentOrLastKnown }

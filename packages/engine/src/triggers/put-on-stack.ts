@@ -9,6 +9,7 @@ import { nameOf } from '../query/lookup.ts'
 import { removeAbility } from '../stack/counter.ts'
 import { newStackItem, updateStackItem } from '../stack/stack-item.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { WaitingTrigger } from '../state/state.ts'
 import { emit } from './collect.ts'
 
@@ -42,7 +43,7 @@ function inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): 
     },
     own.map(({ source, ability }) => ({ label: nameOf(game, source), object: source, ability })),
   )
-  return order.map((index) => own[index]!)
+  return itemsAt(own, order)
 }
 
 function putOne(game: Game, trigger: WaitingTrigger): void {

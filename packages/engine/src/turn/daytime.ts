@@ -3,6 +3,7 @@ import { hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { PLAYERS } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
@@ -36,8 +37,8 @@ export function turnOverForDaytime(game: Game): void {
   const night: GameObject[] = []
   for (const id of game.state.battlefield) {
     const c = characteristics(game, id)
-    if (hasKeyword(c, 'daybound')) day.push(game.state.objects[id]!)
-    if (hasKeyword(c, 'nightbound')) night.push(game.state.objects[id]!)
+    if (hasKeyword(c, 'daybound')) day.push(mustGet(game, id))
+    if (hasKeyword(c, 'nightbound')) night.push(mustGet(game, id))
   }
   if (game.state.daytime === null) {
     if (day.length + night.length > 0) becomeDaytime(game, day.length > 0 ? 'day' : 'night')

@@ -1,7 +1,7 @@
 import type { Duration } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
-import { controllerOf, isOnBattlefield } from '../query/lookup.ts'
+import { controllerOf, isOnBattlefield, mustGet } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId } from '../state/ids.ts'
 import { touch } from '../state/update.ts'
@@ -113,7 +113,7 @@ function referenced(game: Game): Set<number> {
     if (typeof data === 'number') found.add(data)
     else if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) collect(value)
   }
-  for (const id of state.stack) collect(state.objects[id]!.stack)
+  for (const id of state.stack) collect(mustGet(game, id).stack)
   for (const list of [state.delayed, state.effects, state.rules, state.replacements, state.waiting, state.exiledUntil])
     for (const entry of list) collect(entry)
   return found

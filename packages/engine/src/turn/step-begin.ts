@@ -11,6 +11,7 @@ import { askObjects } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import { putLoreCounters } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -91,7 +92,7 @@ function untapStep(game: Game, active: PlayerId): void {
   phasePermanents(game, active)
   checkDaytime(game)
   for (const id of game.state.battlefield) {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (!object.tapped || characteristics(game, id).controller !== active || staysTapped(game, id, active)) continue
     untap(game, id)
   }
@@ -124,7 +125,7 @@ function discardExcess(game: Game, active: PlayerId, count: number): void {
 /** CR 514.2: damage wears off, and what lasts until end of turn ends. */
 function endTurn(game: Game): void {
   for (const id of game.state.battlefield) {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (object.damage > 0 || object.deathtouched) updateStatus(game, id, { damage: 0, deathtouched: false })
   }
   healPhasedOut(game)

@@ -2,6 +2,7 @@ import { hasKeyword } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import type { Random } from '../state/rng.ts'
@@ -62,7 +63,7 @@ function forgetMoves({ state }: Game, cards: ReadonlySet<number>): void {
 /** Shuffle these objects among the positions they have; the others stay where they are. */
 export function permutePositions(library: ObjectId[], free: ReadonlySet<ObjectId>, random: Random): void {
   const positions = library.flatMap((id, index) => (free.has(id) ? [index] : []))
-  const ids = positions.map((index) => library[index]!).sort((a, b) => a - b)
+  const ids = itemsAt(library, positions).sort((a, b) => a - b)
   random.shuffle(ids)
   for (const [i, index] of positions.entries()) library[index] = ids[i]!
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.ts'
 import { knows, playsWithTopRevealed } from '../query/knowledge.ts'
+import { mustGet } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { byName, knownCard } from './card-view.ts'
 import type { KnownCard, PlayerView } from './types.ts'
@@ -8,7 +9,7 @@ import { type ViewCache, viewCacheOf } from './view-cache.ts'
 function knownIn(game: Game, viewer: PlayerId, ids: readonly ObjectId[]): KnownCard[] {
   const known: KnownCard[] = []
   for (const id of ids) {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (knows(game, viewer, object)) known.push(knownCard(game, object))
   }
   return byName(known)
@@ -94,9 +95,7 @@ export class PlayerLens implements PlayerView {
   get revealedTop(): PlayerView['revealedTop'] {
     const game = this.#game
     const top = game.state.library[this.player].at(-1)
-    return top !== undefined && playsWithTopRevealed(game, this.player)
-      ? knownCard(game, game.state.objects[top]!)
-      : null
+    return top !== undefined && playsWithTopRevealed(game, this.player) ? knownCard(game, mustGet(game, top)) : null
   }
 
   get landsPlayed(): number {

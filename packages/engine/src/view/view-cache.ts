@@ -1,6 +1,7 @@
 import { settledEffectsNow } from '../continuous/read.ts'
 import type { SettledEffects } from '../continuous/settled-effects.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { CacheSlot } from '../state/cache-slot.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
@@ -121,7 +122,7 @@ export class ViewCache {
     let isSame = ids.length === before.length
     for (let at = 0; isSame && at < ids.length; at++)
       isSame = views.of(game, viewer, game.state.objects[ids[at]!]!, this.era) === before[at]
-    if (!isSame) shown.list = ids.map((id) => views.of(game, viewer, game.state.objects[id]!, this.era))
+    if (!isSame) shown.list = ids.map((id) => views.of(game, viewer, mustGet(game, id), this.era))
     return shown.list
   }
 

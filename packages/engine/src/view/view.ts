@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts'
-import { lastKnownOf } from '../query/lookup.ts'
+import { lastKnownOf, mustGet } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { cardInfo, cardView } from './card-view.ts'
@@ -17,7 +17,7 @@ import type {
 } from './types.ts'
 import { type ViewCache, viewCacheOf } from './view-cache.ts'
 
-const objectsAt = (game: Game, ids: readonly ObjectId[]): GameObject[] => ids.map((id) => game.state.objects[id]!)
+const objectsAt = (game: Game, ids: readonly ObjectId[]): GameObject[] => ids.map((id) => mustGet(game, id))
 
 function combatView({ state: { combat } }: Game): CombatView | null {
   if (!combat) return null
