@@ -260,7 +260,7 @@ export const VERB = {
 export function hasSummoningSickness(game: Game, id: ObjectId): boolean {
   const object = mustGet(game, id)
   const c = characteristics(game, id)
-  // Continuously since that player's most recent turn began, whoever's turn it is now.
+  // Controlled continuously since that player's most recent turn began, regardless of whose turn it is now.
   if (object.controlledSince <= game.state.players[c.controller].latestTurn) return false
   return isCreature(c) && !hasKeyword(c, 'haste')
 }

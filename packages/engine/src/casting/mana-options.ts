@@ -101,7 +101,7 @@ export function optionsOf(
   })
 }
 
-/** The step that adds mana now; one under a condition counts only where the condition holds. */
+/** The step that adds mana now; one under a condition counts only if the condition is true. */
 function addingOf(game: Game, ctx: Context, effects: readonly Effect[]): EffectOf<'addMana'> | null {
   for (const effect of effects) {
     if (effect.kind === 'addMana') return effect

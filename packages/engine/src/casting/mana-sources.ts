@@ -26,7 +26,7 @@ import { parseTypes, productionOptions } from './mana-production.ts'
 export interface ManaUse {
   readonly object: ObjectId
   readonly instance: AbilityInstance
-  /** The mana chosen, where the ability offers a choice. */
+  /** The chosen mana, if the ability offers a choice. */
   readonly mana: string | null
   /** What is sacrificed or otherwise used up. */
   readonly victim: ObjectId | null

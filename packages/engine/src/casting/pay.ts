@@ -25,7 +25,7 @@ import { type Helper, type Helpers, helperKey, helpersFor, withHelpers } from '.
 export interface PayOptions {
   /** Objects the cost itself needs, which may not be used for mana. */
   readonly except?: readonly ObjectId[]
-  /** Left untapped by the automatic payment where the rest is enough: the land that becomes a creature. */
+  /** Left untapped by the automatic payment if the rest is enough: the land that becomes a creature. */
   readonly spare?: ObjectId
   readonly phyrexian?: PhyrexianPolicy
   readonly noted?: NotedUse[]

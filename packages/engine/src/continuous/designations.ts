@@ -8,7 +8,7 @@ import { listOfOne } from './keyword-counters.ts'
 /** CR 701.60c */
 const SUSPECTED: readonly Modification[] = [gain('menace'), gainAbility(rule({ kind: 'cantBlock', what: 'self' }))]
 
-/** What designations of a permanent give it; the mark of one says since when. */
+/** The effects of designations of a permanent; the value of the mark is the timestamp. */
 export function effectsOfDesignations({ id, controller, marks }: GameObject, found: ActiveEffect[]): void {
   const timestamp = marks?.['suspected']
   if (timestamp === undefined) return

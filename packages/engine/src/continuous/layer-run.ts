@@ -13,7 +13,7 @@ import type { Layer } from './effect-facts.ts'
 import { type ActiveEffect, keyOf, objectsOfEffect } from './effects.ts'
 import type { LayerValues } from './layer-values.ts'
 
-/** One modification that applied to an object, to explain why the object is what it is. */
+/** One modification that applied to an object, for explanations. */
 export interface AppliedEffect {
   readonly layer: Layer
   readonly source: ObjectId
@@ -21,7 +21,7 @@ export interface AppliedEffect {
   readonly modification: Modification
 }
 
-/** The values of objects while layers are being applied (CR 613); `characteristics` reads them from here meanwhile. */
+/** The values of objects while layers are applied (CR 613); meanwhile `characteristics` returns these. */
 export abstract class LayerRun {
   readonly game: Game
 
@@ -48,7 +48,7 @@ export abstract class LayerRun {
   }
 }
 
-/** All objects that any effect touches; the others keep their copiable values. */
+/** Applies layers to all objects that some effect affects. */
 export class WholeRun extends LayerRun {
   readonly work: LayerValues
   readonly started = new Map<string, ActiveEffect>()
@@ -99,7 +99,7 @@ export class WholeRun extends LayerRun {
   }
 }
 
-/** A single object, under effects that need nothing but that object to say what they do to it. */
+/** Applies layers to a single object, if what each effect does depends on that object alone. */
 export class SingleRun extends LayerRun {
   value: Characteristics
   private readonly object: GameObject

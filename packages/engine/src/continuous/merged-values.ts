@@ -4,7 +4,7 @@ import { printedFace } from '../state/compiled.ts'
 import type { Component, CopyRecord, GameObject, Merged } from '../state/object.ts'
 import { faceDownRecord } from './copiable.ts'
 
-/** The topmost component of a merged permanent, or the whole of any other object. */
+/** The topmost component of a merged permanent, or any other object as a component. */
 export const componentOf = ({ card, kind, def, face, faceDown, copy }: GameObject): Component => ({
   card,
   kind,
@@ -19,7 +19,7 @@ const recordOfComponent = (game: Game, component: Component): CopyRecord =>
     ? faceDownRecord(game)
     : (component.copy ?? { def: component.def, face: component.face, except: [] })
 
-/** The abilities a card or token has by itself, exceptions of what it copies included. */
+/** The abilities of a card or token, including exceptions of what it copies. */
 function abilitiesOf(game: Game, component: Component): readonly Ability[] {
   const copy = recordOfComponent(game, component)
   let abilities = [...printedFace(game, { ...component, copy }).face.abilities]
@@ -31,7 +31,7 @@ function abilitiesOf(game: Game, component: Component): readonly Ability[] {
   return abilities
 }
 
-/** CR 702.140e: the characteristics of the topmost component, and the abilities of all; none where it is face down (613.2b). */
+/** CR 702.140e: the characteristics of the topmost component, and the abilities of all, unless it is face down (613.2b). */
 export function merged(game: Game, top: Component, under: readonly Component[], timestamp: number): Merged {
   const { def, face, except } = recordOfComponent(game, top)
   const open = top.faceDown ? [] : under

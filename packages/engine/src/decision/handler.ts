@@ -9,19 +9,19 @@ import type { GameView } from '../view/types.ts'
 import type { Action } from './action.ts'
 import { type Answer, type Answers, type Decision, type DecisionOf, SHAPES, type Shape } from './decision.ts'
 
-/** What whoever answers may use: what a player in that seat can know, and never the game itself. */
+/** What a handler may use: everything a player in that seat can know, but not the game itself. */
 export interface SeatAccess extends CacheOwner {
   readonly player: PlayerId
   readonly options: GameOptions
-  /** Card data by name, which everybody knows. */
+  /** Card data by name, which is public. */
   readonly cards: CardSource
-  /** The game as this player sees it now; parts are computed when they are looked at. */
+  /** The game as this player sees it now; its parts are computed on demand. */
   view(): GameView
-  /** A number that is another one as soon as anything the player sees may have changed. */
-  moment(): number
-  /** The abilities an object has now, as data; none where the player may not know what it is. */
+  /** A number that changes as soon as anything the player sees may have changed. */
+  viewVersion(): number
+  /** The abilities an object has now, as data; none if the player may not know what it is. */
   abilitiesOf(object: ObjectId): readonly AbilityInstance[]
-  /** Could that creature block that one (CR 509.1b)? Also answers before anything attacks. */
+  /** Could that creature block that one (CR 509.1b)? Also works before anything attacks. */
   couldBlock(blocker: ObjectId, attacker: ObjectId): boolean
   /** What the player may do now, `pass` first; empty unless they have priority. */
   legalActions(): readonly Action[]
@@ -31,7 +31,7 @@ export interface SeatAccess extends CacheOwner {
   enumerate(limit: number): readonly Answer[]
   /** A random legal answer to the open question. */
   sample(random: Random): Answer
-  /** A game that could be this one as far as the player knows, to try things in. */
+  /** A game that could be this one as far as the player knows, for simulation. */
   determinize(random: Random): Game
 }
 
@@ -42,15 +42,15 @@ type Ways<Sync extends boolean> = {
 }
 
 /**
- * The one interface through which players answer (SPEC S8.1): one way for each shape, so that a new shape does not
- * compile until every handler knows it (S8.4). People, scripts and sockets may answer later; bots answer at once.
+ * The one interface through which players answer (SPEC S8.1): one method for each shape, so that a new shape does not
+ * compile until every handler has it (S8.4). People, scripts and sockets may answer later; bots answer immediately.
  */
 export interface PlayerDecisionHandler extends Ways<false> {
-  /** Who this is, in error messages. */
+  /** The name used in error messages. */
   readonly label: string
 }
 
-/** A handler that answers at once: what simulation uses. */
+/** A handler that answers immediately, as simulations need it. */
 export interface SyncDecisionHandler extends Ways<true> {
   readonly label: string
 }
@@ -88,7 +88,7 @@ export function uniformHandler(
   return { label, ...ways }
 }
 
-/** Hand the question to the handler's way for its shape. */
+/** Passes the question to the handler's method for its shape. */
 export function askHandler(handler: SyncDecisionHandler, decision: Decision, seat: SeatAccess): Answer
 export function askHandler(
   handler: PlayerDecisionHandler,
@@ -100,10 +100,10 @@ export function askHandler(
   decision: Decision,
   seat: SeatAccess,
 ): Answer | Promise<Answer> {
-  // The shape picks the way that takes exactly this decision; through a union the compiler cannot follow.
+  // The method for the shape takes this decision, which the compiler cannot see through the union.
   return handler[decision.shape](decision as never, seat)
 }
 
-/** Random legal answers: the measure every bot must beat, and the fuzzer's player. */
+/** Gives random legal answers: a baseline for bots, and the player of the fuzzer. */
 export const randomHandler = (random: Random, label = 'random'): SyncDecisionHandler =>
   uniformHandler(label, (_, seat) => seat.sample(random))

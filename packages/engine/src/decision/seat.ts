@@ -18,7 +18,7 @@ export class NotAskedError extends Error {
   override name = 'NotAskedError'
 }
 
-/** An action with an object the player cannot know of: the reason against it would name the card. */
+/** Is the action about an object that the player cannot know? Then the usual reason would reveal the card. */
 function namesHiddenObject(game: Game, player: PlayerId, action: Action): boolean {
   if (typeof action !== 'object' || action === null || !('object' in action)) return false
   const object = game.state.objects[action.object]
@@ -26,7 +26,7 @@ function namesHiddenObject(game: Game, player: PlayerId, action: Action): boolea
   return !legalActions(game, player).some((legal) => 'object' in legal && legal.object === action.object)
 }
 
-/** Why that player's answer to the open question would be refused, in words that tell them nothing new; or null. */
+/** Why that player's answer to the open question would be refused, or null. The reason reveals nothing hidden. */
 export function refusalFor(game: Game, player: PlayerId, answer: Answer): string | null {
   const { decision } = game
   if (decision?.shape === 'act' && decision.player === player && namesHiddenObject(game, player, answer as Action))
@@ -34,17 +34,17 @@ export function refusalFor(game: Game, player: PlayerId, answer: Answer): string
   return game.refusal(player, answer)
 }
 
-/** A seat at a game. The game is in the closures: whoever answers gets none. */
+/** A seat at a game. The handler has no access to the game itself, which is captured in closures. */
 export function seatOf(game: Game, player: PlayerId): SeatAccess {
-  const memory = viewCacheOf(game)
+  const views = viewCacheOf(game)
   const open = (): Decision | null => (game.decision?.player === player ? game.decision : null)
   return {
-    kept: [],
+    cacheSlots: [],
     player,
     options: game.state.options,
     cards: game.cards,
-    view: () => lensFor(game, player, memory),
-    moment: () => memory.now(game),
+    view: () => lensFor(game, player, views),
+    viewVersion: () => views.version(game),
     abilitiesOf: (id) => {
       const object = game.state.objects[id]
       if (!object) return []

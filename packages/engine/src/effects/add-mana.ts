@@ -29,7 +29,6 @@ function chooseMana(game: Game, frame: Frame, effect: EffectOf<'addMana'>, playe
   return options[askOption(game, question, labels)]!
 }
 
-/** That mana goes into the player's pool. */
 export function putMana(game: Game, player: PlayerId, id: ObjectId, effect: EffectOf<'addMana'>, mana: string): void {
   const source = currentOrLastKnown(game, id)
   const types = parseTypes(mana)

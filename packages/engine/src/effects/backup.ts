@@ -18,7 +18,7 @@ import { runSteps } from './run.ts'
 
 const isBackup = (ability: Ability): boolean => ability.kind === 'keyword' && keywordName(ability.keyword) === 'backup'
 
-/** CR 702.165a–c: what is printed below its backup ability, also on what it is a copy of. */
+/** CR 702.165a–c: the abilities printed below its backup ability, or below that of what it copies. */
 function printedBelow(game: Game, id: ObjectId): readonly Ability[] {
   const object = recordOf(game, id)
   if (object === undefined || object.faceDown) return []

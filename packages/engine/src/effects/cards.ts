@@ -23,7 +23,7 @@ export function topCards(game: Game, player: PlayerId, count: number): ObjectId[
   return library.slice(Math.max(0, library.length - count)).reverse()
 }
 
-/** Remember who has seen these cards. */
+/** Records who has seen these cards. */
 export function makeKnown(game: Game, ids: readonly ObjectId[], mask: number): void {
   game.libraryTouches++
   for (const id of ids) {
@@ -227,7 +227,7 @@ export function chooseDiscards(
 
 /** CR 701.22, 701.25: look at the top cards, put any number aside, the rest on top in any order. */
 function arrangeTop(game: Game, frame: Frame, player: PlayerId, count: number, aside: 'bottom' | 'graveyard') {
-  // CR 701.22c, 701.25c: no event where the number is zero; with an empty library it happens all the same.
+  // CR 701.22c, 701.25c: there is no event if the number is zero, but there is one with an empty library.
   if (count === 0) return
   const cards = topCards(game, player, count)
   if (cards.length > 0) arrangeThese(game, frame, player, cards, aside)

@@ -12,7 +12,7 @@ import { revealTo } from './cards.ts'
 import type { Frame } from './frame.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
 
-/** CR 701.30c: all are revealed, then each player in turn order says where theirs goes, then they move together. */
+/** CR 701.30c: all cards are revealed, each player in turn order chooses where theirs goes, then they move simultaneously. */
 function clashes(game: Game, frame: Frame): boolean {
   const manaValue: [number, number] = [-1, -1]
   const cards: { player: PlayerId; id: ObjectId }[] = []

@@ -35,7 +35,7 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     const hidden = zone === 'hand' || zone === 'library'
     const candidates = objectsMatching(game, frame, effect.from).filter((id) => {
       const { owner } = mustGet(game, id)
-      // "From your hand" without a word of whose means the chooser's own.
+      // "From your hand" means the hand of the player who chooses.
       if (whose) return whose.includes(owner)
       return !hidden || effect.from.owner !== undefined || owner === player
     })

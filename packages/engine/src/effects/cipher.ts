@@ -8,7 +8,7 @@ import { addFloating } from './continuous.ts'
 import type { Frame } from './frame.ts'
 import { link } from './zones.ts'
 
-/** What the creature can do with the card encoded on it; each card has a link of its own. */
+/** The ability of a creature with an encoded card; each card has its own link. */
 const encodedAbility = (linked: string): Ability =>
   triggered({
     on: { kind: 'damage', source: 'self', to: { player: 'any' }, combat: 'combat' },

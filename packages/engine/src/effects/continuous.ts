@@ -27,7 +27,7 @@ export interface FloatingInput {
   readonly players?: Bindings
 }
 
-/** A continuous effect from a resolving spell or ability: its objects and numbers are fixed now (CR 611.2c–d). */
+/** Creates a continuous effect from a resolving spell or ability; its objects and numbers are fixed now (CR 611.2c–d). */
 export function addFloating(game: Game, frame: Frame, input: FloatingInput): void {
   const bindings = { ...frame.bindings, ...input.players }
   game.state.effects.push({
@@ -134,7 +134,7 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
   },
 }
 
-/** What the ability that made it knew of its event: the object, and where it went (CR 400.7e). */
+/** The bindings, with the object of the event that triggered the ability, and what it became (CR 400.7e). */
 function outerBindings({ bindings, event }: Frame): Bindings {
   if (!event) return bindings
   const known = bindings['may.follow']
@@ -142,7 +142,7 @@ function outerBindings({ bindings, event }: Frame): Bindings {
   return { ...bindings, 'outer.object': [event.object], 'may.follow': follow }
 }
 
-/** "Defending player can't cast spells this turn": that player, fixed now. */
+/** "Defending player can't cast spells this turn": the player is fixed now. */
 function withPlayers(game: Game, frame: Frame, rule: RuleEffect): Bindings {
   if (!('player' in rule)) return frame.bindings
   return { ...frame.bindings, 'rule.player': playersOf(game, frame, rule.player).map(playerEntity) }
@@ -151,8 +151,8 @@ function withPlayers(game: Game, frame: Frame, rule: RuleEffect): Bindings {
 const FIXED = 'rule.what'
 
 /**
- * A rule outlives the event that made it, so what it says of the event's objects is said of those very objects. One that
- * lasts until its controller's next untap step is a rule for each object: they need not have the same controller.
+ * A rule outlives the event that created it, so the event's objects are fixed now. A rule that lasts until the next untap
+ * step of an object's controller is created for each object, because they may have different controllers.
  */
 function fixedRules(
   game: Game,

@@ -10,7 +10,7 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
 import type { EffectHandlers } from './run.ts'
 
-/** CR 701.54a: the mark says whose Ring it bears. */
+/** CR 701.54a: the value of the mark says whose Ring it bears. */
 function bearRing(game: Game, player: PlayerId, bearer: ObjectId): void {
   for (const id of game.state.battlefield) {
     if (mustGet(game, id).marks?.['ringBearer'] === player + 1) removeMarks(game, id, 'ringBearer')

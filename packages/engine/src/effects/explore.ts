@@ -13,7 +13,7 @@ import { emit } from '../triggers/collect.ts'
 import { revealTo, topCards } from './cards.ts'
 import type { Frame } from './frame.ts'
 
-/** CR 701.44d: one after the other, in an order their controllers choose. */
+/** CR 701.44d: one at a time, in an order their controllers choose. */
 export function explore(game: Game, frame: Frame, effect: EffectOf<'explore'>): void {
   const all = selected(game, frame, effect.what).filter(isObjectEntity)
   const { active } = game.state.turn
@@ -29,9 +29,9 @@ export function explore(game: Game, frame: Frame, effect: EffectOf<'explore'>): 
   }
 }
 
-/** CR 701.44a: a land goes to the hand; for anything else there is a counter, and the card may go to the graveyard. */
+/** CR 701.44a: a land goes to the hand; otherwise the creature gets a counter, and the card may go to the graveyard. */
 function exploreWith(game: Game, frame: Frame, id: ObjectId): void {
-  // CR 701.44c: whoever controls it, or did.
+  // CR 701.44c: its controller, or last controller.
   const player = controllerOf(game, id)
   const [card] = topCards(game, player, 1)
   if (card !== undefined) revealTo(game, frame, player, [card], true)
@@ -39,13 +39,13 @@ function exploreWith(game: Game, frame: Frame, id: ObjectId): void {
     moveObject(game, { id: card, to: 'hand', cause: frame.cause, revealed: true })
   else {
     if (isOnBattlefield(game, id)) putCounters(game, id, '+1/+1', 1, frame.source)
-    if (card !== undefined && isPutAway(game, frame, player, card))
+    if (card !== undefined && isPutIntoGraveyard(game, frame, player, card))
       moveObject(game, { id: card, to: 'graveyard', cause: frame.cause })
   }
   emit(game, [makeEvent('explored', { object: id, player, source: frame.source })])
 }
 
-const isPutAway = (game: Game, frame: Frame, player: 0 | 1, card: ObjectId): boolean => {
+const isPutIntoGraveyard = (game: Game, frame: Frame, player: 0 | 1, card: ObjectId): boolean => {
   const text = `Put ${nameOf(game, card)} into your graveyard? Otherwise it stays on top of your library.`
   return askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text, shows: [card] })
 }

@@ -5,20 +5,20 @@ import type { Binding, Bindings, EventRoles } from '../state/object.ts'
 
 const NOTHING: readonly ObjectId[] = []
 
-/** The frame of a resolving spell or ability: a context whose names grow as steps bind what they did. */
+/** The context of a resolving spell or ability, to which its steps add what they did by name. */
 export class Frame implements Context {
   readonly source: ObjectId
   readonly controller: PlayerId
   bindings: Bindings
   readonly event: EventRoles | null
-  /** Chosen as a cost is paid while it resolves, where it was not chosen before (CR 107.3f). */
+  /** May be chosen while it resolves, as a cost is paid (CR 107.3f). */
   x: number
   readonly affected: ObjectId
   readonly affectedPlayer: PlayerId | -1
   readonly abilityKey: string
-  /** Shares of divided amounts, by target name; of the mode that is carried out now. */
+  /** Shares of divided amounts by target name, for the mode being carried out. */
   shares: Readonly<Record<string, readonly number[]>>
-  /** Objects from this id on came to be while it resolves. */
+  /** Objects with this id or a higher one were created while it resolves. */
   readonly firstNew: number
   /** Cards revealed while it resolves. */
   revealed: readonly ObjectId[] = NOTHING

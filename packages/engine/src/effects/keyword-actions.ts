@@ -51,7 +51,7 @@ import { acting } from './zones.ts'
 
 const ARMY: Filter = { type: 'creature', subtype: 'Army', controller: 'you' }
 
-/** CR 701.47a, in the words of cards. */
+/** CR 701.47a */
 function amassSteps({ subtype, count, as = 'amassed' }: EffectOf<'amass'>): readonly Effect[] {
   const army = token({ colors: ['B'], type: `Creature — ${subtype} Army`, power: 0, toughness: 0 })
   return [
@@ -194,7 +194,7 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
   connive(game, frame, effect) {
     const count = atLeastZero(quantity(game, frame, effect.count))
     for (const id of objectsOf(game, frame, effect.what)) {
-      // CR 701.50c: whoever controls it, or did.
+      // CR 701.50c: its controller, or last controller.
       const player = controllerOf(game, id)
       draw(game, player, count, frame.source)
       const hand = game.state.hand[player]

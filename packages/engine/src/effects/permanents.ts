@@ -56,7 +56,7 @@ function hasTurnedSince(game: Game, id: ObjectId): boolean {
   return mustGet(game, id).timestamp > resolving.timestamp
 }
 
-/** What was announced for each target, also where another has become illegal since. */
+/** The share announced for each target, even if another target has become illegal since. */
 function sharesOf(frame: Frame, what: Selector): ReadonlyMap<number, number> {
   const name = typeof what === 'object' && 'the' in what ? what.the : ''
   const entities = frame.bindings[name]

@@ -28,8 +28,8 @@ import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 
 /**
- * Does this effect find what the object became? (CR 400.7e, 400.7j, 400.7k) Only if the move is what it triggered on, was
- * made by an earlier part of it, or paid its cost.
+ * Can this effect find the new object that the object became (CR 400.7e, 400.7j, 400.7k)? Only if the move is what it
+ * triggered on, was made by an earlier part of it, or paid its cost.
  */
 function mayFollow(game: Game, frame: Frame, id: ObjectId): boolean {
   const became = game.state.lastKnown.get(id)?.became ?? NO_OBJECT
@@ -121,7 +121,7 @@ export const zoneEffects: EffectHandlers<Kinds> = {
   },
 }
 
-/** CR 712.14a: what is no transforming double-faced card is not put onto the battlefield transformed. */
+/** CR 712.14a: only double-faced cards that can transform are put onto the battlefield transformed. */
 function movable(game: Game, { enters }: EffectOf<'move'>, ids: ObjectId[]): ObjectId[] {
   if (!enters?.includes('transformed')) return ids
   return ids.filter((id) => isTransforming(game, mustGet(game, id)))
@@ -135,13 +135,13 @@ function movedTo(game: Game, moves: readonly Move[], became: readonly ObjectId[]
   })
 }
 
-/** What an ability on the stack comes from; nothing for a spell. */
+/** The source of an ability on the stack, or 0 for a spell. */
 function abilitySource(game: Game, id: ObjectId): ObjectId {
   const object = game.state.objects[id]
   return object?.kind === 'ability' ? (object.stack?.source ?? NO_OBJECT) : NO_OBJECT
 }
 
-/** One to keep for each filter; the same permanent may be kept as several. */
+/** The player keeps one permanent for each filter; the same one may be kept for several. */
 function chooseKept(
   game: Game,
   frame: Frame,
@@ -158,13 +158,13 @@ function chooseKept(
   return kept
 }
 
-/** Cards remembered with this object (CR 607); kept while anything may still ask. */
+/** Links cards to this object for its linked abilities (CR 607). */
 export function link(game: Game, source: ObjectId, key: string, ids: readonly ObjectId[]): void {
   const known = game.state.linked.get(source) ?? {}
   game.state.linked.set(source, { ...known, [key]: [...(known[key] ?? []), ...ids] })
 }
 
-/** Everybody has seen the card and sees where it goes; of several put into a library nobody sees the order. */
+/** Was the card revealed, and do both players see where it goes? The order of several cards put into a library is hidden. */
 const isSeen = (frame: Frame, { to }: EffectOf<'move'>, ids: readonly ObjectId[], id: ObjectId): boolean =>
   (to === 'hand' || (to === 'library' && ids.length === 1)) && frame.revealed.includes(id)
 
@@ -206,14 +206,14 @@ function controllerAfter(game: Game, frame: Frame, { verb, under }: EffectOf<'mo
   return firstPlayer(game, frame, under)
 }
 
-/** Several cards put into a library go in the order their owner's chooser says (CR 401.4). */
+/** Several cards put into a library are put there in a chosen or random order (CR 401.4). */
 function ordered(game: Game, frame: Frame, effect: EffectOf<'move'>, ids: ObjectId[]): ObjectId[] {
   const place = effect.library
   if (effect.to !== 'library' || ids.length < 2 || !place) return ids
   if (place.order === 'random') {
     return drawAtRandom(game.state.rng, 'random0', ids)
   }
-  // CR 401.4: where nobody is told to order them, their owners do.
+  // CR 401.4: their owners order them, unless the effect says otherwise.
   if (place.order === undefined) {
     const sorted: ObjectId[] = []
     for (const player of PLAYERS) {

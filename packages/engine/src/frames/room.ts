@@ -24,7 +24,7 @@ export function unlock(game: Game, id: ObjectId, door: Door, player: PlayerId): 
   emit(game, unlockEvents(id, player, before, door))
 }
 
-/** What is told when a half becomes unlocked. */
+/** The events when a half becomes unlocked. */
 export function unlockEvents(id: ObjectId, player: PlayerId, before: number, door: Door): GameEvent[] {
   const unlocked = makeEvent('unlocked', { object: id, player, amount: door })
   const isLast = (before | DOORS[door]) === 3

@@ -29,7 +29,7 @@ export function putLoreCounters(game: Game, active: PlayerId): void {
   for (const id of sagas) putCounters(game, id, 'lore', 1)
 }
 
-/** CR 714.4: told to the end, with none of its chapters waiting or on the stack. */
+/** CR 714.4: it has reached its final chapter, and no chapter ability of it is waiting or on the stack. */
 export function isCompletedSaga(game: Game, object: GameObject, c: Characteristics): boolean {
   const lore = countersOn(object, 'lore')
   if (lore === 0 || !hasSubtype(c, 'Saga')) return false

@@ -45,7 +45,7 @@ import { setAsideKeywords } from './set-aside-keywords.ts'
 
 const NOTHING: readonly Ability[] = []
 
-/** CR 702.84a: if it would leave the battlefield, it is exiled instead of being put anywhere else. */
+/** CR 702.84a: if it would leave the battlefield, it is exiled instead. */
 const UNEARTHED_ELSEWHERE = (['graveyard', 'hand', 'library'] as const).map(
   (to): Effect => ({
     kind: 'shield',
@@ -55,7 +55,7 @@ const UNEARTHED_ELSEWHERE = (['graveyard', 'hand', 'library'] as const).map(
   }),
 )
 
-/** Keywords that stand for ordinary abilities (CR 702); the others are read where their rule lives. */
+/** The ordinary abilities that keywords stand for (CR 702); the others are handled where their rule belongs. */
 const parametrised: Expansions<KeywordData['kind']> = {
   ...countedKeywords,
   ...costKeywords,
@@ -236,7 +236,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
       effects: [pump('eventObject', 1, 1)],
     }),
   ],
-  // CR 702.140a, 702.103a; what the spell is then is read where it is cast.
+  // CR 702.140a, 702.103a; for the spell itself see `casting`.
   mutate: ({ cost }) => [{ kind: 'alternativeCost', cost }],
   bestow: ({ cost }) => [{ kind: 'alternativeCost', cost }],
   // CR 702.82

@@ -5,7 +5,7 @@ import { FINAL_STAGE, type Slot } from './payment-slots.ts'
 import type { ManaOrigin, ManaSpend, PaymentPlan, SourceUse } from './payment-types.ts'
 import type { ManaSymbol } from './symbol.ts'
 
-/** From what the search chose to what the caller does. */
+/** The plan for the caller from the result of a search. */
 export function planOf(board: Board, result: SearchResult): PaymentPlan {
   const ordered = usesInOrder(result.assignments)
   const payments = paymentsByStage(board, result.assignments, ordered)
@@ -74,7 +74,7 @@ function spendOnSlot(slot: Slot, whole: readonly ManaOrigin[], parts: readonly M
   }
 }
 
-/** The Phyrexian symbols announced to be paid with life are no slots; they are paid here. */
+/** Phyrexian symbols announced to be paid with life have no slots; they are paid here. */
 function addAnnouncedLife(board: Board, spend: ManaSpend[]): void {
   const { phyrexian, symbols } = board.request
   if (typeof phyrexian === 'string') return

@@ -5,7 +5,7 @@ import type { ReplacementEntry } from './proposal.ts'
 
 const removeShield = { kind: 'removeCounters', what: 'self', counter: 'shield', count: 1 } as const
 
-/** What counters of these kinds do for the permanent they are on (CR 122.1c, 122.1h); one effect, however many counters. */
+/** The effects of these counters on their permanent (CR 122.1c, 122.1h), regardless of how many there are. */
 const EFFECTS: Readonly<Record<string, readonly Replacement[]>> = {
   shield: [
     { kind: 'destroy', object: 'self', cause: 'effect', instead: { effects: [removeShield] } },

@@ -48,7 +48,7 @@ function add(byKind: Map<Replacement['kind'], ReplacementEntry[]>, entry: Replac
   else byKind.set(entry.replacement.kind, [entry])
 }
 
-/** Replacement effects of static abilities and of counters, by kind; rebuilt when others work. */
+/** Replacement effects of static abilities and of counters, by kind. */
 function inForce(game: Game): ReplacementIndex['byKind'] {
   const before = game.replacementIndex
   if (before !== null && before.epoch === game.epoch) return before.byKind
@@ -157,7 +157,7 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
   }
 }
 
-/** CR 614.12: what would enter is looked at as it would exist on the battlefield. */
+/** CR 614.12: an object that would enter is checked as it would exist on the battlefield. */
 function wouldMatchOnBattlefield(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (!object) return false

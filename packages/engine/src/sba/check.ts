@@ -15,41 +15,41 @@ import { touch, updatePlayer, updateStatus } from '../state/update.ts'
 import { turnOverForDaytime } from '../turn/daytime.ts'
 import { syncControl } from './control.ts'
 import { grantDesignations } from './designations.ts'
-import { type Found, look } from './find-actions.ts'
+import { findStateBasedActions, type StateBasedActions } from './find-actions.ts'
 
 /**
- * CR 704.3: perform all applicable state-based actions simultaneously, again and again until none applies.
- * Says whether any was performed.
+ * CR 704.3: performs all applicable state-based actions simultaneously, repeatedly until none applies.
+ * Returns whether any was performed.
  * Covered: 704.5a–k, m, n, p, q, s, v, y. (704.5r and others come with their card types.)
  */
 export function stateBasedActions(game: Game): boolean {
   if (game.cleanAt === game.changes) return false
-  let isAny = settle(game)
+  let isAny = updateDesignations(game)
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const found = look(game)
+    const found = findStateBasedActions(game)
     if (found === null || !performOnce(game, found)) {
       game.cleanAt = game.changes
       return isAny
     }
     isAny = true
     if (game.state.result) return true
-    settle(game)
+    updateDesignations(game)
   }
   return isAny
 }
 
-/** No game needs as many rounds; a rule that never comes to rest is a bug, and must not hang. */
+/** No game needs this many rounds; the limit keeps a bug from hanging the program. */
 const MAX_ROUNDS = 1000
 
-/** What is to be in order before anybody looks. True: something was done that counts as an action. */
-function settle(game: Game): boolean {
+/** Updates what state-based actions depend on. Returns whether something was done that counts as an action. */
+function updateDesignations(game: Game): boolean {
   syncControl(game)
   const isAny = game.watches.designations && grantDesignations(game)
   if (game.watches.daybound) turnOverForDaytime(game)
   return isAny
 }
 
-function performOnce(game: Game, found: Found): boolean {
+function performOnce(game: Game, found: StateBasedActions): boolean {
   const legends = found.legends ? legendRule(game) : []
   const worlds = found.worlds ? worldRule(game) : []
   const roles = found.roles ? roleRule(game) : []
@@ -73,12 +73,12 @@ function performOnce(game: Game, found: Found): boolean {
   if (found.cease.length > 0) cease(game, found.cease)
   const doomed = destructible(game, found.destroy, { cause: 'stateBased' })
   putIntoGraveyard(game, dying, doomed, { cause: 'stateBased' })
-  // All at once: what dies in the same event still had its counters (CR 704.3, 702.79a).
+  // A creature that dies at the same time still had its counters (CR 704.3, 702.79a).
   for (const id of found.annihilate) if (game.state.objects[id]) annihilateCounters(game, id)
   const sagas = found.sacrifice.filter((id) => game.state.objects[id])
   const shares = PLAYERS.map((player) => ({ player, ids: sagas.filter((id) => controllerOf(game, id) === player) }))
   sacrificeShares(game, shares, NO_OBJECT, -1)
-  // A player who can't lose, or something that can't be destroyed, must not keep the loop going.
+  // A player who can't lose does not repeat the check.
   return found.losses.length === 0 || actions > 0
 }
 

@@ -10,11 +10,11 @@ import { updateObject, updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { endConditional } from '../turn/durations.ts'
 
-/** A change of control is no zone change: it only makes a creature summoning sick and takes it out of combat (CR 302.6, 506.4). */
+/** A change of control gives a creature summoning sickness and removes it from combat (CR 302.6, 506.4). */
 export function syncControl(game: Game): void {
   endConditional(game)
   let pairs = false
-  // Then everything is its own controller's, and nothing that follows here changes that.
+  // Settled effects do not change control.
   const isSettled = settledEffectsNow(game) !== null
   for (const id of game.state.battlefield) {
     const object = mustGet(game, id)

@@ -27,11 +27,11 @@ export interface GameSetup {
   readonly names?: readonly [string, string]
   readonly options?: Partial<GameOptions>
   readonly snapshots?: SnapshotPolicy
-  /** Told everything from the first shuffle on: a log, statistics. */
+  /** Called with every event from the first shuffle on: a log, statistics. */
   readonly listeners?: readonly ((event: GameEvent, game: Game) => void)[]
 }
 
-/** The options of a game that says nothing else. */
+/** The default options. */
 export const DEFAULT_OPTIONS: GameOptions = {
   startingLife: 20,
   handSize: 7,
@@ -125,7 +125,7 @@ function sandboxDefinition(entry: DeckEntry): CardDefinition {
   return { name: entry.name, layout: 'normal', faces: [{ name: entry.name, ...types, abilities: [] }] }
 }
 
-/** The definition of a card, entered once per game; unknown cards are sandbox cards where those are allowed. */
+/** The definition of a card in this game. Unknown cards become sandbox cards at the kitchen table. */
 export function definitionFor(
   state: GameState,
   cards: CardSource,

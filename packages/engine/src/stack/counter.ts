@@ -29,11 +29,11 @@ export function removeAbility(game: Game, id: ObjectId): void {
   const object = game.state.objects[id]
   if (object) game.state.objects[id] = undefined
   game.cache.forget(id)
-  // CR 714.4, 310.7: a Saga waits for its last chapter to leave the stack, a battle for its abilities.
+  // CR 714.4, 310.7: a Saga stays until its last chapter ability has left the stack, a battle until its abilities have.
   if (game.watches.sagas || game.watches.battles) game.changes++
 }
 
-/** A spell leaves the stack: flashback and the like send it elsewhere whatever the reason (CR 702.34a). */
+/** A spell leaves the stack; one cast with flashback is exiled regardless of the reason (CR 702.34a). */
 export function leaveStack(
   game: Game,
   id: ObjectId,

@@ -1,16 +1,16 @@
 import type { Game } from '../game/game.ts'
 import type { GameObject } from './object.ts'
 
-/** Read the game as if an object were as given. What is known of the game as it is stays known. */
-export function asIf<T>(game: Game, supposed: GameObject, read: () => T): T {
+/** Reads the game as if an object had this record. What is cached of the real game stays valid. */
+export function asIf<T>(game: Game, hypothetical: GameObject, read: () => T): T {
   const { objects } = game.state
-  const real = objects[supposed.id]
-  const known = game.setAside()
-  objects[supposed.id] = supposed
+  const real = objects[hypothetical.id]
+  const computed = game.suspendComputed()
+  objects[hypothetical.id] = hypothetical
   try {
     return read()
   } finally {
-    objects[supposed.id] = real
-    game.takeUp(known)
+    objects[hypothetical.id] = real
+    game.restoreComputed(computed)
   }
 }

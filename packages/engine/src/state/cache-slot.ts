@@ -1,32 +1,32 @@
-/** Whatever something is kept for: a game, a seat. */
+/** Something that cached values belong to: a game, a seat. */
 export interface CacheOwner {
-  /** Not to be touched but through `CacheSlot`. */
-  readonly kept: unknown[]
+  /** Used only by `CacheSlot`. */
+  readonly cacheSlots: unknown[]
 }
 
 let slots = 0
 
 /**
- * What is worked out for one keeper and goes with it. Not a WeakMap: V8 holds the values of one for alive until it looks
- * through the whole heap, so that everything games had found out outlived them by far, and was copied on the way.
+ * A cached value of a game or a seat, stored in its owner. With a WeakMap beside it, V8 would keep the values of finished
+ * games alive until it collects the whole heap.
  */
-export class CacheSlot<T, K extends CacheOwner = CacheOwner> {
+export class CacheSlot<T, Owner extends CacheOwner = CacheOwner> {
   private readonly slot = slots++
-  private readonly make: (keeper: K) => T
+  private readonly make: (owner: Owner) => T
 
-  constructor(make: (keeper: K) => T) {
+  constructor(make: (owner: Owner) => T) {
     this.make = make
   }
 
-  /** Made when it is first asked for. */
-  of(keeper: K): T {
-    const { kept } = keeper
-    if (this.slot >= kept.length || kept[this.slot] === undefined) this.set(keeper, this.make(keeper))
-    return kept[this.slot] as T
+  /** The value, which is made when it is first needed. */
+  of(owner: Owner): T {
+    const { cacheSlots } = owner
+    if (this.slot >= cacheSlots.length || cacheSlots[this.slot] === undefined) this.set(owner, this.make(owner))
+    return cacheSlots[this.slot] as T
   }
 
-  set({ kept }: K, value: T): void {
-    while (kept.length <= this.slot) kept.push(undefined)
-    kept[this.slot] = value
+  set({ cacheSlots }: Owner, value: T): void {
+    while (cacheSlots.length <= this.slot) cacheSlots.push(undefined)
+    cacheSlots[this.slot] = value
   }
 }

@@ -26,12 +26,12 @@ import { expandKeywords } from '../keywords/expand.ts'
 import { colorsOfCost, ManaCost } from '../mana/cost.ts'
 import { memoized } from './memoized.ts'
 
-/** How a definition is named in a saved state: by card name, or inline for tokens and emblems. */
+/** How a definition is saved: by card name, or inline for tokens and emblems. */
 export type DefinitionSource =
   | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'inline'; readonly definition: CardDefinition }
 
-/** Where the engine finds cards; the registry of `@spellwright/cards` is one. */
+/** Where the engine finds cards, for example the registry of `@spellwright/cards`. */
 export interface CardSource {
   /** The definition of that card, or undefined for an unknown name. */
   tryGet(name: string): CardDefinition | undefined
@@ -53,7 +53,7 @@ export interface CompiledFace {
   readonly face: CardFace
   /** As printed, without continuous effects, for the first player. */
   readonly base: Characteristics
-  /** The same for each controller. */
+  /** The same values for each controller. */
   readonly bases: ByController
 }
 

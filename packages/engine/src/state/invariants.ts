@@ -7,7 +7,7 @@ import type { Game } from '../game/game.ts'
 import { mustGet } from '../query/lookup.ts'
 import { isObjectEntity, type ObjectId, PLAYERS } from './ids.ts'
 
-/** What must hold at every decision; each sentence is a bug of ours. */
+/** What is wrong with the state of a game at a decision. Each sentence is a bug in the engine. */
 export function brokenInvariants(game: Game, thorough = false): string[] {
   const broken = [...zoneProblems(game), ...cardProblems(game)]
   if (game.decision?.shape === 'act') broken.push(...restProblems(game))
@@ -60,7 +60,7 @@ function cardProblems(game: Game): string[] {
   return broken
 }
 
-/** With state-based actions done: nothing dangles. */
+/** After state-based actions nothing refers to objects that are gone. */
 function restProblems(game: Game): string[] {
   const broken: string[] = []
   for (const id of game.state.battlefield) {
@@ -77,7 +77,7 @@ function restProblems(game: Game): string[] {
   return broken
 }
 
-/** What is remembered of objects, and worked out for one at a time, is what all layers applied to all of them give. */
+/** Cached characteristics must be the same as those from applying all layers to all objects. */
 function cacheProblems(game: Game): string[] {
   const remembered = game.state.battlefield.map((id) => JSON.stringify(characteristics(game, id)))
   const values = runLayers(game, effectsInForce(game))

@@ -5,8 +5,8 @@ import type { ObjectId } from './ids.ts'
 import type { GameObject } from './object.ts'
 
 /**
- * A key for the position as players see it: object ids relabelled in the order they are met, timestamps by rank. Two
- * positions with the same key go on the same way if nobody chooses differently.
+ * A key for the position: object ids are renumbered in order of appearance, timestamps by rank. Two positions with the same
+ * key continue in the same way if no player chooses differently.
  */
 export function positionKey(game: Game): string {
   const { state } = game
@@ -55,7 +55,7 @@ export function positionKey(game: Game): string {
   const zones = [state.battlefield, state.stack, state.exile, ...state.graveyard, ...state.hand, state.command]
   const described = zones.map((zone) => zone.map(describe))
   const waiting = state.waiting.map((trigger) => [label(trigger.source), trigger.abilityKey, trigger.controller])
-  // What objects remember that are gone, and that nothing can ask about, is no part of the position.
+  // Links of objects that are gone do not matter.
   const links = [...state.linked].filter(([id]) => labels.has(id))
   const text = JSON.stringify([
     described,

@@ -26,7 +26,7 @@ export function putTriggersOnStack(game: Game): void {
 
 const sameData = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** Triggers that read and mean the same need no ordering. In a game that was loaded they are not the same objects. */
+/** Equal triggers need no order. In a loaded game equal data are not the same objects. */
 const alike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
   a === b || (a.source === b.source && sameData(a.ability, b.ability) && sameData(a.event, b.event))
 
@@ -58,7 +58,7 @@ function putOne(game: Game, trigger: WaitingTrigger): void {
 const triggeredEvent = ({ source, controller, abilityKey }: WaitingTrigger, id: ObjectId): GameEvent =>
   makeEvent('triggered', { object: source, player: controller, detail: abilityKey, source: id })
 
-/** CR 603.3c–d: modes and targets are chosen as it goes on the stack; without legal choices it is removed. */
+/** CR 603.3c–d: modes and targets are chosen as it is put on the stack; if that is not possible, it is removed. */
 function announceOne(game: Game, trigger: WaitingTrigger, ability: TriggeredAbility, id: ObjectId): void {
   const start = { bindings: trigger.bindings, event: trigger.event, abilityKey: trigger.abilityKey }
   const announced = announce(game, trigger.controller, id, ability, trigger.x, start, trigger.source)

@@ -11,7 +11,7 @@ import type { Daytime } from '../state/state.ts'
 import { touch } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
-/** CR 731.1: it becomes day or night, and what is bound to it turns over. */
+/** CR 731.1: it becomes day or night, and permanents with daybound or nightbound transform. */
 export function becomeDaytime(game: Game, daytime: Daytime): void {
   const before = game.state.daytime
   if (before === daytime) return
@@ -31,7 +31,7 @@ export function checkDaytime(game: Game): void {
   else if (daytime === 'night' && spells >= 2) becomeDaytime(game, 'day')
 }
 
-/** CR 702.145c–d, f–g: at once, not as a state-based action. */
+/** CR 702.145c–d, f–g: immediately, not as a state-based action. */
 export function turnOverForDaytime(game: Game): void {
   const day: GameObject[] = []
   const night: GameObject[] = []

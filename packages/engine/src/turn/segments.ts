@@ -23,7 +23,7 @@ import { STEPS_AFTER_UNTAP } from './phases.ts'
 import { skips } from './skip.ts'
 import { stepBegin } from './step-begin.ts'
 
-/** What is carried out from each rest to the next. */
+/** The rules from each rest to the next. */
 const SEGMENTS: { readonly [At in Flow['at']]: (game: Game, flow: Extract<Flow, { at: At }>) => void } = {
   playOrDraw: playOrDrawSegment,
   deal: dealHands,
@@ -40,7 +40,7 @@ const SEGMENTS: { readonly [At in Flow['at']]: (game: Game, flow: Extract<Flow, 
   over: () => {},
 }
 
-/** Carry out what comes next where the game stands, up to the next rest. */
+/** Plays from the current rest to the next. */
 export function runSegment(game: Game): void {
   const { flow } = game.state
   SEGMENTS[flow.at](game, flow as never)
@@ -87,7 +87,7 @@ function beginTurn(game: Game, { active, regular, extraTurns }: NextTurn): void 
   game.state.flow = STEP_BEGIN
 }
 
-/** A game that does not end by itself is unfinished, counted apart (SPEC S13.12). */
+/** A game that does not end by itself is unfinished, which is counted separately (SPEC S13.12). */
 function endUnfinished(game: Game, what: string): void {
   endGame(game, null, `unfinished: too many ${what}`)
 }
@@ -180,7 +180,7 @@ function endStep(game: Game): void {
     endCombat(game)
     endDurations(game, 'endCombat')
   }
-  // Where state-based actions found nothing to do and nothing has changed since, nobody's control has.
+  // Control cannot have changed if nothing has changed since the last check of state-based actions.
   if (game.cleanAt !== game.changes) syncControl(game)
   const next = turn.ahead[0]
   if (next === undefined) {

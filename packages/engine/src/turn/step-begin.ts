@@ -24,7 +24,7 @@ import { CHECKS, CLEANUP_CHECKS, STEP_END } from './flow.ts'
 import { phaseOf, type TurnBasedAction } from './phases.ts'
 import { skips } from './skip.ts'
 
-/** A step begins, unless it is skipped: its turn-based action. */
+/** Begins a step with its turn-based action, unless it is skipped. */
 export function stepBegin(game: Game): void {
   const { step, active } = game.state.turn
   if (isIdle(game, step)) game.state.flow = STEP_END
@@ -55,14 +55,14 @@ function afterBeginning(step: Step): Flow {
   return step === 'cleanup' ? CLEANUP_CHECKS : STEP_END
 }
 
-/** Steps that do not take place: no attackers (CR 508.8), no first strike, the first draw step (CR 103.8a). */
+/** Does the step not take place? No attackers (CR 508.8), no first strike, the first draw step (CR 103.8a). */
 function isIdle(game: Game, step: Step): boolean {
   const { combat, turn } = game.state
   if (step === 'draw') return turn.number === 1 && turn.active === turn.startingPlayer
-  // CR 508.8: only where nothing was declared or put onto the battlefield attacking; attackers may have left since.
-  const nobody = !combat || (combat.declaredAttackers.length === 0 && !combat.enteredAttacking)
-  if (step === 'declareBlockers' || step === 'combatDamage') return nobody
-  return step === 'firstStrikeDamage' && (nobody || !needsFirstStrikeStep(game))
+  // CR 508.8: only if nothing was declared as an attacker or put onto the battlefield attacking.
+  const isPeaceful = !combat || (combat.declaredAttackers.length === 0 && !combat.enteredAttacking)
+  if (step === 'declareBlockers' || step === 'combatDamage') return isPeaceful
+  return step === 'firstStrikeDamage' && (isPeaceful || !needsFirstStrikeStep(game))
 }
 
 /** CR 703.4: what each step begins with. */

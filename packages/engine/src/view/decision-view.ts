@@ -34,13 +34,13 @@ class ShownRecord extends CardRecord implements DecisionCard {
 }
 
 interface Shown {
-  /** What the player sees of hidden zones for this question: candidates, and whatever else they look at. */
+  /** The cards in hidden zones that the player sees for this question. */
   readonly cards: readonly DecisionCard[]
 }
 
 type Plain<D, Functions extends keyof D = never> = Omit<D, 'shows' | Functions> & Shown
 
-/** Each shape as plain data: constraints that are functions are left out, and asked for by answering. */
+/** Each shape as plain data. Constraints, which are functions, are left out. */
 export interface DecisionViews {
   act: Plain<DecisionOf<'act'>>
   objects: Plain<ObjectsDecision, 'check'>

@@ -37,17 +37,17 @@ export function playerView(game: Game, viewer: PlayerId, player: PlayerId): Play
   }
 }
 
-/** What of a player can be seen; what takes time to find out is found out when it is looked at. */
+/** What can be seen of a player; lists are computed on demand. */
 export class PlayerLens implements PlayerView {
   readonly #game: Game
   readonly #viewer: PlayerId
-  readonly #memory: ViewCache
+  readonly #cache: ViewCache
   readonly player: PlayerId
 
-  constructor(game: Game, viewer: PlayerId, player: PlayerId, memory: ViewCache = viewCacheOf(game)) {
+  constructor(game: Game, viewer: PlayerId, player: PlayerId, cache: ViewCache = viewCacheOf(game)) {
     this.#game = game
     this.#viewer = viewer
-    this.#memory = memory
+    this.#cache = cache
     this.player = player
   }
 
@@ -81,7 +81,7 @@ export class PlayerLens implements PlayerView {
   }
 
   get graveyard(): PlayerView['graveyard'] {
-    return this.#memory.graveyard(this.#game, this.player)
+    return this.#cache.graveyard(this.#game, this.player)
   }
 
   get knownHand(): PlayerView['knownHand'] {

@@ -7,37 +7,37 @@ import type { CauseKind } from '../replacement/proposal.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
 
-/** What a sentence is made from: names as this reader may know them, and life totals as they were. */
+/** What a sentence is made from: names as the reader may know them, and life totals at that time. */
 export interface Narrator {
   readonly game: Game
   /** May this reader know what the event says? */
   readonly visible: boolean
   player(player: PlayerId | -1): string
-  /** "a card" where the reader may not know it. */
+  /** "a card" if the reader may not know it. */
   name(id: ObjectId): string
-  /** " (20 → 19)" for a change just told; '' where there was none. */
+  /** " (20 → 19)" for a change of life. */
   life(player: PlayerId, change: number): string
-  /** The same for damage, whose loss of life came before. */
+  /** The same for damage; '' if it caused no loss of life. */
   lifeFromDamage(player: PlayerId, source: ObjectId): string
-  /** Was this mana made by tapping its source, in a mana ability just told? */
+  /** Was this mana made by tapping its source, in the last mana ability? */
   tappedFor(source: ObjectId): boolean
-  /** Life lost to damage is told with the damage. */
+  /** Life lost to damage is reported with the damage. */
   rememberDamage(player: PlayerId, source: ObjectId, amount: number): void
 }
 
-type Tell = (t: Narrator, event: GameEvent) => string | null
+type Text = (t: Narrator, event: GameEvent) => string | null
 
-/** How deep the line stands: turn 0, step 1, what players do 2, what comes of it 3. */
+/** The depth is 0 for turns, 1 for steps, 2 for what players do, 3 for results. */
 export interface Sentence {
   readonly depth: 0 | 1 | 2 | 3
-  readonly tell: Tell
+  readonly text: Text
 }
 
-const turnLine = (tell: Tell): Sentence => ({ depth: 0, tell })
-const stepLine = (tell: Tell): Sentence => ({ depth: 1, tell })
-const action = (tell: Tell): Sentence => ({ depth: 2, tell })
-const result = (tell: Tell): Sentence => ({ depth: 3, tell })
-const silent: Sentence = { depth: 3, tell: () => null }
+const turnLine = (text: Text): Sentence => ({ depth: 0, text })
+const stepLine = (text: Text): Sentence => ({ depth: 1, text })
+const action = (text: Text): Sentence => ({ depth: 2, text })
+const result = (text: Text): Sentence => ({ depth: 3, text })
+const silent: Sentence = { depth: 3, text: () => null }
 
 export const STEP_NAMES: Readonly<Record<Step, string>> = {
   untap: 'untap step',
@@ -85,8 +85,8 @@ const cards = (t: Narrator, { objects, amount }: GameEvent): string =>
 /** Whose permanent: "Alice's Forest". */
 const whose = (t: Narrator, id: ObjectId): string => `${t.player(controllerOf(t.game, id))}'s ${t.name(id)}`
 
-/** Moves with an event of their own say nothing here, unless the card ends up elsewhere. */
-const TOLD_ELSEWHERE: Readonly<Record<CauseKind, readonly Zone[] | 'all'>> = {
+/** Moves that another event reports, unless the card ends up elsewhere. */
+const REPORTED_ELSEWHERE: Readonly<Record<CauseKind, readonly Zone[] | 'all'>> = {
   draw: 'all',
   cast: 'all',
   play: 'all',
@@ -104,8 +104,8 @@ const TOLD_ELSEWHERE: Readonly<Record<CauseKind, readonly Zone[] | 'all'>> = {
   stateBased: [],
 }
 
-const isTold = (cause: string, to: Zone | null): boolean => {
-  const zones = (TOLD_ELSEWHERE as Readonly<Record<string, readonly Zone[] | 'all'>>)[cause] ?? []
+const isReportedElsewhere = (cause: string, to: Zone | null): boolean => {
+  const zones = (REPORTED_ELSEWHERE as Readonly<Record<string, readonly Zone[] | 'all'>>)[cause] ?? []
   return zones === 'all' || (to !== null && zones.includes(to))
 }
 
@@ -123,7 +123,7 @@ function isPutAway(t: Narrator, { detail, to, object }: GameEvent): boolean {
 }
 
 function zoneChange(t: Narrator, event: GameEvent): string | null {
-  if (isTold(event.detail, event.to) && !isPutAway(t, event)) return null
+  if (isReportedElsewhere(event.detail, event.to) && !isPutAway(t, event)) return null
   const left = event.from === 'battlefield'
   const card = t.visible ? t.name(left || event.became === NO_OBJECT ? event.object : event.became) : 'a card'
   const moved = recordOf(t.game, event.became) ?? recordOf(t.game, event.object)
@@ -131,7 +131,7 @@ function zoneChange(t: Narrator, event: GameEvent): string | null {
   const owner = t.player(moved.owner)
   switch (event.to) {
     case 'battlefield':
-      // Tokens are told as they are created.
+      // Tokens are reported as they are created.
       if (event.from === 'command') return null
       return `${capital(card)} enters the battlefield under ${t.player(controllerOf(t.game, event.became))}'s control`
     case 'graveyard':
@@ -166,7 +166,7 @@ function lifeLost(t: Narrator, { player, amount, source, detail }: GameEvent): s
 
 const counters = (amount: number, kind: string): string => many(amount, `${kind} counter`)
 
-/** A sentence for every kind of event, in the present tense and the words of the rules; some kinds say nothing. */
+/** A sentence for every kind of event, in the present tense and the words of the rules; null for some kinds. */
 export const sentences: { [K in EventKind]: Sentence } = {
   gameStarted: turnLine((t) => `${t.player(t.game.state.turn.startingPlayer)} is the starting player`),
   shuffled: result((t, e) => `${t.player(e.player)} shuffles their library`),
@@ -189,7 +189,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   cycled: action((t, e) => `${t.player(e.player)} cycles ${t.name(e.object)}`),
   milled: result((t, e) => `${t.player(e.player)} mills ${cards(t, e)}`),
   sacrificed: result((t, e) => `${t.player(e.player)} sacrifices ${t.name(e.object)}`),
-  // By state-based actions: told as it dies.
+  // Destruction by state-based actions is reported as the creature dies.
   destroyed: result((t, e) => (e.source === NO_OBJECT ? null : `${capital(t.name(e.object))} is destroyed`)),
   tokenCreated: result(
     (t, e) => `${t.player(e.player)} creates ${/^[aeiou]/i.test(t.name(e.object)) ? 'an' : 'a'} ${t.name(e.object)}`,
@@ -240,15 +240,15 @@ export const sentences: { [K in EventKind]: Sentence } = {
   becameUnattached: result((t, e) => `${t.name(e.object)} becomes unattached`),
   turnedFaceUp: action((t, e) => `${whose(t, e.object)} is turned face up`),
   turnedFaceDown: result((t, e) => `${whose(t, e.object)} is turned face down`),
-  investigated: result((t, e) => `${t.player(e.player as PlayerId)} investigates`),
-  proliferated: result((t, e) => `${t.player(e.player as PlayerId)} proliferates`),
-  scried: result((t, e) => `${t.player(e.player as PlayerId)} scries ${e.amount}`),
-  surveilled: result((t, e) => `${t.player(e.player as PlayerId)} surveils ${e.amount}`),
+  investigated: result((t, e) => `${t.player(e.player)} investigates`),
+  proliferated: result((t, e) => `${t.player(e.player)} proliferates`),
+  scried: result((t, e) => `${t.player(e.player)} scries ${e.amount}`),
+  surveilled: result((t, e) => `${t.player(e.player)} surveils ${e.amount}`),
   explored: result((t, e) => `${capital(t.name(e.object))} explores`),
   connived: result((t, e) => `${capital(t.name(e.object))} connives`),
   exploited: result((t, e) => `${capital(t.name(e.object))} exploits ${t.name(e.source)}`),
-  crimeCommitted: result((t, e) => `${t.player(e.player as PlayerId)} commits a crime`),
-  evidenceCollected: result((t, e) => `${t.player(e.player as PlayerId)} collects evidence`),
+  crimeCommitted: result((t, e) => `${t.player(e.player)} commits a crime`),
+  evidenceCollected: result((t, e) => `${t.player(e.player)} collects evidence`),
   exerted: result((t, e) => `${capital(t.name(e.object))} is exerted`),
   mutated: result((t, e) => `${capital(t.name(e.object))} mutates`),
   daytime: result((_t, e) => `It becomes ${e.detail}`),
@@ -293,7 +293,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   emblem: result((t, e) => `${t.player(e.player)} gets an emblem`),
   effectCreated: silent,
   extraTurn: result((t, e) => `${t.player(e.player)} takes an extra turn after this one`),
-  // What is done by hand goes through the atoms, which tell it.
+  // The atoms report what is done by hand.
   takenBack: action((t, e) => `${t.player(e.player)} takes back a decision`),
   manual: action((t, e) => (e.detail === 'plays' ? `${t.player(e.player)} plays ${t.name(e.object)} (by hand)` : null)),
 }

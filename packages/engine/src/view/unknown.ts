@@ -37,7 +37,7 @@ export function unknownTo(game: Game, player: PlayerId): Unknown {
 function unknownPlaces(game: Game, player: PlayerId, owner: PlayerId, shown: ReadonlySet<ObjectId>): Set<ObjectId> {
   const library = game.state.library[owner]
   const looking = library.filter((id) => shown.has(id)).length
-  // Whoever looks at the top cards knows where they are; whoever searches a library knows only what is in it.
+  // A player who looks at the top cards knows their positions; one who searches a library knows only what is in it.
   const atTop = looking < library.length && library.slice(library.length - looking).every((id) => shown.has(id))
   return new Set(library.filter((id) => !(atTop && shown.has(id)) && !knows(game, player, mustGet(game, id))))
 }
