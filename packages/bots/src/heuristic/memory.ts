@@ -73,7 +73,7 @@ export class Memory {
 
   /** Nothing was worth doing in a main phase, and the table has not changed since. */
   wasIdle(seat: SeatAccess): boolean {
-    return this.idle?.seat === seat && this.idle.moment === seat.moment()
+    return this.idle?.seat === seat && this.idle.moment === seat.viewVersion()
   }
 
   /** That was so in this very phase. */
@@ -82,7 +82,7 @@ export class Memory {
   }
 
   noteIdle(seat: SeatAccess, { step }: TurnView): void {
-    this.idle = { seat, moment: seat.moment(), step }
+    this.idle = { seat, moment: seat.viewVersion(), step }
   }
 
   announcing(source: ObjectId): Announcing {

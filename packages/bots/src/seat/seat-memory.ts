@@ -1,4 +1,4 @@
-import { type CardDataReader, Kept, type SeatAccess } from '@spellwright/engine'
+import { type CardDataReader, CacheSlot, type SeatAccess } from '@spellwright/engine'
 import { type CardIndex, cardIndex } from '../facts/card-facts.ts'
 import { BattlefieldMemory } from './battlefield.ts'
 import { BELIEFS } from './beliefs.ts'
@@ -21,6 +21,6 @@ export class SeatMemory {
   }
 }
 
-const memories = new Kept((seat: SeatAccess) => new SeatMemory(seat))
+const memories = new CacheSlot((seat: SeatAccess) => new SeatMemory(seat))
 
 export const seatMemoryOf = (seat: SeatAccess): SeatMemory => memories.of(seat)

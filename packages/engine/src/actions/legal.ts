@@ -14,7 +14,7 @@ import type { Action } from '../decision/action.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { abilityContext } from '../query/context.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { playerRules, rulesOfKind } from '../query/rules.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -28,7 +28,7 @@ const NOTHING: readonly ObjectId[] = []
 
 const MANA_PARTS: ReadonlySet<CostPart['kind']> = new Set(['mana', 'ownManaCost', 'generic', 'choice', 'repeated'])
 
-/** Most abilities of lands and many others never ask for mana, unless an effect makes them. */
+/** Most abilities of lands and many others never cost mana, unless an effect makes them. */
 const mayCostMana = (game: Game, cost: Cost): boolean =>
   cost.some(({ kind }) => MANA_PARTS.has(kind)) || rulesOfKind(game, 'abilityCostChange').length > 0
 
@@ -52,19 +52,11 @@ export function whyCantActivateFully(
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
   )
-  const use = { kind: 'ability' as const, object: id, player }
-  if (
-    !canPayMana(game, player, total.mana, use, {
-      cancel: true,
-      phyrexian: 'preferMana',
-      except: needsSelf ? [id] : NOTHING,
-    })
-  )
+  const options = { phyrexian: 'preferMana', except: needsSelf ? [id] : NOTHING } as const
+  if (!canPayMana(game, total.mana, { kind: 'ability', object: id, player }, options))
     return `${nameOf(game, id)}: you can't pay for that ability`
   return null
 }
-
-const PAYS = { pays: true }
 
 /** Why the player with priority cannot do that, or null (SPEC S4.2). */
 export function whyIllegalAction(game: Game, player: PlayerId, action: Action): string | null {
@@ -82,7 +74,7 @@ export function whyIllegalAction(game: Game, player: PlayerId, action: Action): 
       return sentence(
         isSandboxCard(game, action.object)
           ? whyCantPlaySandbox(game, player, action.object)
-          : canCastNow(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal'), PAYS),
+          : canCastNow(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal')),
       )
     case 'activate':
     case 'activateMana': {
@@ -133,7 +125,7 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
   const anything = isSorceryTime(game, player)
   for (const id of castableCards(game, player)) {
     if (isSandboxCard(game, id)) continue
-    for (const face of castableFaces(game, game.state.objects[id]!)) {
+    for (const face of castableFaces(game, mustGet(game, id))) {
       const methods = withFace(game, id, face, () => {
         const c = characteristics(game, id)
         return anything ||
@@ -158,7 +150,7 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
 function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
   const { state } = game
   const isTheirs = (id: ObjectId, c: Characteristics): boolean =>
-    state.objects[id]!.zone === 'battlefield' && c.controller !== player
+    mustGet(game, id).zone === 'battlefield' && c.controller !== player
   const add = (id: ObjectId): void => {
     const c = characteristics(game, id)
     for (const instance of c.abilities) {
@@ -173,11 +165,11 @@ function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
         ability: instance.key,
       })
     }
-    if (state.objects[id]!.faceDown && whyCantTurnFaceUp(game, player, id) === null)
+    if (mustGet(game, id).faceDown && whyCantTurnFaceUp(game, player, id) === null)
       actions.push({ kind: 'turnFaceUp', object: id })
   }
   for (const id of state.battlefield) add(id)
   for (const zone of ['hand', 'graveyard'] as const)
     for (const id of state[zone][player])
-      if (compiledOf(game, state.objects[id]!.def).activatesElsewhere || game.state.effects.length > 0) add(id)
+      if (compiledOf(game, mustGet(game, id).def).activatesElsewhere || game.state.effects.length > 0) add(id)
 }

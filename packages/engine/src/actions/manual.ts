@@ -12,7 +12,7 @@ import { countersOn, nameOf } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
 
-/** Kitchen-table actions are allowed only there, and refused where they make no sense (SPEC S4.3). */
+/** Actions by hand are allowed only at the kitchen table, and refused if they make no sense (SPEC S4.3). */
 export function whyIllegalManual(game: Game, player: PlayerId, action: ManualAction): string | null {
   if (!game.state.options.kitchenTable) return 'moving cards by hand is allowed only at the kitchen table'
   if (action.do === 'life') return Number.isInteger(action.change) ? null : 'the change of life must be a whole number'
@@ -47,7 +47,7 @@ const whyBadTypeLine = (line: string): string | null => {
   }
 }
 
-/** By hand, through the same atoms as everything else. */
+/** Carries out an action by hand, with the same atoms as everything else. */
 export function performManual(game: Game, player: PlayerId, action: ManualAction): void {
   const cause = { kind: 'manual' as const, source: NO_OBJECT, controller: player }
   switch (action.do) {

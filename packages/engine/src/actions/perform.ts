@@ -1,16 +1,16 @@
 import { loseGame } from '../atoms/lose.ts'
 import { activateAbility } from '../casting/activate.ts'
-import { CastRequest, castSpell, undo } from '../casting/cast.ts'
-import { abilityOf, activateNoted, type NotedUse } from '../casting/mana-ability.ts'
+import { CastRequest, castSpell } from '../casting/cast.ts'
+import { activateNoted, mustHaveAbility } from '../casting/mana-ability.ts'
+import { completeOrRewind } from '../casting/rewind.ts'
 import type { Action } from '../decision/action.ts'
 import type { Game } from '../game/game.ts'
-import { forkState } from '../state/fork.ts'
-import type { PlayerId } from '../state/ids.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { performManual } from './manual.ts'
 import { playLand } from './play-land.ts'
 import { isSandboxCard, playSandboxCard } from './sandbox.ts'
 import { takeSpecialAction } from './special-action.ts'
-import { turnUp } from './turn-face-up.ts'
+import { payToTurnFaceUp } from './turn-face-up.ts'
 
 type Handlers = { readonly [K in Action['kind']]: (game: Game, player: PlayerId, action: ActionOf<K>) => void }
 type ActionOf<K extends Action['kind']> = Extract<Action, { kind: K }>
@@ -27,12 +27,12 @@ const HANDLERS: Handlers = {
     else castSpell(game, player, new CastRequest(object, face ?? 0, method ?? 'normal'))
   },
   activate: (game, player, { object, ability }) => {
-    const instance = abilityOf(game, object, ability)!
+    const instance = mustHaveAbility(game, object, ability)
     if (instance.ability.kind === 'specialAction') takeSpecialAction(game, player, object, instance)
     else activateAbility(game, player, object, instance)
   },
   activateMana: (game, player, { object, ability }) => activateManaByHand(game, player, object, ability),
-  turnFaceUp: (game, player, { object }) => turnUp(game, player, object),
+  turnFaceUp: (game, player, { object }) => payToTurnFaceUp(game, player, object),
   manual: (game, player, { manual }) => performManual(game, player, manual),
 }
 
@@ -41,11 +41,7 @@ export function performAction(game: Game, player: PlayerId, action: Action): voi
   HANDLERS[action.kind](game, player, action as never)
 }
 
-function activateManaByHand(game: Game, player: PlayerId, object: Parameters<typeof abilityOf>[1], key: string): void {
-  const before = forkState(game.state)
-  const outer = game.hold()
-  const noted: NotedUse[] = []
-  const instance = abilityOf(game, object, key)!
-  if (activateNoted(game, player, { object, instance, mana: null, victim: null }, noted)) game.release(outer)
-  else undo(game, player, before, outer, [])
+function activateManaByHand(game: Game, player: PlayerId, object: ObjectId, key: string): void {
+  const instance = mustHaveAbility(game, object, key)
+  completeOrRewind(game, player, () => activateNoted(game, player, { object, instance, mana: null, victim: null }, []))
 }

@@ -5,7 +5,7 @@ import { isLand } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { playerRules } from '../query/rules.ts'
 import { compiledOf } from '../state/compiled.ts'
@@ -23,7 +23,7 @@ export function landsAllowed(game: Game, player: PlayerId): number {
 
 /** Faces of a card that are lands and may be played. */
 export function landFaces(game: Game, id: ObjectId): number[] {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const { definition } = compiledOf(game, object.def)
   const count = definition.layout === 'modal_dfc' ? definition.faces.length : 1
   const faces: number[] = []

@@ -6,7 +6,7 @@ import type { Game } from '../game/game.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
 
-/** A card without a definition: it has a name and perhaps a type line, and no rules (SPEC S7.2). */
+/** A card without a definition has a name, perhaps a type line, and no rules (SPEC S7.2). */
 export const isSandboxCard = (game: Game, id: ObjectId): boolean => game.state.objects[id]?.sandbox ?? false
 
 export function whyCantPlaySandbox(game: Game, player: PlayerId, id: ObjectId): string | null {
@@ -15,7 +15,7 @@ export function whyCantPlaySandbox(game: Game, player: PlayerId, id: ObjectId): 
   return game.state.options.kitchenTable ? null : 'cards without rules can be played only at the kitchen table'
 }
 
-/** Free of cost, onto the battlefield; instants and sorceries go to the graveyard, their effect is done by hand. */
+/** Puts it onto the battlefield at no cost. Instants and sorceries go to the graveyard, and players do by hand what they say. */
 export function playSandboxCard(game: Game, player: PlayerId, id: ObjectId): void {
   const { types } = characteristics(game, id)
   const isSpell = (types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0

@@ -1,8 +1,7 @@
 import type { SpecialActionAbility } from '@spellwright/dsl'
-import { undo } from '../casting/cast.ts'
 import { whyForbidden } from '../casting/cast-options.ts'
-import type { NotedUse } from '../casting/mana-ability.ts'
 import { canPayCost, payCostNow } from '../casting/optional-cost.ts'
+import { completeOrRewind } from '../casting/rewind.ts'
 import { hasInstantTiming, isSorceryTime, isSplitSecond } from '../casting/timing.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -10,10 +9,9 @@ import { runEffects } from '../effects/run.ts'
 import type { Game } from '../game/game.ts'
 import { abilityContext } from '../query/context.ts'
 import { controllerOf, nameOf } from '../query/lookup.ts'
-import { forkState } from '../state/fork.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
-/** CR 116.2f, 116.2h, 116.2k, 709.5e: when the card may be set aside. */
+/** CR 116.2f, 116.2h, 116.2k, 709.5e: when the action may be taken. */
 function whyNotNow(game: Game, player: PlayerId, id: ObjectId, { timing }: SpecialActionAbility): string | null {
   if (timing === 'yourTurn') return game.state.turn.active === player ? null : 'that is done only on your own turn'
   if (isSorceryTime(game, player)) return timing === 'asCast' ? whyForbidden(game, player, id) : null
@@ -44,12 +42,10 @@ export function whyCantTakeSpecialAction(
 /** CR 116.3: it does not use the stack; the player has priority again afterwards. */
 export function takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, { ability, key }: AbilityInstance): void {
   if (ability.kind !== 'specialAction') return
-  const before = forkState(game.state)
-  const outer = game.hold()
-  const noted: NotedUse[] = []
   const ctx = abilityContext(id, player, key)
-  if (payCostNow(game, player, ability.cost, id, ctx, undefined, noted)) {
+  completeOrRewind(game, player, (noted) => {
+    if (!payCostNow(game, player, ability.cost, id, ctx, undefined, noted)) return false
     runEffects(game, ctx, ability.effects)
-    game.release(outer)
-  } else undo(game, player, before, outer, noted)
+    return true
+  })
 }

@@ -4,7 +4,7 @@ import type { Game } from '../game/game.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { GameObject } from '../state/object.ts'
 
-/** CR 730.3a: the owner arranges what a merged permanent becomes in their library, the topmost first. */
+/** CR 730.3a: the owner orders the cards that a merged permanent becomes in their library, topmost first. */
 export function arrange(game: Game, object: GameObject, to: Zone): readonly number[] | null {
   if (to !== 'library') return null
   const components = [object, ...object.merged!.under]

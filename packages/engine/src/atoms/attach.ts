@@ -13,6 +13,7 @@ import type { Game } from '../game/game.ts'
 import { isProtectedFrom } from '../keywords/protection.ts'
 import { contextOf } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
+import { mustGet } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import {
   type EntityId,
@@ -26,7 +27,7 @@ import {
 import { nextTimestamp, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
-/** CR 701.3: attach an Aura, Equipment or Fortification; nothing happens where it could not be attached. */
+/** CR 701.3: attach an Aura, Equipment or Fortification; nothing happens if it cannot be attached to that. */
 export function attach(game: Game, id: ObjectId, to: EntityId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.attachedTo === to) return false
@@ -42,7 +43,7 @@ export function attach(game: Game, id: ObjectId, to: EntityId): boolean {
 export function unattach(game: Game, id: ObjectId): void {
   const object = game.state.objects[id]
   if (!object || (object.attachedTo === 0 && !object.bestowed)) return
-  // CR 702.103f: with that it ceases to be bestowed.
+  // CR 702.103f: it ceases to be bestowed.
   updateObject(game, id, { attachedTo: 0, bestowed: false })
   emit(game, [makeEvent('becameUnattached', { object: id })])
 }
@@ -67,7 +68,7 @@ export function canBeAttached(game: Game, id: ObjectId, to: EntityId): boolean {
 
 /** CR 702.5: every enchant ability must allow it; protection forbids it. */
 export function canEnchant(game: Game, id: ObjectId, c: Characteristics, to: EntityId): boolean {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const ctx = contextOf(id, object.zone === 'battlefield' ? c.controller : object.controller)
   const enchants = keywordsNamed(c, 'enchant')
   if (enchants.length === 0) return false

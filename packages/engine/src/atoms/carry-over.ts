@@ -2,7 +2,7 @@ import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { Binding, Bindings } from '../state/object.ts'
 
-/** CR 400.7a, 400.7c: effects on a permanent spell, and prevention of its damage, go on for the permanent it becomes. */
+/** CR 400.7a, 400.7c: effects on a permanent spell, and prevention of its damage, continue to apply to the permanent it becomes. */
 export function carryOver(game: Game, spell: ObjectId, permanent: ObjectId): void {
   const { state } = game
   if (state.effects.some(({ objects }) => objects.includes(spell)))

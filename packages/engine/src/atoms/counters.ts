@@ -2,7 +2,7 @@ import type { CounterKind } from '@spellwright/dsl'
 import { marksWithCounter } from '../continuous/keyword-counters.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { countersOn } from '../query/lookup.ts'
+import { countersOn, mustGet } from '../query/lookup.ts'
 import { mayBeReplaced, replaceEvent } from '../replacement/apply.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { nextTimestamp, updateObject, updatePlayer } from '../state/update.ts'
@@ -20,7 +20,7 @@ export function putCounters(
   const proposal = { kind: 'putCounters', object: id, counter, amount } as const
   const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
   if (!event || event.amount <= 0) return 0
-  setCounters(game, id, counter, countersOn(game.state.objects[id]!, counter) + event.amount)
+  setCounters(game, id, counter, countersOn(mustGet(game, id), counter) + event.amount)
   emit(game, [makeEvent('countersPut', { object: id, amount: event.amount, detail: counter, source })])
   return event.amount
 }
@@ -37,7 +37,7 @@ export function removeCounters(game: Game, id: ObjectId, counter: CounterKind, a
 }
 
 export function setCounters(game: Game, id: ObjectId, counter: CounterKind, count: number): void {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const { [counter]: _old, ...others } = object.counters ?? {}
   const counters = count > 0 ? { ...others, [counter]: count } : others
   const marks =

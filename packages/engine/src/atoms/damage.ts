@@ -3,7 +3,7 @@ import { characteristics } from '../continuous/read.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.ts'
-import { controllerOf, currentOrLastKnown } from '../query/lookup.ts'
+import { controllerOf, currentOrLastKnown, mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { replaceEvent, runAfterPrevention } from '../replacement/apply.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -94,7 +94,7 @@ function damageResults(game: Game, item: DamageItem): void {
   // CR 702.80a, 702.90c
   if (infect || (source !== undefined && hasKeyword(source, 'wither')))
     putCounters(game, id, '-1/-1', item.amount, item.source)
-  else updateStatus(game, id, { damage: game.state.objects[id]!.damage + item.amount })
+  else updateStatus(game, id, { damage: mustGet(game, id).damage + item.amount })
   if (source !== undefined && hasKeyword(source, 'deathtouch')) updateStatus(game, id, { deathtouched: true })
 }
 

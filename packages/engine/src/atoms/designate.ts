@@ -12,7 +12,7 @@ import { emit } from '../triggers/collect.ts'
 import { freshObject } from './fresh-object.ts'
 import { addObject } from './move.ts'
 
-/** An emblem, or what stands for a designation: an object in the command zone with these abilities. */
+/** Creates an emblem, or the marker of a designation: an object in the command zone with these abilities. */
 export function putInCommandZone(game: Game, name: string, player: PlayerId, abilities: readonly Ability[]): ObjectId {
   const object = freshObject(game, {
     owner: player,

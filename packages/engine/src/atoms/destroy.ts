@@ -16,8 +16,8 @@ export interface DestroyOptions {
   readonly cause?: CauseKind
 }
 
-/** Which of these would really be destroyed: indestructible and regenerated ones are not. */
-export function notSaved(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): ObjectId[] {
+/** Those of the permanents that will be destroyed: not the indestructible or regenerated ones. */
+export function destructible(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): ObjectId[] {
   const doomed: ObjectId[] = []
   const byEffect = options.cause !== 'stateBased'
   for (const id of ids) {
@@ -33,10 +33,10 @@ export function notSaved(game: Game, ids: readonly ObjectId[], options: DestroyO
 
 /** CR 701.8: destroy permanents simultaneously. Returns those that were destroyed (as they were). */
 export function destroyAll(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): ObjectId[] {
-  return putIntoGraveyard(game, [], notSaved(game, ids, options), options)
+  return putIntoGraveyard(game, [], destructible(game, ids, options), options)
 }
 
-/** Destroyed permanents and others that die with them, all at once; returns the destroyed ones. */
+/** Puts destroyed permanents, and others that die with them, into graveyards at once. Returns the destroyed ones. */
 export function putIntoGraveyard(
   game: Game,
   others: readonly ObjectId[],

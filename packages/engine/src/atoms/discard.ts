@@ -1,10 +1,11 @@
+import { type Ability, type Cost, not, put, triggered, when } from '@spellwright/dsl'
 import { type Characteristics, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { CauseKind } from '../replacement/proposal.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import { emit } from '../triggers/collect.ts'
+import { emit, trigger } from '../triggers/collect.ts'
 import { moveObjects } from './move.ts'
 
 /** CR 701.9: the one place where cards are discarded. Returns the objects they became. */
@@ -35,31 +36,21 @@ export function discardCards(
   became.forEach((id, index) => {
     const cost = madness[index]
     if (!cost || game.state.objects[id]?.zone !== 'exile') return
-    game.state.waiting.push({
-      ability: {
-        kind: 'triggered',
-        on: { kind: 'discarded', object: 'self' },
-        keyword: 'madness',
-        effects: [
-          { kind: 'castCard', what: 'self', player: 'you', cost, optional: 'may', as: 'cast' },
-          {
-            kind: 'if',
-            condition: { kind: 'not', condition: { kind: 'did', name: 'cast' } },
-            then: [{ kind: 'move', verb: 'put', what: 'self', to: 'graveyard' }],
-          },
-        ],
-      },
-      abilityKey: 'madness',
-      source: id,
-      controller: player,
-      event: null,
-      bindings: {},
-      x: 0,
-      state: false,
-    })
+    trigger(game, { ability: madnessTrigger(cost), abilityKey: 'madness', source: id, controller: player })
   })
   return became
 }
+
+/** CR 702.35a */
+const madnessTrigger = (cost: Cost): Ability =>
+  triggered({
+    on: { kind: 'discarded', object: 'self' },
+    keyword: 'madness',
+    effects: [
+      { kind: 'castCard', what: 'self', player: 'you', cost, optional: 'may', as: 'cast' },
+      when(not({ kind: 'did', name: 'cast' }), put('graveyard', 'self')),
+    ],
+  })
 
 function madnessCost(c: Characteristics) {
   const [word] = keywordsNamed(c, 'madness')

@@ -1,3 +1,4 @@
+import type { Ability } from '@spellwright/dsl'
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askYesNo } from '../decision/ask.ts'
@@ -7,7 +8,7 @@ import { nameOf } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { updateObject, updatePlayer } from '../state/update.ts'
-import { emit } from '../triggers/collect.ts'
+import { emit, trigger } from '../triggers/collect.ts'
 import { noteReveal } from './known-after-move.ts'
 import { type Move, moveObject, moveObjects } from './move.ts'
 
@@ -27,7 +28,7 @@ export function draw(
   return drawn
 }
 
-/** Null: there is no card left. CR 704.5b: the loss comes with the next state-based check. */
+/** Returns null if the library is empty; the player then loses at the next check of state-based actions (CR 704.5b). */
 function topToHand(game: Game, player: PlayerId, source: ObjectId): Move | null {
   const library = game.state.library[player]
   const top = library[library.length - 1]
@@ -59,21 +60,13 @@ function miracle(game: Game, player: PlayerId, card: ObjectId): void {
   updateObject(game, card, { knownTo: 3 })
   noteReveal(game, object.knownTo, 3)
   emit(game, [makeEvent('revealed', { player, source: card, objects: [card], amount: 1 })])
-  game.state.waiting.push({
-    ability: {
-      kind: 'triggered',
-      on: { kind: 'drawn', player: 'you' },
-      keyword: 'miracle',
-      effects: [{ kind: 'castCard', what: 'self', player: 'you', cost: word.cost, optional: 'may' }],
-    },
-    abilityKey: 'miracle',
-    source: card,
-    controller: player,
-    event: null,
-    bindings: {},
-    x: 0,
-    state: false,
-  })
+  const ability: Ability = {
+    kind: 'triggered',
+    on: { kind: 'drawn', player: 'you' },
+    keyword: 'miracle',
+    effects: [{ kind: 'castCard', what: 'self', player: 'you', cost: word.cost, optional: 'may' }],
+  }
+  trigger(game, { ability, abilityKey: 'miracle', source: card, controller: player })
 }
 
 function isFirstDraw(game: Game, player: PlayerId): boolean {

@@ -1,7 +1,6 @@
 import type { EntersModification, Keyword, Replacement, Zone } from '@spellwright/dsl'
 import { payOptionalCost } from '../casting/optional-cost.ts'
-import type { Characteristics } from '../continuous/characteristics.ts'
-import { hasKeyword, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
+import { type Characteristics, hasKeyword, hasSubtype, hasType, TYPE_BIT } from '../continuous/characteristics.ts'
 import { copiableValues, copyRecordOf } from '../continuous/copiable.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOption, askYesNo } from '../decision/ask.ts'
@@ -13,23 +12,23 @@ import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { contextWith } from '../query/context.ts'
 import { objectsMatching } from '../query/filter.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import { replaceEvent } from '../replacement/apply.ts'
-import { contextOfEntry, entryOf, existing, replacementsOf } from '../replacement/gather.ts'
+import { contextOfEntry, entryOf, replacementsOf, replacementsOfKind } from '../replacement/gather.ts'
 import type { Cause, ReplacementEntry } from '../replacement/proposal.ts'
-import { compiledOf } from '../state/compiled.ts'
-import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
+import { asIf } from '../state/as-if.ts'
+import { printedFace } from '../state/compiled.ts'
+import { type EntityId, NO_OBJECT, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
-import { copyObject, objectWith } from '../state/records.ts'
-import { supposing } from '../state/supposing.ts'
+import { objectWith } from '../state/records.ts'
 import { touch } from '../state/update.ts'
 import { becomeDaytime, entersAtNight } from '../turn/daytime.ts'
 import { possibleHosts } from './attach.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
 import { sacrificeAll } from './sacrifice.ts'
 
-/** How an object is asked to enter the battlefield. */
+/** How an object should enter the battlefield, before replacement effects. */
 export interface EntryRequest {
   readonly cause: Cause
   readonly controller?: PlayerId
@@ -51,27 +50,22 @@ export interface EntryPlan {
   readonly gains: readonly Keyword[]
   readonly attachTo: EntityId
   readonly hosts: readonly EntityId[]
-  /** It can't enter and stays where it is. */
+  /** It cannot enter, and stays where it is. */
   readonly stays: boolean
   /** Another zone instead. */
   readonly instead: Zone | null
 }
 
-interface Working {
-  tentative: GameObject
-  tapped: boolean
+/** Keeps what is decided about how an object enters. */
+type Entry = { -readonly [K in keyof EntryPlan]: EntryPlan[K] } & {
   counters: Record<string, number>
-  chosen: Record<string, string | number> | null
   gains: Keyword[]
-  instead: Zone | null
-  /** By key, with the ability: having become a copy, an object has other abilities under the same keys. */
-  applied: Map<string, unknown>
 }
 
 /** CR 614.12: look at the permanent as it would exist on the battlefield. */
 export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T): T {
   const { battlefield } = game.state
-  return supposing(game, tentative, () => {
+  return asIf(game, tentative, () => {
     battlefield.push(tentative.id)
     try {
       return read()
@@ -83,16 +77,15 @@ export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T)
 
 const COUNTED = TYPE_BIT.planeswalker | TYPE_BIT.battle
 
-/** What changes only how its own object enters is of no concern to others. */
-const concernsOthers = ({ replacement }: ReplacementEntry): boolean => (replacement as Enters).object !== 'self'
+/** Some effects change only how their own object enters. */
+const affectsOthers = ({ replacement }: ReplacementEntry): boolean => (replacement as Enters).object !== 'self'
 
-/** Is there anything at all that could change how this enters? */
-function isPlain(game: Game, object: GameObject, tentative: GameObject): boolean {
-  if (existing(game, 'enters').some(concernsOthers)) return false
-  const record = tentative.copy ?? { def: tentative.def, face: tentative.face }
-  const base = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).base
+/** Can nothing change how this enters? */
+function entersUnchanged(game: Game, object: GameObject, tentative: GameObject): boolean {
+  if (replacementsOfKind(game, 'enters').some(affectsOthers)) return false
+  const { base } = printedFace(game, tentative)
   if (replacementsOf(base.abilities).length > 0 || (base.types & COUNTED) !== 0) return false
-  // What an Aura enters attached to must be known already.
+  // Its controller has to choose what an Aura enters attached to.
   if (hasSubtype(base, 'Aura') && tentative.attachedTo === 0) return false
   if (hasSubtype(base, 'Saga') || (object.zone === 'stack' && object.faceDown)) return false
   return !isGivenHowToEnter(game, object.id)
@@ -102,104 +95,62 @@ function isPlain(game: Game, object: GameObject, tentative: GameObject): boolean
 function tentatively(game: Game, object: GameObject, request: EntryRequest): GameObject {
   const isSpell = object.zone === 'stack'
   const front = request.face ?? (isSpell ? object.face : 0)
-  const tentative = copyObject(object)
-  tentative.zone = 'battlefield'
-  tentative.controller = request.controller ?? (isSpell ? object.controller : object.owner)
-  tentative.face = front === 0 && game.watches.daybound && entersAtNight(game, object) ? 1 : front
-  tentative.faceDown = request.faceDown ?? (isSpell && object.faceDown)
-  tentative.stack = null
-  tentative.tapped = false
-  tentative.counters = null
-  tentative.attachedTo = request.attachTo ?? 0
-  tentative.timestamp = game.state.nextTimestamp
-  if (object.kind === 'copy') tentative.kind = 'token'
-  tentative.marks = doorsAsItEnters(game, object) ?? object.marks
-  return tentative
+  return objectWith(object, {
+    zone: 'battlefield',
+    controller: request.controller ?? (isSpell ? object.controller : object.owner),
+    face: front === 0 && game.watches.daybound && entersAtNight(game, object) ? 1 : front,
+    faceDown: request.faceDown ?? (isSpell && object.faceDown),
+    stack: null,
+    tapped: false,
+    counters: null,
+    attachedTo: request.attachTo ?? 0,
+    timestamp: game.state.nextTimestamp,
+    kind: object.kind === 'copy' ? 'token' : object.kind,
+    marks: doorsAsItEnters(game, object) ?? object.marks,
+  })
 }
 
 /** CR 614.12–614.13: how the object enters, after every effect that changes it. */
 export function planEntry(game: Game, object: GameObject, request: EntryRequest): EntryPlan {
   const tentative = tentatively(game, object, request)
-  const plain = isPlain(game, object, tentative)
-  if (plain && request.counters === undefined) return entryOfPlain(game, tentative, NO_COUNTERS, request)
-  const work: Working = {
+  const entry: Entry = {
     tentative,
+    characteristics: copiableValues(game, tentative),
     tapped: request.tapped ?? false,
     counters: {},
     chosen: null,
     gains: [],
-    instead: null,
-    applied: new Map(),
-  }
-  if (!plain) applyEntersReplacements(game, work)
-  for (const [counter, amount] of Object.entries(request.counters ?? {})) addCounters(work, counter, amount)
-  if (!plain) return finish(game, work, request)
-  putCounters(game, work)
-  return entryOfPlain(game, work.tentative, work.counters, request)
-}
-
-const NO_COUNTERS: EntryPlan['counters'] = {}
-
-const addCounters = (work: Working, counter: string, amount: number): void => {
-  work.counters[counter] = (work.counters[counter] ?? 0) + amount
-}
-
-/** Nothing changes how it enters, and what it is then is not asked about. */
-const entryOfPlain = (
-  game: Game,
-  tentative: GameObject,
-  counters: EntryPlan['counters'],
-  request: EntryRequest,
-): EntryPlan => ({
-  tentative,
-  characteristics: copiableValues(game, tentative),
-  tapped: request.tapped ?? false,
-  counters,
-  chosen: null,
-  gains: NO_KEYWORDS,
-  attachTo: request.attachTo ?? 0,
-  hosts: NO_HOSTS,
-  stays: false,
-  instead: null,
-})
-
-const NO_KEYWORDS: readonly Keyword[] = []
-const NO_HOSTS: readonly EntityId[] = []
-
-function finish(game: Game, work: Working, request: EntryRequest): EntryPlan {
-  const c = asIfEntered(game, work.tentative, () => characteristics(game, work.tentative.id))
-  // CR 306.5b: a planeswalker enters with its loyalty.
-  if ((c.types & TYPE_BIT.planeswalker) !== 0 && !work.tentative.faceDown) {
-    const record = work.tentative.copy ?? { def: work.tentative.def, face: work.tentative.face }
-    const loyalty = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).face
-      .loyalty
-    const amount = loyalty === 'X' ? (work.tentative.cast?.x ?? 0) : (loyalty ?? 0)
-    addCounters(work, 'loyalty', amount)
-  }
-  // CR 310.4b: a battle enters with its defense.
-  if ((c.types & TYPE_BIT.battle) !== 0 && !work.tentative.faceDown) {
-    const record = work.tentative.copy ?? { def: work.tentative.def, face: work.tentative.face }
-    const amount = compiledOf(game, record.def).faces[record.face]?.face.defense ?? 0
-    addCounters(work, 'defense', amount)
-  }
-  if (hasSubtype(c, 'Saga')) addCounters(work, 'lore', firstChapter(game, work.tentative, c))
-  putCounters(game, work)
-  const hosts =
-    hasSubtype(c, 'Aura') && !request.attachTo
-      ? asIfEntered(game, work.tentative, () => possibleHosts(game, work.tentative.id, c))
-      : []
-  return {
-    tentative: work.tentative,
-    characteristics: c,
-    tapped: work.tapped,
-    counters: work.counters,
-    chosen: work.chosen,
-    gains: work.gains,
     attachTo: request.attachTo ?? 0,
-    hosts,
+    hosts: [],
     stays: false,
-    instead: work.instead,
+    instead: null,
   }
+  const isUnchanged = entersUnchanged(game, object, tentative)
+  if (!isUnchanged) applyEntersReplacements(game, entry)
+  for (const counter in request.counters) addCounters(entry, counter, request.counters[counter] ?? 0)
+  if (!isUnchanged) readCharacteristics(game, entry)
+  replaceCounters(game, entry)
+  if (!isUnchanged && entry.attachTo === 0 && hasSubtype(entry.characteristics, 'Aura'))
+    entry.hosts = asIfEntered(game, entry.tentative, () => possibleHosts(game, object.id, entry.characteristics))
+  return entry
+}
+
+const addCounters = (entry: Entry, counter: string, amount: number): void => {
+  entry.counters[counter] = (entry.counters[counter] ?? 0) + amount
+}
+
+/** What it will be on the battlefield, and the counters it has because of that. */
+function readCharacteristics(game: Game, entry: Entry): void {
+  const { tentative } = entry
+  const c = asIfEntered(game, tentative, () => characteristics(game, tentative.id))
+  entry.characteristics = c
+  const { loyalty = 0, defense = 0 } = printedFace(game, tentative).face
+  // CR 306.5b: a planeswalker enters with its loyalty.
+  if (hasType(c, 'planeswalker') && !tentative.faceDown)
+    addCounters(entry, 'loyalty', loyalty === 'X' ? (tentative.cast?.x ?? 0) : loyalty)
+  // CR 310.4b: a battle enters with its defense.
+  if (hasType(c, 'battle') && !tentative.faceDown) addCounters(entry, 'defense', defense)
+  if (hasSubtype(c, 'Saga')) addCounters(entry, 'lore', firstChapter(game, tentative, c))
 }
 
 /** CR 714.3a–b: a Saga enters with a lore counter; one with read ahead with as many as its controller chooses. */
@@ -213,20 +164,20 @@ function firstChapter(game: Game, { id, controller }: GameObject, c: Characteris
 
 type Enters = Extract<Replacement, { kind: 'enters' }>
 
-function applicable(game: Game, work: Working): ReplacementEntry[] {
-  return asIfEntered(game, work.tentative, () => {
-    const id = work.tentative.id
+/** By key, with the ability: after becoming a copy, an object has other abilities under the same keys. */
+type Applied = Map<string, Replacement>
+
+function applicable(game: Game, { tentative }: Entry, applied: Applied): ReplacementEntry[] {
+  return asIfEntered(game, tentative, () => {
+    const { id } = tentative
     const c = characteristics(game, id)
     // CR 614.12: its own effects change how it enters only if they affect nothing else (not Orb of Dreams).
     const own = replacementsOf(c.abilities)
-      .filter(
-        ({ ability }) =>
-          ability.kind === 'static' && ability.replacement?.kind === 'enters' && ability.replacement.object === 'self',
-      )
       .map((instance) => entryOf(id, c.controller, instance))
-    const others = existing(game, 'enters').filter((entry) => entry.source !== id)
+      .filter(({ replacement }) => replacement.kind === 'enters' && replacement.object === 'self')
+    const others = replacementsOfKind(game, 'enters').filter((entry) => entry.source !== id)
     return [...own, ...others].filter((entry) => {
-      if (work.applied.get(entry.key) === entry.replacement) return false
+      if (applied.get(entry.key) === entry.replacement) return false
       const ctx = contextOfEntry(entry)
       if (!isWho(game, ctx, (entry.replacement as Enters).object, id)) return false
       return !entry.ability?.condition || condition(game, ctx, entry.ability.condition)
@@ -237,67 +188,61 @@ function applicable(game: Game, work: Working): ReplacementEntry[] {
 const makesCopy = (entry: ReplacementEntry): boolean =>
   (entry.replacement as Enters).with.some((modification) => modification.kind === 'asCopy')
 
-function applyEntersReplacements(game: Game, work: Working): void {
-  for (;;) {
-    let entries = applicable(game, work)
-    if (entries.length === 0) return
+function applyEntersReplacements(game: Game, entry: Entry): void {
+  const applied: Applied = new Map()
+  while (entry.instead === null) {
+    let effects = applicable(game, entry, applied)
     // CR 616.1c: becoming a copy comes first.
-    if (entries.some(makesCopy)) entries = entries.filter(makesCopy)
-    const needsChoice = entries.length > 1 && entries.some((entry) => orderMatters(entry))
-    const index = needsChoice
-      ? askOption(
-          game,
-          {
-            player: work.tentative.controller,
-            purpose: 'replacement',
-            source: work.tentative.id,
-            text: 'Which effect on how it enters applies first?',
-          },
-          entries.map((entry) => ({ label: nameOf(game, entry.source), value: entry.key })),
-        )
-      : 0
-    const entry = entries[index]!
-    work.applied.set(entry.key, entry.replacement)
-    for (const modification of (entry.replacement as Enters).with) applyOne(game, work, entry, modification)
-    if (work.instead !== null) return
+    if (effects.some(makesCopy)) effects = effects.filter(makesCopy)
+    const effect = effects.some(orderMatters) ? chooseEffect(game, entry.tentative, effects) : effects[0]
+    if (!effect) return
+    applied.set(effect.key, effect.replacement)
+    for (const modification of (effect.replacement as Enters).with) applyOne(game, entry, effect, modification)
   }
+}
+
+function chooseEffect(
+  game: Game,
+  { id, controller }: GameObject,
+  effects: readonly ReplacementEntry[],
+): ReplacementEntry | undefined {
+  const text = 'Which effect on how it enters applies first?'
+  const index = askOption(
+    game,
+    { player: controller, purpose: 'replacement', source: id, text },
+    effects.map((effect) => ({ label: nameOf(game, effect.source), value: effect.key })),
+  )
+  return effects[index]
 }
 
 const orderMatters = (entry: ReplacementEntry): boolean =>
   (entry.replacement as Enters).with.some((m) => m.kind !== 'tapped' && m.kind !== 'counters')
 
-function applyOne(game: Game, work: Working, entry: ReplacementEntry, m: EntersModification): void {
-  const { id, cast, controller: player } = work.tentative
+function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersModification): void {
+  const { id, cast, controller: player } = entry.tentative
   // CR 107.3m: in its own abilities X is that of the spell it was.
-  const ctx = contextWith(contextOfEntry(entry), { x: entry.source === id ? (cast?.x ?? 0) : 0 })
+  const ctx = contextWith(contextOfEntry(effect), { x: effect.source === id ? (cast?.x ?? 0) : 0 })
   switch (m.kind) {
     case 'tapped':
-      work.tapped = true
+      entry.tapped = true
       return
     case 'counters': {
-      addCounters(
-        work,
-        m.counter,
-        asIfEntered(game, work.tentative, () => quantity(game, ctx, m.count)),
-      )
+      const amount = asIfEntered(game, entry.tentative, () => quantity(game, ctx, m.count))
+      addCounters(entry, m.counter, amount)
       return
     }
-    case 'choose': {
-      const word = chooseWord(game, player, m.choose, work.tentative.id, ctx)
-      work.chosen = { ...work.chosen, [m.as]: word }
-      work.tentative = objectWith(work.tentative, { chosen: work.chosen })
+    case 'choose':
+      noteChoice(entry, m.as, chooseWord(game, player, m.choose, id, ctx))
       return
-    }
     case 'asCopy':
-      enterAsCopy(game, work, entry, m)
+      enterAsCopy(game, entry, effect, m)
       return
-    case 'payOr': {
-      const paid = payOptionalCost(game, player, m.cost, work.tentative.id, ctx)
-      if (!paid) for (const other of m.else) applyOne(game, work, entry, other)
+    case 'payOr':
+      if (!payOptionalCost(game, player, m.cost, id, ctx))
+        for (const other of m.else) applyOne(game, entry, effect, other)
       return
-    }
     case 'gains':
-      work.gains.push(m.keyword)
+      entry.gains.push(m.keyword)
       return
     case 'either': {
       const text = `How does ${nameOf(game, id)} enter?`
@@ -306,68 +251,60 @@ function applyOne(game: Game, work: Working, entry: ReplacementEntry, m: EntersM
         { player, purpose: 'choose', source: id, text },
         m.options.map(({ label }, value) => ({ label, value })),
       )
-      for (const chosen of m.options[index]!.with) applyOne(game, work, entry, chosen)
+      for (const chosen of m.options[index]?.with ?? []) applyOne(game, entry, effect, chosen)
       return
     }
     case 'daytime':
       becomeDaytime(game, m.daytime)
       return
     case 'instead':
-      work.instead = m.to
+      entry.instead = m.to
       return
     case 'sacrificeAs': {
-      const candidates = objectsMatching(game, ctx, m.what).filter((id) => id !== work.tentative.id)
+      const candidates = objectsMatching(game, ctx, m.what).filter((other) => other !== id)
       const max = m.count.max === 'any' ? candidates.length : m.count.max
-      const text = `Sacrifice permanents as ${nameOf(game, work.tentative.id)} enters.`
+      const text = `Sacrifice permanents as ${nameOf(game, id)} enters.`
       const chosen = askObjects(game, { player, purpose: 'sacrifice', text }, candidates, m.count.min, max)
-      sacrificeAll(game, chosen as ObjectId[], player, work.tentative.id)
-      work.chosen = { ...work.chosen, [m.as]: chosen.length }
-      work.tentative = objectWith(work.tentative, { chosen: work.chosen })
+      sacrificeAll(game, chosen, player, id)
+      noteChoice(entry, m.as, chosen.length)
     }
   }
 }
 
-/** All counters of a kind it enters with are put on it together: effects that change how many apply once (CR 122.6). */
-function putCounters(game: Game, work: Working): void {
-  const { state } = game
-  for (const [counter, amount] of Object.entries(work.counters)) {
+function noteChoice(entry: Entry, as: string, choice: string | number): void {
+  entry.chosen = { ...entry.chosen, [as]: choice }
+  entry.tentative = objectWith(entry.tentative, { chosen: entry.chosen })
+}
+
+/** All counters of a kind it enters with are put on it together, so effects that change how many apply once (CR 122.6). */
+function replaceCounters(game: Game, { tentative, counters }: Entry): void {
+  const { objects } = game.state
+  for (const [counter, amount] of Object.entries(counters)) {
     if (amount <= 0) continue
-    const old = state.objects[work.tentative.id]
-    state.objects[work.tentative.id] = work.tentative
+    const old = objects[tentative.id]
+    objects[tentative.id] = tentative
     touch(game)
-    const event = replaceEvent(game, { kind: 'putCounters', object: work.tentative.id, counter, amount })
-    state.objects[work.tentative.id] = old
+    const event = replaceEvent(game, { kind: 'putCounters', object: tentative.id, counter, amount })
+    objects[tentative.id] = old
     touch(game)
-    work.counters[counter] = event?.amount ?? 0
+    counters[counter] = event?.amount ?? 0
   }
 }
 
 function enterAsCopy(
   game: Game,
-  work: Working,
-  entry: ReplacementEntry,
+  entry: Entry,
+  effect: ReplacementEntry,
   m: Extract<EntersModification, { kind: 'asCopy' }>,
 ): void {
-  const player = work.tentative.controller
-  const ctx = contextOfEntry(entry)
-  const candidates = objectsMatching(game, ctx, m.of).filter((id) => id !== work.tentative.id)
+  const { id, controller: player } = entry.tentative
+  const candidates = objectsMatching(game, contextOfEntry(effect), m.of).filter((other) => other !== id)
   if (candidates.length === 0) return
-  const name = nameOf(game, work.tentative.id)
-  if (m.optional === 'may') {
-    const text = `Have ${name} enter as a copy?`
-    if (!askYesNo(game, { player, purpose: 'copy', source: work.tentative.id, text })) return
-  }
-  const [chosen] = askObjects(
-    game,
-    { player, purpose: 'copy', source: work.tentative.id, text: `What does ${name} copy?` },
-    candidates,
-    1,
-    1,
-  )
-  const original = game.state.objects[chosen as ObjectId]!
-  const record = copyRecordOf(game, original)
+  const question = { player, purpose: 'copy', source: id } as const
+  const name = nameOf(game, id)
+  if (m.optional === 'may' && !askYesNo(game, { ...question, text: `Have ${name} enter as a copy?` })) return
+  const [original = NO_OBJECT] = askObjects(game, { ...question, text: `What does ${name} copy?` }, candidates, 1, 1)
   // CR 708.10: copying a face-down permanent copies the values given by being face down.
-  work.tentative = objectWith(work.tentative, {
-    copy: { def: record.def, face: record.face, except: [...record.except, ...(m.except ?? [])] },
-  })
+  const { def, face, except } = copyRecordOf(game, mustGet(game, original))
+  entry.tentative = objectWith(entry.tentative, { copy: { def, face, except: [...except, ...(m.except ?? [])] } })
 }

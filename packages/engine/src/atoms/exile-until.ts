@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts'
 import { NO_OBJECT } from '../state/ids.ts'
 import { moveObjects } from './move.ts'
 
-/** CR 610.3: immediately after the source leaves, the cards return to the zone they came from, under their owners' control. */
+/** CR 610.3: immediately after the source leaves, the cards return to the zones they came from, under their owners' control. */
 export function returnExiledUntil(game: Game, events: readonly GameEvent[]): void {
   if (game.state.exiledUntil.length === 0) return
   const left = events.filter((event) => event.from === 'battlefield').map((event) => event.object)

@@ -3,14 +3,15 @@ import { componentOf, merged } from '../continuous/merged-values.ts'
 import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { nameOf } from '../query/lookup.ts'
-import { compiledOf } from '../state/compiled.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
+import { compiledOf, printedFace } from '../state/compiled.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { Component, GameObject } from '../state/object.ts'
 import { nextTimestamp, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
+import { removeMarks } from './marks.ts'
 
-/** CR 701.27: turn a double-faced permanent over; anything else does not transform. */
+/** CR 701.27: transform a double-faced permanent; anything else does not transform. */
 export function transformPermanent(game: Game, id: ObjectId): boolean {
   if (!canTurnOver(game, id) || isBoundToDaytime(game, id)) return false
   turnOver(game, id)
@@ -24,7 +25,7 @@ function isBoundToDaytime(game: Game, id: ObjectId): boolean {
   return hasKeyword(c, 'daybound') || hasKeyword(c, 'nightbound')
 }
 
-/** Is it a permanent with another face to show? */
+/** Is it a permanent that has another face? */
 export function canTurnOver(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.faceDown) return false
@@ -32,15 +33,15 @@ export function canTurnOver(game: Game, id: ObjectId): boolean {
 }
 
 export function turnOver(game: Game, id: ObjectId): void {
-  const object = game.state.objects[id]!
-  // CR 613.7g: a new timestamp. A double-faced permanent that is a copy shows the copied values whatever face is up.
+  const object = mustGet(game, id)
+  // CR 613.7g: a new timestamp. A double-faced permanent that is a copy has the copied values whichever face is up.
   turn(game, object, (component) =>
     isTransforming(game, component) ? { ...component, face: component.face === 0 ? 1 : 0 } : component,
   )
   emit(game, [makeEvent('transformed', { object: id, detail: nameOf(game, id) })])
 }
 
-/** Can this card, or this one of a merged permanent's (CR 730.2i), show its other face? */
+/** Can this card, or this component of a merged permanent (CR 730.2i), be turned to its other face? */
 export function isTransforming(game: Game, { def, face, faceDown }: Component): boolean {
   const { layout, faces } = compiledOf(game, def).definition
   if ((layout !== 'transform' && layout !== 'modal_dfc') || faceDown) return false
@@ -67,10 +68,10 @@ export function turnedComponents(
 
 export const faceUp = (component: Component): Component => ({ ...component, faceDown: false })
 
-/** CR 701.40g: such a card stays face down. */
+/** CR 701.40g: an instant or sorcery card stays face down. */
 function isInstantOrSorcery(game: Game, { def, face, merged: others }: GameObject): boolean {
   if (others !== null) return false
-  const { types } = (compiledOf(game, def).faces[face] ?? compiledOf(game, def).faces[0]!).face
+  const { types } = printedFace(game, { def, face, copy: null }).face
   return types.includes('instant') || types.includes('sorcery')
 }
 
@@ -79,10 +80,7 @@ export function turnFaceUp(game: Game, id: ObjectId, x = 0): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || !object.faceDown || isInstantOrSorcery(game, object)) return false
   turn(game, object, faceUp)
-  if (object.marks !== null) {
-    const { disguised: _disguised, manifested: _manifested, ...marks } = object.marks
-    updateObject(game, id, { marks: Object.keys(marks).length === 0 ? null : marks })
-  }
+  removeMarks(game, id, 'disguised', 'manifested')
   emit(game, [makeEvent('turnedFaceUp', { object: id, player: object.controller, amount: x })])
   return true
 }

@@ -1,43 +1,23 @@
-import type { Zone } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
-import { copyObject } from '../state/records.ts'
+import { objectWith } from '../state/records.ts'
 import { nextTimestamp } from '../state/update.ts'
 
-export interface NewObject {
-  readonly owner: PlayerId
-  readonly controller: PlayerId
-  readonly zone: Zone
-  readonly def: number
-  readonly kind: GameObject['kind']
-  readonly card: number
-  readonly sandbox?: boolean
-  /** Bits of the players who know it; both if nothing is said. */
-  readonly knownTo?: number
-}
+type Required = 'owner' | 'controller' | 'zone' | 'def' | 'kind' | 'card'
+type NewObject = Pick<GameObject, Required> & Partial<GameObject>
 
-/** Nobody has seen it yet: who made it may still fill it in. */
-export type NewRecord = ReturnType<typeof copyObject>
-
-/** A fresh object with nothing of its past (CR 400.7). */
-export function freshObject(game: Game, input: NewObject): NewRecord {
-  const object = copyObject(BLANK)
+/** A new object, with no memory of what it was before (CR 400.7). */
+export function freshObject(game: Game, input: NewObject): GameObject {
   const turn = game.state.turn.number
-  object.id = game.state.nextObject++ as ObjectId
-  object.card = input.card
-  object.kind = input.kind
-  object.def = input.def
-  object.owner = input.owner
-  object.controller = input.controller
-  object.zone = input.zone
-  object.timestamp = nextTimestamp(game)
-  object.controlledSince = turn
-  object.lastController = input.controller
-  object.enteredTurn = turn
-  object.knownTo = input.knownTo ?? 3
-  object.sandbox = input.sandbox ?? false
-  return object
+  return objectWith(BLANK, {
+    id: game.state.nextObject++ as ObjectId,
+    timestamp: nextTimestamp(game),
+    controlledSince: turn,
+    lastController: input.controller,
+    enteredTurn: turn,
+    ...input,
+  })
 }
 
 const BLANK: GameObject = {

@@ -1,17 +1,12 @@
 import type { Keyword } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import type { GameObject } from '../state/object.ts'
-import { nextEffectId, nextTimestamp } from '../state/update.ts'
+import { newLastingEffect } from '../state/update.ts'
 
-/** CR 614.1c: an effect on how it enters gave it these, for as long as it stays. */
+/** CR 614.1c: keywords from an effect on how it entered last as long as it stays on the battlefield. */
 export function gainAsItEnters(game: Game, { id, controller }: GameObject, keywords: readonly Keyword[]): void {
   game.state.effects.push({
-    id: nextEffectId(game),
-    timestamp: nextTimestamp(game),
-    source: id,
-    controller,
-    until: 'game',
-    turn: game.state.turn.number,
+    ...newLastingEffect(game, id, controller, 'game'),
     objects: [id],
     apply: keywords.map((keyword) => ({ kind: 'gainKeyword', keyword })),
     copy: null,

@@ -11,23 +11,22 @@ const changesEntering = (ability: Ability): boolean => {
   return ability.kind === 'keyword' && expandKeywords(ability.keyword).some(changesEntering)
 }
 
-const grantsIt = (change: Modification): boolean => {
+const grantsEntryChange = (change: Modification): boolean => {
   if (change.kind === 'gainKeyword') return expandKeywords(change.keyword).some(changesEntering)
   return change.kind === 'gainAbility' && changesEntering(change.ability)
 }
 
 const grants = memoized((abilities: readonly AbilityInstance[]) =>
-  abilities.some(({ ability }) => ability.kind === 'static' && (ability.apply?.some(grantsIt) ?? false)),
+  abilities.some(({ ability }) => ability.kind === 'static' && (ability.apply?.some(grantsEntryChange) ?? false)),
 )
 
-/** CR 614.12: does an effect give abilities that change how things enter, such as riot, to what enters now? */
+/** CR 614.12: does an effect give the entering object abilities that change how it enters, such as riot? */
 export function isGivenHowToEnter(game: Game, id: ObjectId): boolean {
   const { battlefield, effects } = game.state
-  if (effects.length > 0 && effects.some(({ objects, apply }) => objects.includes(id) && apply.some(grantsIt)))
+  if (effects.length > 0 && effects.some(({ objects, apply }) => objects.includes(id) && apply.some(grantsEntryChange)))
     return true
-  // There are fewer effects than permanents.
   const settled = settledEffectsNow(game)
   if (settled !== null)
-    return settled.effects.some(({ staticAbility, apply }) => staticAbility !== null && apply.some(grantsIt))
+    return settled.effects.some(({ staticAbility, apply }) => staticAbility !== null && apply.some(grantsEntryChange))
   return battlefield.some((other) => grants(characteristics(game, other).abilities))
 }

@@ -6,31 +6,33 @@ import { nameOf } from '../query/lookup.ts'
 import { type ObjectId, PLAYERS } from '../state/ids.ts'
 import { memoized } from '../state/memoized.ts'
 
-/** Does this ability ask where in a graveyard a card lies? */
-const looksAtOrder = memoized((ability: Ability) =>
+/** Does this ability depend on the order of cards in a graveyard? */
+const readsGraveyardOrder = memoized((ability: Ability) =>
   walk('ability', ability, { status: (word) => word === 'bottomOfGraveyard' }),
 )
 
-const someoneLooks = (game: Game): boolean =>
-  game.state.battlefield.some((id) => characteristics(game, id).abilities.some(({ ability }) => looksAtOrder(ability)))
+const isOrderRead = (game: Game): boolean =>
+  game.state.battlefield.some((id) =>
+    characteristics(game, id).abilities.some(({ ability }) => readsGraveyardOrder(ability)),
+  )
 
-interface Going {
+interface PlannedMove {
   readonly move: { readonly id: ObjectId }
   readonly to: Zone
 }
 
-/** Are several cards put there together, and does a permanent look at their order? */
-export function isGraveyardOrdered(game: Game, planned: readonly (Going | null)[]): boolean {
+/** Are several cards put into graveyards together, and does a permanent depend on their order? */
+export function isGraveyardOrdered(game: Game, planned: readonly (PlannedMove | null)[]): boolean {
   let together = 0
   for (const going of planned) if (going?.to === 'graveyard') together++
-  return together > 1 && someoneLooks(game)
+  return together > 1 && isOrderRead(game)
 }
 
 /**
  * CR 404.3: cards put into a graveyard together are arranged by their owner.
- * Gives the order in which the moves happen, the lowest card first.
+ * Returns the order in which the moves happen, the lowest card first.
  */
-export function graveyardOrder(game: Game, planned: readonly (Going | null)[]): readonly number[] {
+export function graveyardOrder(game: Game, planned: readonly (PlannedMove | null)[]): readonly number[] {
   const order = planned.map((_, index) => index)
   for (const player of PLAYERS) {
     const own = order.filter((index) => {

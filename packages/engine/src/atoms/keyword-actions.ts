@@ -1,19 +1,14 @@
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { nextEffectId, nextTimestamp, touch } from '../state/update.ts'
+import { newLastingEffect, touch } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
-import { moveObjects } from './move.ts'
+import { moveAll } from './move.ts'
 
 /** CR 701.43a: it won't untap during that player's next untap step. */
 export function exert(game: Game, id: ObjectId, player: PlayerId): void {
   game.state.rules.push({
-    id: nextEffectId(game),
-    timestamp: nextTimestamp(game),
-    source: id,
-    controller: player,
-    until: 'untilYourNextUpkeep',
-    turn: game.state.turn.number,
+    ...newLastingEffect(game, id, player, 'untilYourNextUpkeep'),
     rule: { kind: 'doesntUntap', what: { the: 'exerted' }, during: 'you' },
     bindings: { exerted: [id] },
   })
@@ -23,10 +18,6 @@ export function exert(game: Game, id: ObjectId, player: PlayerId): void {
 
 /** CR 701.59a: the chosen cards are exiled. */
 export function collectEvidence(game: Game, player: PlayerId, cards: readonly ObjectId[], source: ObjectId): void {
-  const cause = { kind: 'cost' as const, source, controller: player }
-  moveObjects(
-    game,
-    cards.map((id) => ({ id, to: 'exile', cause })),
-  )
+  moveAll(game, cards, 'exile', { kind: 'cost', source, controller: player })
   emit(game, [makeEvent('evidenceCollected', { player, source })])
 }

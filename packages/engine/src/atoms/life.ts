@@ -6,7 +6,7 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
-/** CR 119.3: gain that much life; gaining 0 is no event. Returns what was gained. */
+/** CR 119.3: gaining 0 life is not an event. Returns how much was gained. */
 export function gainLife(game: Game, player: PlayerId, amount: number, source: ObjectId = NO_OBJECT): number {
   if (amount <= 0 || playerRules(game, 'cantGainLife', player).length > 0) return 0
   const proposal = { kind: 'gainLife', player, amount, source } as const
@@ -31,7 +31,7 @@ export function payLife(game: Game, player: PlayerId, amount: number, source: Ob
   if (amount > 0) lifeDown(game, player, amount, source, 'paid')
 }
 
-/** Life lost to damage has had its replacements as damage; this is only the result. */
+/** Lowers a life total without replacement effects: those have been applied to the damage, payment or loss. */
 export function lifeDown(game: Game, player: PlayerId, amount: number, source: ObjectId, detail: string): void {
   updatePlayer(game, player, { life: game.state.players[player].life - amount })
   emit(game, [makeEvent('lifeLost', { player, amount, detail, source })])

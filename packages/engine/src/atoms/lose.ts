@@ -18,7 +18,7 @@ const REASONS: Record<LossReason, string> = {
 const cantLose = (game: Game, player: PlayerId, reason: LossReason): boolean =>
   reason !== 'conceded' && playerRules(game, 'cantLoseGame', player).length > 0
 
-/** Several players may lose at once: then the game is a draw (CR 104.4a). */
+/** If all players lose at once, the game is a draw (CR 104.4a). */
 export function loseTogether(game: Game, losses: readonly { player: PlayerId; reason: LossReason }[]): void {
   const losing = losses.filter(({ player, reason }) => !cantLose(game, player, reason))
   if (losing.length === 0 || game.state.result) return

@@ -8,11 +8,11 @@ import { nextTimestamp, touch, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { carryOver } from './carry-over.ts'
 import { removeFromZone } from './move.ts'
-import { remember, rememberWhatItBecame } from './remember.ts'
+import { recordWhatItBecame, remember } from './remember.ts'
 
 /**
- * CR 730.2: the spell leaves the stack and becomes part of the permanent, which stays the same object and does not enter
- * the battlefield.
+ * CR 730.2: the spell leaves the stack and becomes part of the permanent. The permanent stays the same object; it does not
+ * enter the battlefield.
  */
 export function merge(game: Game, spell: ObjectId, permanent: ObjectId, side: 'over' | 'under'): void {
   const object = mustGet(game, spell)
@@ -27,7 +27,7 @@ export function merge(game: Game, spell: ObjectId, permanent: ObjectId, side: 'o
   const [top, ...under] = side === 'over' ? [joining, ...before] : [...before, joining]
   updateObject(game, permanent, { ...top!, merged: merged(game, top!, under, nextTimestamp(game)) })
   // CR 702.140f
-  rememberWhatItBecame(game, spell, permanent)
+  recordWhatItBecame(game, spell, permanent)
   carryOver(game, spell, permanent)
   touch(game)
   emit(game, [makeEvent('mutated', { object: permanent, source: spell, player: object.controller })])

@@ -8,28 +8,29 @@ import { type GameEvent, makeEvent } from '../events/event.ts'
 import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
 import { type Door, unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
-import { controllerOf, mustGet, nameOf, zoneList } from '../query/lookup.ts'
+import { controllerOf, mustGet, zoneList } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
-import { existing } from '../replacement/gather.ts'
+import { replacementsOfKind } from '../replacement/gather.ts'
 import type { Cause } from '../replacement/proposal.ts'
 import { type EntityId, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
-import type { CopyRecord, GameObject } from '../state/object.ts'
+import { itemsAt } from '../state/lists.ts'
+import type { Component, CopyRecord, GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { shuffleInPlace } from '../state/rng.ts'
 import { touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
-import { keepDaytime } from '../turn/daytime.ts'
+import { turnOverForDaytime } from '../turn/daytime.ts'
 import { arrange } from './arrange.ts'
-import { possibleHosts, unattach } from './attach.ts'
+import { unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
-import { freshObject, type NewRecord } from './fresh-object.ts'
+import { freshObject } from './fresh-object.ts'
 import { gainAsItEnters } from './gain-as-it-enters.ts'
 import { graveyardOrder, isGraveyardOrdered } from './graveyard-order.ts'
 import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
-import { remember, rememberWhatItBecame } from './remember.ts'
+import { recordWhatItBecame, remember } from './remember.ts'
 
 /** One object changing zones. Fields after `cause` matter only for the battlefield. */
 export interface Move extends EntryRequest {
@@ -39,9 +40,9 @@ export interface Move extends EntryRequest {
   /** In a library; a number counts from the top. */
   readonly position?: 'top' | 'bottom' | number
   readonly attacking?: EntityId
-  /** Everybody sees what it is (it is revealed). */
+  /** It is revealed as it moves. */
   readonly revealed?: boolean
-  /** What marks it as it enters face down: manifested, cloaked. */
+  /** Marks of a permanent that enters face down: manifested, cloaked. */
   readonly marks?: GameObject['marks']
   /** Exiled face down. */
   readonly hidden?: boolean
@@ -55,7 +56,7 @@ interface Planned {
   readonly position: 'top' | 'bottom' | number
   readonly shuffle: boolean
   readonly entry: EntryPlan | null
-  /** The order of the components of a merged permanent, null for the order they lie in. */
+  /** The order of the components of a merged permanent; null keeps their order. */
   readonly arrangement: readonly number[] | null
 }
 
@@ -64,6 +65,13 @@ export function moveObject(game: Game, move: Move): ObjectId {
   const [became = NO_OBJECT] = moveObjects(game, [move])
   return became
 }
+
+/** Moves all of these to the same zone, simultaneously. */
+export const moveAll = (game: Game, ids: readonly ObjectId[], to: Zone, cause: Cause): ObjectId[] =>
+  moveObjects(
+    game,
+    ids.map((id) => ({ id, to, cause })),
+  )
 
 /**
  * The one place where objects change zones (SPEC S5.4). All moves of one call happen simultaneously: replacement effects
@@ -80,7 +88,7 @@ export function moveObjects(game: Game, moves: readonly Move[]): ObjectId[] {
   return results
 }
 
-/** Everything is decided: the moves and their events. `results`: what became of each. */
+/** Carries out what was planned, and emits the events. `results` receives the new object of each move. */
 function carryOut(
   game: Game,
   planned: readonly (Planned | null)[],
@@ -89,7 +97,7 @@ function carryOut(
 ): readonly GameEvent[] {
   const before = triggerIndex(game)
   const events: GameEvent[] = []
-  // Last-known information of everything that moves is taken before anything moves.
+  // Last-known information is recorded before anything moves.
   for (const p of planned) if (p) remember(game, p.move.id, p.move.cause.source === p.move.id)
   for (let place = 0; place < planned.length; place++) {
     const index = order === null ? place : order[place]!
@@ -98,16 +106,16 @@ function carryOut(
   }
   for (const p of planned) if (p && game.state.lastKnown.get(p.move.id)?.object.zone === 'battlefield') endBestow(game)
   emit(game, events, before)
-  // CR 702.145d: at once.
-  if (game.watches.daybound) keepDaytime(game)
+  // CR 702.145d: immediately.
+  if (game.watches.daybound) turnOverForDaytime(game)
   for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
   return events
 }
 
-/** CR 702.103f: an Aura whose creature is gone ceases to be bestowed at once. */
+/** CR 702.103f: an Aura whose creature has left ceases to be bestowed immediately. */
 function endBestow(game: Game): void {
   for (const id of game.state.battlefield) {
-    const { bestowed, attachedTo } = game.state.objects[id]!
+    const { bestowed, attachedTo } = mustGet(game, id)
     if (bestowed && attachedTo > 0 && game.state.objects[attachedTo] === undefined) unattach(game, id)
   }
 }
@@ -117,13 +125,13 @@ const mustOwner = (game: Game, p: Planned): PlayerId => game.state.lastKnown.get
 function plan(game: Game, move: Move): Planned | null {
   const object = game.state.objects[move.id]
   if (!object) return null
-  // CR 111.8: a token that has left the battlefield can't come back; a copy of a spell neither.
+  // CR 111.8: neither a token that has left the battlefield nor a copy of a spell can come back.
   if (object.kind === 'token' && object.zone !== 'battlefield') return null
   if (object.zone === move.to && move.to === 'battlefield') return null
   let to = move.to
   let position = move.position ?? 'top'
   let shuffle = false
-  if (!move.unreplaced && existing(game, 'zoneChange').length > 0) {
+  if (!move.unreplaced && replacementsOfKind(game, 'zoneChange').length > 0) {
     const event = replaceEvent(game, {
       kind: 'zoneChange',
       object: move.id,
@@ -143,14 +151,14 @@ function plan(game: Game, move: Move): Planned | null {
     return { move, to, position, shuffle, entry: null, arrangement }
   }
   const entry = planEntry(game, object, move)
-  // CR 616.1f: other effects may replace where it goes now.
+  // CR 616.1f: other effects may now replace where it goes.
   if (entry.instead !== null) return plan(game, { ...move, to: entry.instead })
   return { move, to, position, shuffle, entry: chooseHost(game, object, entry), arrangement: null }
 }
 
 /**
- * CR 303.4f–g: an Aura entering other than by resolving, also what resolved as something else and enters as a copy of one,
- * is attached to what its controller chooses; with no host it stays.
+ * CR 303.4f–g: the controller chooses what an Aura that did not resolve as an Aura spell enters attached to. If there is
+ * nothing it could enchant, it stays where it is.
  */
 function chooseHost(game: Game, object: GameObject, entry: EntryPlan): EntryPlan {
   const { tentative, hosts } = entry
@@ -181,7 +189,7 @@ function areSeveralEntering(planned: readonly (Planned | null)[]): boolean {
   return count > 1
 }
 
-/** CR 613.7m: objects that enter together get timestamps in APNAP order, each player ordering their own where it can matter. */
+/** CR 613.7m: objects that enter together get timestamps in APNAP order; each player orders their own if it can matter. */
 function orderTimestamps(game: Game, planned: (Planned | null)[]): void {
   const entering = planned.filter(isEntering)
   const first = game.state.turn.active
@@ -199,10 +207,10 @@ function orderTimestamps(game: Game, planned: (Planned | null)[]): void {
         { player, purpose: 'orderTimestamps', text: 'Order the timestamps of what enters, earliest first.' },
         items,
       )
-      order.push(...chosen.map((index) => own[index]!))
+      order.push(...itemsAt(own, chosen))
     }
   }
-  // Performing in this order gives the timestamps; other moves keep their places.
+  // Timestamps are assigned in the order in which the moves are carried out.
   let next = 0
   planned.forEach((p, index) => {
     if (isEntering(p)) planned[index] = order[next++]!
@@ -215,7 +223,7 @@ export function removeFromZone(game: Game, object: GameObject): void {
   if (index >= 0) list.splice(index, 1)
 }
 
-/** Put into the list of the zone; the top of a library and the newest card of a graveyard are at the end. */
+/** The top of a library and the newest card of a graveyard are at the end of their lists. */
 function insertIntoZone(game: Game, object: GameObject, position: 'top' | 'bottom' | number): void {
   const list = zoneList(game, object.zone, object.owner)
   if (position === 'top') list.push(object.id)
@@ -223,10 +231,11 @@ function insertIntoZone(game: Game, object: GameObject, position: 'top' | 'botto
   else list.splice(Math.max(0, list.length - position), 0, object.id)
 }
 
-export function addObject(game: Game, object: GameObject, position: 'top' | 'bottom' | number = 'top'): void {
+export function addObject(game: Game, object: GameObject, position: 'top' | 'bottom' | number = 'top'): ObjectId {
   game.state.objects[object.id] = object
   insertIntoZone(game, object, position)
   touchObject(game, object)
+  return object.id
 }
 
 function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
@@ -245,22 +254,15 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
     kind: old.kind,
     card: old.card,
     sandbox: old.sandbox,
-    knownTo: entry ? 3 : knowledge(old, to, move),
+    ...(entry ? enteringWith(game, old, entry, move) : movingWith(old, to, move)),
   })
-  if (entry) {
-    enter(game, fresh, old, entry)
-    if (move.marks !== undefined) fresh.marks = move.marks
-  } else {
-    fresh.faceDown = move.hidden === true
-    fresh.copy = copyOfCard(old)
-  }
   game.state.objects[fresh.id] = fresh
   const others = old.merged === null ? undefined : separate(game, p, old, fresh)
   if (others === undefined) insertIntoZone(game, fresh, p.position)
   forgetByOpponent(game, old, to, move)
   noteReveal(game, old.knownTo, fresh.knownTo)
   if (fresh.kind !== 'card' && to !== 'battlefield') game.state.strays = true
-  rememberWhatItBecame(game, old.id, fresh.id, others)
+  recordWhatItBecame(game, old.id, fresh.id, others)
   if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
   if (entry && entry.gains.length > 0) gainAsItEnters(game, fresh, entry.gains)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
@@ -292,60 +294,63 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   return fresh.id
 }
 
-/** CR 730.3: each component of a merged permanent becomes an object of its own. Gives those besides the topmost. */
+/** CR 730.3: each component of a merged permanent becomes a separate object. Returns those below the topmost. */
 function separate(game: Game, p: Planned, old: GameObject, top: GameObject): ObjectId[] {
   const others = old.merged!.under.map((component) => {
     const { owner } = old
     const { def, kind, card } = component
-    const fresh = freshObject(game, { owner, controller: owner, zone: p.to, def, kind, card, knownTo: top.knownTo })
-    fresh.copy = kind === 'card' ? null : component.copy
+    const { knownTo } = top
+    const copy = copyOfCard(component)
+    const fresh = freshObject(game, { owner, controller: owner, zone: p.to, def, kind, card, knownTo, copy })
     game.state.objects[fresh.id] = fresh
     if (kind !== 'card') game.state.strays = true
     touchMove(game, fresh, old.zone)
     return fresh
   })
   const all = [top, ...others]
-  const ordered = p.arrangement?.map((index) => all[index]!) ?? all
-  // What is put on top last is topmost; what is put on the bottom last is lowest.
+  const ordered = p.arrangement === null ? all : itemsAt(all, p.arrangement)
+  // The last card put on top is the topmost; the last one put on the bottom is the lowest.
   for (const object of p.position === 'bottom' ? ordered : ordered.toReversed())
     insertIntoZone(game, object, p.position)
   return others.map(({ id }) => id)
 }
 
 /** Copies of cards and tokens that are copies stay copies until they cease to exist (CR 704.5e). */
-const copyOfCard = (old: GameObject): CopyRecord | null => (old.kind === 'card' ? null : old.copy)
+const copyOfCard = ({ kind, copy }: Component): CopyRecord | null => (kind === 'card' ? null : copy)
 
-function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan): void {
-  const t = entry.tentative
-  fresh.controller = t.controller
-  fresh.lastController = t.controller
-  fresh.face = t.face
-  fresh.faceDown = t.faceDown
-  fresh.bestowed = t.bestowed
-  fresh.copy = t.copy
-  fresh.kind = t.kind
-  fresh.tapped = entry.tapped
-  fresh.counters = countersOf(entry)
-  fresh.attachedTo = entry.attachTo
-  fresh.chosen = entry.chosen
-  // CR 400.7d: the permanent remembers how its spell was cast.
-  fresh.cast = old.zone === 'stack' ? old.cast : null
-  // CR 702.168b: it is disguised on the battlefield as it was on the stack.
-  if (t.faceDown && old.zone === 'stack') fresh.marks = old.marks
-  else fresh.marks = doorsAsItEnters(game, old)
-  // Under control only from now on: next turn's beginning makes it attack-ready (CR 302.6).
-  fresh.controlledSince = game.state.turn.number + 1
+const movingWith = (old: GameObject, to: Zone, move: Move): Partial<GameObject> => ({
+  knownTo: knowledge(old, to, move),
+  faceDown: move.hidden === true,
+  copy: copyOfCard(old),
+})
+
+function enteringWith(game: Game, old: GameObject, entry: EntryPlan, move: Move): Partial<GameObject> {
+  const { controller, face, faceDown, bestowed, copy, kind } = entry.tentative
+  const wasSpell = old.zone === 'stack'
+  return {
+    controller,
+    lastController: controller,
+    face,
+    faceDown,
+    bestowed,
+    copy,
+    kind,
+    tapped: entry.tapped,
+    counters: countersOf(entry),
+    attachedTo: entry.attachTo,
+    chosen: entry.chosen,
+    // CR 400.7d: the permanent remembers how its spell was cast.
+    cast: wasSpell ? old.cast : null,
+    // CR 702.168b: it is disguised on the battlefield as it was on the stack.
+    marks: move.marks ?? (faceDown && wasSpell ? old.marks : doorsAsItEnters(game, old)),
+    // Under control only from now on, so it can attack from its controller's next turn on (CR 302.6).
+    controlledSince: game.state.turn.number + 1,
+  }
 }
 
 function countersOf({ counters }: EntryPlan): GameObject['counters'] {
-  const some: Record<string, number> = {}
-  let isAny = false
-  for (const counter in counters) {
-    if (counters[counter]! <= 0) continue
-    some[counter] = counters[counter]!
-    isAny = true
-  }
-  return isAny ? some : null
+  const some = Object.entries(counters).filter(([, count]) => count > 0)
+  return some.length > 0 ? Object.fromEntries(some) : null
 }
 
 /** CR 508.4: enters attacking, though it was never declared. */
@@ -366,10 +371,8 @@ export function shuffleLibrary(game: Game, player: PlayerId): void {
   const library = game.state.library[player]
   shuffleInPlace(game.state.rng, player === 0 ? 'library0' : 'library1', library)
   for (const id of library) {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (object.knownTo !== 0) game.state.objects[id] = objectWith(object, { knownTo: 0 })
   }
   emit(game, [makeEvent('shuffled', { player })])
 }
-
-export { nameOf, possibleHosts }

@@ -3,7 +3,7 @@ import { hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { controllerOf } from '../query/lookup.ts'
+import { controllerOf, mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { type EntityId, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
@@ -14,8 +14,8 @@ import { triggerIndex } from '../triggers/trigger-index.ts'
 import { remember } from './remember.ts'
 
 /**
- * CR 702.26b–d: a phased-out permanent is treated as though it does not exist, so its record is taken out of the game and
- * put aside; what still asks about it gets last-known information. It changes no zone: nothing triggers on leaving.
+ * CR 702.26b–d: a phased-out permanent is treated as though it does not exist, so its record is moved to `phasedOut`;
+ * anything that still refers to it gets last-known information. It does not change zones, so nothing triggers on leaving.
  */
 export function phaseOut(game: Game, ids: readonly ObjectId[]): void {
   const going = withAttachments(game, ids)
@@ -28,7 +28,7 @@ export function phaseOut(game: Game, ids: readonly ObjectId[]): void {
   }
   const { state } = game
   const phased = going.map((id): PhasedOut => {
-    const object = state.objects[id]!
+    const object = mustGet(game, id)
     const host: EntityId = going.includes(object.attachedTo as ObjectId) ? object.attachedTo : NO_OBJECT
     return { object: objectWith(object, { paired: NO_OBJECT }), player: controllerOf(game, id), host }
   })
@@ -51,14 +51,14 @@ function withAttachments(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   const going = new Set(
     ids.filter((id) => game.state.objects[id]?.zone === 'battlefield' && !ruleApplies(game, 'cantPhaseOut', id)),
   )
-  // A set goes on with what is added on the way.
+  // Iterating over a set includes what is added meanwhile.
   for (const host of going)
-    for (const id of game.state.battlefield) if (game.state.objects[id]!.attachedTo === host) going.add(id)
+    for (const id of game.state.battlefield) if (mustGet(game, id).attachedTo === host) going.add(id)
   return [...going]
 }
 
 /** CR 502.1, 702.26a: the active player's permanents with phasing phase out as those that had phased out phase in. */
-export function changePhases(game: Game, active: PlayerId): void {
+export function phasePermanents(game: Game, active: PlayerId): void {
   const going = game.state.battlefield.filter((id) => {
     const c = characteristics(game, id)
     return c.controller === active && hasKeyword(c, 'phasing')

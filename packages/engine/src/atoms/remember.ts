@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts'
 import { isAttacking, isBlocking } from '../query/combat-facts.ts'
 import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 
-/** CR 608.2h: keep what it was. Cards drawn leave no trace; one that moves itself (Darksteel Colossus) is still asked about. */
+/** CR 608.2h: records last-known information. Cards in libraries need none, unless they move themselves (Darksteel Colossus). */
 export function remember(game: Game, id: ObjectId, byItself = false): void {
   const object = game.state.objects[id]
   if (!object || (object.zone === 'library' && !byItself)) return
@@ -21,8 +21,8 @@ export function remember(game: Game, id: ObjectId, byItself = false): void {
   game.state.lastKnown.set(id, attack ? { ...known, attacked: attack.defender } : known)
 }
 
-/** Now it is also known what it became. */
-export function rememberWhatItBecame(game: Game, id: ObjectId, became: ObjectId, others?: readonly ObjectId[]): void {
+/** Adds the object it became to the last-known information. */
+export function recordWhatItBecame(game: Game, id: ObjectId, became: ObjectId, others?: readonly ObjectId[]): void {
   const known = game.state.lastKnown.get(id)
   if (!known) return
   const { object, characteristics: c, turn, attacking, blocking, attacked } = known

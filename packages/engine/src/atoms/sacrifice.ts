@@ -12,7 +12,7 @@ export interface Share {
   readonly ids: readonly ObjectId[]
 }
 
-/** Several at once. `by`: who controls the spell or ability that says so, −1 for a cost. Returns the objects they became. */
+/** `by`: who controls the spell or ability that says so, −1 for a cost. Returns the objects they became. */
 export function sacrificeAll(
   game: Game,
   ids: readonly ObjectId[],
@@ -23,7 +23,7 @@ export function sacrificeAll(
   return sacrificeShares(game, [{ player, ids }], source, by)
 }
 
-/** CR 701.21: only a permanent's controller sacrifices it. CR 101.4: what several players sacrifice goes at the same time. */
+/** CR 701.21: only a permanent's controller can sacrifice it. CR 101.4: several players sacrifice simultaneously. */
 export function sacrificeShares(game: Game, shares: readonly Share[], source: ObjectId, by: PlayerId | -1): ObjectId[] {
   const own: ObjectId[] = []
   const players: PlayerId[] = []

@@ -1,15 +1,15 @@
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
-import { setTapped } from '../state/update.ts'
+import { updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { removeCounters } from './counters.ts'
 
-/** An effect that taps a tapped permanent just does nothing (SPEC S4.3). */
+/** Tapping a tapped permanent does nothing (SPEC S4.3). */
 export function tap(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.tapped) return false
-  setTapped(game, id, true)
+  updateStatus(game, id, { tapped: true })
   emit(game, [makeEvent('tapped', { object: id, player: object.controller })])
   return true
 }
@@ -19,7 +19,7 @@ export function untap(game: Game, id: ObjectId): boolean {
   if (object?.zone !== 'battlefield' || !object.tapped) return false
   // CR 122.1d: a stun counter is removed instead.
   if (object.counters !== null && removeCounters(game, id, 'stun', 1) > 0) return false
-  setTapped(game, id, false)
+  updateStatus(game, id, { tapped: false })
   emit(game, [makeEvent('untapped', { object: id, player: object.controller })])
   return true
 }

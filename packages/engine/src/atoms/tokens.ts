@@ -47,7 +47,7 @@ function create(game: Game, def: number, copy: CopyRecord | null, request: Token
   const proposal = { kind: 'createTokens', player, amount: request.count, def } as const
   const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
   if (!event) return []
-  // A token comes from nowhere: it stands in the command zone only while it is being made.
+  // A token is in the command zone only while it is being created.
   const makings: GameObject[] = []
   for (let i = 0; i < event.amount; i++) {
     const object = freshObject(game, {

@@ -9,43 +9,35 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { contextOf } from '../query/context.ts'
-import { countersOn, nameOf } from '../query/lookup.ts'
-import { forkState } from '../state/fork.ts'
+import { countersOn, mustGet, nameOf } from '../query/lookup.ts'
+import { newStackItem, updateStackItem } from '../stack/stack-item.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Bindings, StackItem } from '../state/object.ts'
-import { objectWith } from '../state/records.ts'
 import { emit } from '../triggers/collect.ts'
 import { LOYALTY_KEY } from '../triggers/keys.ts'
 import { announce, hasChoices, NO_CHOICES, targetEvents } from './announce.ts'
-import { activationKey, isLoyaltyAbility } from './can-activate.ts'
-import { setItem, undo } from './cast.ts'
+import { isLoyaltyAbility } from './can-activate.ts'
 import { Payer } from './cost-parts.ts'
 import { count, type NotedUse } from './mana-ability.ts'
-import { manaAbilitiesOf } from './mana-makers.ts'
+import { manaAbilitiesOf } from './mana-permanents.ts'
 import { canPayMana, payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
+import { completeOrRewind } from './rewind.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
 /** A new ability object on the stack. */
 export function putAbilityOnStack(game: Game, player: PlayerId, source: ObjectId, item: StackItem): ObjectId {
   const def = game.state.objects[source]?.def ?? game.state.lastKnown.get(source)?.object.def ?? 0
-  const object = freshObject(game, { owner: player, controller: player, zone: 'stack', def, kind: 'ability', card: -1 })
-  addObject(game, objectWith(object, { stack: item }))
-  return object.id
+  const kind = 'ability'
+  return addObject(
+    game,
+    freshObject(game, { owner: player, controller: player, zone: 'stack', def, kind, card: -1, stack: item }),
+  )
 }
 
-/** Activate an ability in the order of CR 602.2; rewound if it cannot be completed. Returns the ability on the stack, or 0. */
+/** Activates an ability in the order of CR 602.2. Returns the ability on the stack, or 0 if it could not be completed. */
 export function activateAbility(game: Game, player: PlayerId, source: ObjectId, instance: AbilityInstance): ObjectId {
-  const before = forkState(game.state)
-  const outer = game.hold()
-  const noted: NotedUse[] = []
-  const id = announceAndPay(game, player, source, instance, noted)
-  if (id === NO_OBJECT) {
-    undo(game, player, before, outer, noted)
-    return NO_OBJECT
-  }
-  game.release(outer)
-  return id
+  return completeOrRewind(game, player, (noted) => announceAndPay(game, player, source, instance, noted))
 }
 
 function announceAndPay(
@@ -57,37 +49,23 @@ function announceAndPay(
 ): ObjectId {
   const ability = instance.ability as ActivatedAbility
   const x = usesX(ability) ? chooseX(game, player, source, ability) : 0
-  const item: StackItem = {
-    kind: 'activated',
-    source,
-    ability,
-    abilityKey: instance.key,
-    targets: [],
-    modes: [],
-    x,
-    bindings: {},
-    event: null,
-    castAs: 'normal',
-    method: '',
-  }
+  const item = newStackItem('activated', source, { ability, abilityKey: instance.key, x })
   const id = putAbilityOnStack(game, player, source, item)
   const announced = hasChoices(ability)
     ? announce(game, player, id, ability, x, { abilityKey: instance.key }, source)
     : NO_CHOICES
   if (!announced) return NO_OBJECT
   if (announced !== NO_CHOICES)
-    setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
+    updateStackItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
   const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false, ability.costChange)
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || ((part.kind === 'sacrifice' || part.kind === 'exile') && part.what === 'self'),
   )
   const paid = payMana(
     game,
-    player,
     total.mana,
     { kind: 'ability', object: source, player },
     {
-      cancel: true,
       phyrexian: 'preferMana',
       noted,
       except: needsSelf ? [source] : [],
@@ -105,10 +83,10 @@ function announceAndPay(
     // CR 702.29c: cycling happens when its cost is paid.
     if (ability.keyword === 'cycling' && part.kind === 'discard') cycled(game, player, source, x)
   }
-  // CR 400.7k: what paid the cost with itself can be found where it went.
+  // CR 400.7k: the ability can find its source if paying the cost moved it.
   const became = game.state.objects[source] ? NO_OBJECT : (game.state.lastKnown.get(source)?.became ?? NO_OBJECT)
   if (became !== NO_OBJECT) bindings = { ...bindings, 'may.follow': [became] }
-  setItem(game, id, { bindings })
+  updateStackItem(game, id, { bindings })
   count(game, source, instance)
   const loyal = isLoyaltyAbility(ability)
   if (loyal) game.state.activations.set(`loyalty${source}`, 1)
@@ -133,16 +111,14 @@ const usesX = ({ cost }: ActivatedAbility): boolean => cost.some(isXMana) || cos
 function chooseX(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAbility): number {
   const inMana = ability.cost.some(isXMana)
   const inLoyalty = ability.cost.some(isXLoyalty)
-  let max = inLoyalty ? countersOn(game.state.objects[source]!, 'loyalty') : 60
+  let max = inLoyalty ? countersOn(mustGet(game, source), 'loyalty') : 60
   if (inMana) {
     max = 0
     for (let x = 1; x <= 60; x++) {
       const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false, ability.costChange)
-      if (!canPayMana(game, player, total.mana, { kind: 'ability', object: source, player })) break
+      if (!canPayMana(game, total.mana, { kind: 'ability', object: source, player })) break
       max = x
     }
   }
   return askNumber(game, { player, purpose: 'x', source, text: `Choose X for ${nameOf(game, source)}.` }, 0, max)
 }
-
-export { activationKey }

@@ -18,17 +18,18 @@ import {
   type AbilityInstance,
   type Characteristics,
   hasSubtype,
+  hasType,
   keywordsNamed,
-  TYPE_BIT,
 } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { ask } from '../decision/ask.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf, contextWith } from '../query/context.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { type EntityId, isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { Bindings, ChosenTarget } from '../state/object.ts'
 import { chooseTargets, legalModes } from './targets.ts'
@@ -40,11 +41,11 @@ export interface Announcement {
   readonly bindings: Bindings
 }
 
-/** The spell ability of a card: instants and sorceries have one; an Aura spell targets what it will enchant (CR 303.4a). */
+/** What a spell does and targets, with the costs in `paid`. */
 export function spellAbilityOf(
   game: Game,
   id: ObjectId,
-  paid: readonly string[] = game.state.objects[id]!.cast?.paid ?? NOTHING_PAID,
+  paid: readonly string[] = mustGet(game, id).cast?.paid ?? NOTHING_PAID,
 ): SpellAbility {
   const ability = spellAbilityIn(characteristics(game, id))
   if (paid.includes('overload')) return overloaded(ability)
@@ -52,17 +53,11 @@ export function spellAbilityOf(
   return paid.includes('mutate') ? mutating(ability) : ability
 }
 
-const awakenedAbilities = new WeakMap<SpellAbility, SpellAbility>()
-
-/** CR 702.113: the land is a target only where the awaken cost was paid. */
+/** CR 702.113: the land is a target only if the awaken cost was paid. */
 function awakened(ability: SpellAbility, word: Keyword | undefined): SpellAbility {
-  let known = awakenedAbilities.get(ability)
-  if (known === undefined && typeof word === 'object' && word.kind === 'awaken') {
-    const effects = [...ability.effects, ...awakening(word.count)]
-    known = { ...ability, targets: { ...ability.targets, awakened: AWAKENED }, effects }
-    awakenedAbilities.set(ability, known)
-  }
-  return known ?? ability
+  if (typeof word !== 'object' || word.kind !== 'awaken') return ability
+  const effects = [...ability.effects, ...awakening(word.count)]
+  return { ...ability, targets: { ...ability.targets, awakened: AWAKENED }, effects }
 }
 
 const AWAKENED: TargetSpec = { objects: { type: 'land', controller: 'you' } }
@@ -83,7 +78,7 @@ const mutating = memoized(
   (ability: SpellAbility): SpellAbility => ({ ...ability, targets: { ...ability.targets, mutate: MUTATE_TARGET } }),
 )
 
-/** CR 702.96: each instead of target. Whatever fits as it resolves is meant. */
+/** CR 702.96: "each" instead of "target": it affects everything that matches as it resolves. */
 const overloaded = memoized((ability: SpellAbility): SpellAbility => {
   const each = Object.entries(ability.targets ?? {}).map(
     ([as, spec]): Effect => ({ kind: 'bind', as, what: eachOf(spec) }),
@@ -97,41 +92,33 @@ function eachOf({ objects, players }: TargetSpec): Recipient {
   return { players: who === 'any' ? 'eachPlayer' : who }
 }
 
-const known = new WeakMap<readonly AbilityInstance[], { readonly isAura: boolean; readonly ability: SpellAbility }>()
+const spellAbilityIn = (c: Characteristics): SpellAbility =>
+  hasSubtype(c, 'Aura') && hasType(c, 'enchantment') ? auraAbility(c.abilities) : combinedAbility(c.abilities)
 
-/** Put together once for each list of abilities. */
-function spellAbilityIn(c: Characteristics): SpellAbility {
-  const isAura = hasSubtype(c, 'Aura') && (c.types & TYPE_BIT.enchantment) !== 0
-  const before = known.get(c.abilities)
-  if (before?.isAura === isAura) return before.ability
-  const ability = makeSpellAbility(c, isAura)
-  known.set(c.abilities, { isAura, ability })
-  return ability
-}
-
-function makeSpellAbility(c: Characteristics, isAura: boolean): SpellAbility {
-  const spells = c.abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []))
-  const targets: Record<string, Targets[string]> = {}
-  let modes: Modes | undefined
-  for (const ability of spells) {
-    Object.assign(targets, ability.targets)
-    modes ??= ability.modes
-  }
-  if (isAura) {
-    const [word] = keywordsNamed(c, 'enchant')
-    if (typeof word === 'object' && word.kind === 'enchant')
-      targets['enchant'] = 'player' in word.what ? { players: word.what } : { objects: word.what }
-  }
-  const effects = spells.flatMap((ability) => ability.effects)
+/** All spell abilities of an object together. */
+const combinedAbility = memoized((abilities: readonly AbilityInstance[]): SpellAbility => {
+  const spells = abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []))
+  const targets: Targets = Object.assign({}, ...spells.map((spell) => spell.targets))
+  const modes = spells.find((spell) => spell.modes !== undefined)?.modes
+  const effects = spells.flatMap((spell) => spell.effects)
   return { kind: 'spell', targets, effects, ...(modes ? { modes } : {}) }
-}
+})
 
-/** What can be paid for, where choosing more costs more. */
+/** CR 303.4a: an Aura spell targets what it will enchant. */
+const auraAbility = memoized((abilities: readonly AbilityInstance[]): SpellAbility => {
+  const combined = combinedAbility(abilities)
+  const [word] = keywordsNamed({ abilities }, 'enchant')
+  if (typeof word !== 'object' || word.kind !== 'enchant') return combined
+  const enchant: TargetSpec = 'player' in word.what ? { players: word.what } : { objects: word.what }
+  return { ...combined, targets: { ...combined.targets, enchant } }
+})
+
+/** What the player can pay for, if choosing more costs more. */
 export interface Limits {
   readonly targets: number
   readonly modes: ((chosen: readonly number[]) => boolean) | null
-  /** Of the spell's own targets, where some make it cheaper. */
-  readonly affords?: (picked: readonly EntityId[]) => boolean
+  /** Whether the spell could be paid for with these targets, if some make it cheaper. */
+  readonly canAfford?: (picked: readonly EntityId[]) => boolean
 }
 
 const NO_LIMITS: Limits = { targets: Number.MAX_SAFE_INTEGER, modes: null }
@@ -170,7 +157,7 @@ export function announce(
       ctx = contextWith(ctx, { bindings: announced.bindings })
     }
   }
-  const announced = chooseTargets(game, ctx, ability.targets, -1, id, limits.targets, limits.affords)
+  const announced = chooseTargets(game, ctx, ability.targets, -1, id, limits.targets, limits.canAfford)
   if (!announced) return null
   targets.push(...announced.targets)
   return { modes, targets, bindings: announced.bindings }
@@ -204,22 +191,22 @@ function chooseModes(
     max,
     repeat: modes.repeat === 'repeat',
   })
-  return chosen.map((index) => legal[index]!).sort((a, b) => a - b)
+  return itemsAt(legal, chosen).sort((a, b) => a - b)
 }
 
-/** Where modes cost something, they are chosen one by one, as long as there is one that can be paid for. */
+/** Modes that cost something are chosen one by one, as long as another one can be paid for. */
 function choosePaidModes(
   game: Game,
   player: PlayerId,
   id: ObjectId,
   modes: Modes,
   legal: readonly number[],
-  affords: (chosen: readonly number[]) => boolean,
+  canAfford: (chosen: readonly number[]) => boolean,
 ): readonly number[] | null {
   const chosen: number[] = []
   const most = typeof modes.max === 'number' ? modes.max : legal.length
   while (chosen.length < most) {
-    const left = legal.filter((mode) => !chosen.includes(mode) && affords([...chosen, mode]))
+    const left = legal.filter((mode) => !chosen.includes(mode) && canAfford([...chosen, mode]))
     if (left.length === 0) break
     const isEnough = chosen.length > 0
     const options = left.map((mode) => ({ label: modes.options[mode]!.label ?? `mode ${mode + 1}`, value: mode }))

@@ -13,11 +13,11 @@ import { isSorceryTime, isSplitSecond } from './timing.ts'
 
 const EVER = 'ever:'
 
-/** Where activations are counted; those of an ability that may be activated only so often at all are not forgotten. */
+/** The key under which activations are counted. Those of an ability that is limited per game are never forgotten. */
 export const activationKey = (id: ObjectId, { ability, key }: AbilityInstance): string =>
   `${ability.kind === 'activated' && ability.limit?.per === 'game' ? EVER : ''}${id}:${key}`
 
-/** What is still counted in the next turn. */
+/** The counts that still matter in the next turn. */
 export const lastingActivations = (activations: ReadonlyMap<string, number>): Map<string, number> =>
   new Map([...activations].filter(([at]) => at.startsWith(EVER)))
 

@@ -9,7 +9,7 @@ import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { spellAbilityOf } from './announce.ts'
-import { type CastRequest, emptyItem } from './cast.ts'
+import { announcedSpell, type CastRequest } from './cast.ts'
 import {
   castableFaces,
   costOfMethod,
@@ -23,7 +23,7 @@ import {
 import { isCheaperForTargets, isPayableForSomeTarget } from './cheaper-for-targets.ts'
 import { canPayWith, greatestX } from './choose-costs.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
-import { canPayMana, canPayNow } from './pay.ts'
+import { canPayMana } from './pay.ts'
 import { mandatoryCosts, optionalCosts, type TotalCost, totalSpellCost } from './spell-cost.ts'
 import { dependOnX, hasLegalTargets, legalModes } from './targets.ts'
 import { hasInstantTiming, isSorceryTime, isSplitSecond } from './timing.ts'
@@ -33,8 +33,6 @@ export interface CastChecks {
   readonly timing?: boolean
   /** CR 712.11a: an effect casts it with its back face up. */
   readonly transformed?: boolean
-  /** Whoever asks is about to cast it: the payment that is found is kept. */
-  readonly pays?: boolean
 }
 
 /** "This spell costs {2} less to cast if it's bargained." */
@@ -58,7 +56,7 @@ const isPayableOtherwise = (
 ): boolean =>
   optionalCosts(game, id).some(({ cost, name }) => canPayWith(game, player, id, base, [...additional, cost], [name]))
 
-/** Why that spell cannot be cast now, as a sentence, or null. Looks at everything CR 601.3 asks, mana included. */
+/** Why that spell cannot be cast now, as a sentence, or null. Checks everything in CR 601.3, and whether its mana can be paid. */
 export function canCastNow(game: Game, player: PlayerId, request: CastRequest, checks: CastChecks = {}): string | null {
   const { object: id, face, method } = request
   const object = game.state.objects[id]
@@ -66,7 +64,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   if (!checks.transformed && !castableFaces(game, object).includes(face))
     return `${nameOf(game, id)} can't be cast that way`
   const faceDown = isFaceDownMethod(method)
-  // Methods are read with the right face up, but not yet face down.
+  // Casting methods are read with the chosen face up, but not yet face down.
   const methods =
     checks.timing === false
       ? null
@@ -104,7 +102,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     }
     const additional = faceDown ? [] : mandatoryCosts(game, id)
     const modes = 'modes' in ability ? ability.modes : undefined
-    // The cheapest of the modes that cost something.
+    // It is enough that one mode can be paid for.
     const choices =
       modes?.keyword === undefined
         ? [additional]
@@ -115,13 +113,11 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
       total = totalSpellCost(game, player, id, { base, additional: costs, x: 0 })
       why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
       const use = { kind: 'spell' as const, object: id, player }
-      const payment = { cancel: true, phyrexian: 'preferMana' as const, helpers: id }
-      const canPay = checks.pays ? canPayNow : canPayMana
-      if (why === null && canPay(game, player, total.mana, use, payment)) return null
+      if (why === null && canPayMana(game, total.mana, use, { phyrexian: 'preferMana', helpers: id })) return null
     }
     if (why !== null) return `${name}: ${why}`
     if (isCheaperIfPaid(c) && isPayableOtherwise(game, player, id, base, additional)) return null
-    const item = emptyItem(id, request)
+    const item = announcedSpell(id, request)
     if (isCheaperForTargets(c) && isPayableForSomeTarget(game, player, id, ability, item, base, additional)) return null
     return `${name}: you can't pay ${ManaCost.of(total?.mana ?? []).toString()}`
   }
@@ -130,7 +126,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   return withFace(game, id, face, announced, as)
 }
 
-/** Are there legal targets for an X that can be paid? (For 0 has been asked.) */
+/** Are there legal targets for some X above 0 that can be paid? */
 function hasTargetsForX(game: Game, ctx: Context, targets: Targets | undefined, base: Cost): boolean {
   if (!dependOnX(targets)) return false
   const { source, controller } = ctx

@@ -11,18 +11,18 @@ import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
+import { asIf } from '../state/as-if.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { CompiledDefinition } from '../state/definitions.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
-import { supposing } from '../state/supposing.ts'
 import { isSorceryTime } from './timing.ts'
 
-/** CR 702.37a, 702.168a: the keywords by which a card is cast face down; the method is called like the keyword. */
+/** CR 702.37a, 702.168a: the keywords that let a card be cast face down; the casting method has the name of the keyword. */
 export const FACE_DOWN_METHODS = ['morph', 'disguise'] as const
 
 export const isFaceDownMethod = (method: string): boolean => (FACE_DOWN_METHODS as readonly string[]).includes(method)
@@ -34,7 +34,7 @@ export interface CastOption {
   readonly method: string
 }
 
-/** Read an object as if another face were up, as the rules do while a spell is announced (CR 601.3e, 712.11b, 715.3a). */
+/** Reads an object as if another face were up, as the rules do while a spell is announced (CR 601.3e, 712.11b, 715.3a). */
 export function withFace<T>(
   game: Game,
   id: ObjectId,
@@ -42,11 +42,11 @@ export function withFace<T>(
   read: () => T,
   as: 'faceUp' | 'faceDown' | 'bestowed' = 'faceUp',
 ): T {
-  const old = game.state.objects[id]!
+  const old = mustGet(game, id)
   const compiled = compiledOf(game, old.def)
   if (old.face === face && as === 'faceUp' && compiled.combined === null) return read()
   const spell = objectWith(old, { face, faceDown: as === 'faceDown', bestowed: as === 'bestowed', zone: 'stack' })
-  return supposing(game, spell, read)
+  return asIf(game, spell, read)
 }
 
 /** CR 702.37c: a land card with morph can be cast face down. */
@@ -91,7 +91,7 @@ export function castableFaces(game: Game, object: GameObject): readonly number[]
 
 /** Is the player allowed to cast that card from the zone it is in, and by which methods? */
 export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Characteristics): string[] {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const methods: string[] = []
   const zone = realZone(game, object)
   const permitted = mayCastFrom(game, player, id, zone, c)
@@ -105,7 +105,7 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
       const ctx = abilityContext(id, player, key)
       if (!ability.condition || condition(game, ctx, ability.condition)) methods.push(`alternative:${key}`)
     }
-  // It is read with its back face up; the keyword stands on the front.
+  // It is read with its back face up, but the keyword is on the front.
   const isBack = object.face === 1 && zone === 'graveyard' && object.owner === player
   if (isBack && isDisturbable(compiledOf(game, object.def), zone)) methods.push('disturb:0')
   if (zone === 'graveyard' && object.owner === player && castsFromGraveyard(c.abilities)) {
@@ -127,7 +127,7 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   return methods
 }
 
-/** CR 712.11d: cast by an ability of the front face, whichever face is cast. */
+/** CR 712.11d: the ability that allows it is on the front face, whichever face is cast. */
 export const isOfFrontFace = (method: string): boolean => method.startsWith('disturb')
 
 /** Was it foretold, plotted or warped on an earlier turn? */
@@ -161,12 +161,12 @@ const wasDiscardedThisTurn = (game: Game, { id, owner }: GameObject): boolean =>
     (event) => event.kind === 'discarded' && event.player === owner && event.became === id,
   )
 
-/** Has it a keyword by which its owner may cast it from the graveyard? Asked of every card there. */
+/** Does it have a keyword that lets its owner cast it from the graveyard? */
 const castsFromGraveyard = memoized((abilities: readonly AbilityInstance[]) =>
   abilities.some(({ ability }) => ability.kind === 'keyword' && GRAVEYARD_KEYWORDS.has(keywordName(ability.keyword))),
 )
 
-/** While `withFace` reads it as a spell, the card is still where it was. */
+/** The zone the card is in, even while `withFace` reads it as a spell. */
 function realZone(game: Game, object: GameObject): Zone {
   for (const zone of ['hand', 'graveyard', 'library'] as const)
     if (game.state[zone][object.owner].includes(object.id)) return zone
@@ -174,7 +174,7 @@ function realZone(game: Game, object: GameObject): Zone {
 }
 
 function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: Characteristics): boolean {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   if (zone === 'hand' && object.owner === player) return true
   if (zone === 'exile' && object.owner === player && object.after === 'adventure') return true
   if (zone === 'exile' && object.owner === player && isSetAside(game, object, 'warped')) return true
@@ -182,7 +182,7 @@ function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: 
   return isPermitted(game, player, id, zone)
 }
 
-/** Rule effects like "You may play lands from your graveyard". `using`: some allow only one keyword's cost, some no lands. */
+/** Does an effect like "You may play lands from your graveyard" apply? `using`: some allow only one keyword's cost, or no lands. */
 export function isPermitted(
   game: Game,
   player: PlayerId,
@@ -197,12 +197,12 @@ export function isPermitted(
     if (rule.using !== undefined && using !== 'anyhow' && rule.using !== using) return false
     if (rule.what === 'self') return ctx.source === id
     if (zone === 'library' && library[library.length - 1] !== id) return false
-    if (zone !== 'exile' && game.state.objects[id]!.owner !== player) return false
+    if (zone !== 'exile' && mustGet(game, id).owner !== player) return false
     return matches(game, ctx, { ...rule.what, zone } as Filter, id, zone) || matches(game, ctx, rule.what, id, null)
   })
 }
 
-/** "Cast this spell only …" (CR 601.3): asked for whoever would cast it. */
+/** "Cast this spell only …" (CR 601.3), for the player who would cast it. */
 const forbidsItself = (game: Game, player: PlayerId, id: ObjectId): boolean =>
   characteristics(game, id).abilities.some(
     ({ ability, key }) =>
@@ -242,14 +242,14 @@ function keywordOfCost(c: Characteristics, key: string): string | null {
   return parent?.ability.kind === 'keyword' ? keywordName(parent.ability.keyword) : null
 }
 
-/** For some alternative costs a spell may be cast any time an instant could be. */
+/** Some alternative costs let a spell be cast any time its controller could cast an instant. */
 export const isInstantMethod = (c: Characteristics, method: string): boolean => {
   if (!method.startsWith('alternative:')) return false
   const ability = c.abilities.find(({ key }) => method === `alternative:${key}`)?.ability
   return ability?.kind === 'alternativeCost' && ability.timing === 'instant'
 }
 
-/** The cost a method stands for, before additional costs. */
+/** What casting by that method costs, before additional costs. */
 export function costOfMethod(c: Characteristics, method: string): MethodCost {
   if (method === 'normal') return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
   if (isFaceDownMethod(method)) return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
@@ -296,7 +296,7 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
     if (castsFromGraveyard(characteristics(game, id).abilities) || isPermitted(game, player, id, 'graveyard', 'anyhow'))
       cards.push(id)
   for (const id of state.exile) {
-    const object = state.objects[id]!
+    const object = mustGet(game, id)
     const isOwn = object.owner === player && (object.after === 'adventure' || object.marks !== null)
     if (isOwn || isPermitted(game, player, id, 'exile')) cards.push(id)
   }
@@ -305,4 +305,4 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
   return cards
 }
 
-const hasOtherFace = (game: Game, id: ObjectId): boolean => castableFaces(game, game.state.objects[id]!).length > 0
+const hasOtherFace = (game: Game, id: ObjectId): boolean => castableFaces(game, mustGet(game, id)).length > 0

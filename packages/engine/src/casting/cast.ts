@@ -1,20 +1,18 @@
-import type { Cost, SpellAbility } from '@spellwright/dsl'
-import { MANA_TYPES } from '@spellwright/dsl'
+import { type Cost, MANA_TYPES, type SpellAbility } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
 import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { crimeEvents } from '../events/crime.ts'
-import { type GameEvent, makeEvent } from '../events/event.ts'
+import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ManaUnit } from '../mana/pool.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import { contextOf } from '../query/context.ts'
-import { forkState } from '../state/fork.ts'
+import { mustGet } from '../query/lookup.ts'
+import { newStackItem, stackItemOf, updateStackItem } from '../stack/stack-item.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { CastRecord, StackItem } from '../state/object.ts'
-import { copyObject, itemWith } from '../state/records.ts'
-import type { GameState } from '../state/state.ts'
-import { putObject, updateObject } from '../state/update.ts'
+import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import {
   type Announcement,
@@ -40,9 +38,10 @@ import {
 } from './choose-costs.ts'
 import { costsOfModes, costsOfTargets, hasStrive, haveCosts } from './chosen-costs.ts'
 import { Payer } from './cost-parts.ts'
-import { type NotedUse, redoIrreversible } from './mana-ability.ts'
+import type { NotedUse } from './mana-ability.ts'
 import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
+import { completeOrRewind } from './rewind.ts'
 import { totalSpellCost } from './spell-cost.ts'
 import { isSorceryTime } from './timing.ts'
 
@@ -62,40 +61,17 @@ export class CastRequest {
 }
 
 /**
- * Cast a spell in the order of CR 601.2. If it cannot be completed, or the player cancels while paying, everything is as
- * before (CR 733.1). Returns the spell, or 0.
+ * Casts a spell in the order of CR 601.2. If it cannot be completed, or the player cancels while paying, it is rewound
+ * (CR 733.1). Returns the spell, or 0.
  */
 export function castSpell(game: Game, player: PlayerId, request: CastRequest): ObjectId {
-  const before = forkState(game.state)
-  const outer = game.hold()
-  const noted: NotedUse[] = []
-  const spell = announceAndPay(game, player, request, noted)
-  if (spell === NO_OBJECT) {
-    undo(game, player, before, outer, noted)
-    return NO_OBJECT
-  }
-  game.release(outer)
-  return spell
-}
-
-/** CR 733.1: all is reversed, except what moved cards to or from a library. */
-export function undo(
-  game: Game,
-  player: PlayerId,
-  before: GameState,
-  outer: GameEvent[] | null,
-  noted: readonly NotedUse[],
-): void {
-  const { decisions } = game.state
-  game.rewind(before, outer)
-  game.state.decisions = decisions
-  redoIrreversible(game, player, noted)
+  return completeOrRewind(game, player, (noted) => announceAndPay(game, player, request, noted))
 }
 
 function announceAndPay(game: Game, player: PlayerId, request: CastRequest, noted: NotedUse[]): ObjectId {
   const instantTiming = !isSorceryTime(game, player)
-  const from = game.state.objects[request.object]!.zone
-  const original = game.state.objects[request.object]!
+  const from = mustGet(game, request.object).zone
+  const original = mustGet(game, request.object)
   const printed = characteristics(game, request.object)
   const byKeyword = request.method !== 'normal' && FROM_ITS_ZONE.test(request.method)
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
@@ -104,14 +80,14 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   const cause = { kind: 'cast', source: NO_OBJECT, controller: player } as const
   const id = moveObject(game, { id: request.object, to: 'stack', cause, unreplaced: true })
   if (id === NO_OBJECT) return NO_OBJECT
-  const spell = copyObject(game.state.objects[id]!)
-  spell.controller = player
-  spell.face = request.face
-  spell.faceDown = isFaceDownMethod(request.method)
-  spell.marks = request.method === 'disguise' ? DISGUISED : null
-  spell.copy = original.kind === 'copy' ? original.copy : null
-  spell.stack = emptyItem(id, request)
-  putObject(game, spell)
+  updateObject(game, id, {
+    controller: player,
+    face: request.face,
+    faceDown: isFaceDownMethod(request.method),
+    marks: request.method === 'disguise' ? DISGUISED : null,
+    copy: original.kind === 'copy' ? original.copy : null,
+    stack: announcedSpell(id, request),
+  })
   const method = early ?? costOfMethod(characteristics(game, id), request.method)
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
   const base = withOwnManaCost(game, id, request.cost ?? method.cost)
@@ -119,7 +95,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   const costs = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, base)
   const x = hasX(game, id, base, costs.additional) ? chooseX(game, player, id, base, costs.additional) : 0
   if (x === null) return NO_OBJECT
-  if (x > 0) setItem(game, id, { x })
+  if (x > 0) updateStackItem(game, id, { x })
   const cast: CastRecord = {
     from,
     by: player,
@@ -132,21 +108,21 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     manaSpentOnX: [],
     order: 0,
   }
-  setCast(game, id, cast)
+  updateObject(game, id, { cast })
   // 601.2b–d: modes and targets.
   const ability = method.faceDown ? null : spellAbilityOf(game, id)
-  const affords = (more: readonly Cost[]): boolean =>
+  const canAfford = (more: readonly Cost[]): boolean =>
     canPayWith(game, player, id, base, [...costs.additional, ...more], cast.paid)
   const announced =
     ability === null || !hasChoices(ability)
       ? NO_CHOICES
       : announce(game, player, id, ability, x, {}, id, {
-          ...limitsOf(game, id, ability, affords),
-          ...affordableTargets(game, id, ability, affords),
+          ...limitsOf(game, id, ability, canAfford),
+          ...affordableTargets(game, id, ability, canAfford),
         })
   if (!announced) return NO_OBJECT
   if (announced !== NO_CHOICES)
-    setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
+    updateStackItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
   // 601.2f: the total cost is locked in.
   const total = totalSpellCost(game, player, id, {
     base,
@@ -160,11 +136,9 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   const xSymbols = restrictedIndices(total.mana, x, base)
   const paid = payMana(
     game,
-    player,
     total.mana,
     { kind: 'spell', object: id, player },
     {
-      cancel: true,
       phyrexian,
       noted,
       helpers: id,
@@ -180,16 +154,11 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     })
     if (!ok) return NO_OBJECT
   }
-  if (bindings !== announced.bindings) setItem(game, id, { bindings })
-  completeCast(game, id, { ...cast, manaSpent: spent.all, manaSpentOnX: spent.onX, order: castsThisTurn(game) })
+  if (bindings !== announced.bindings) updateStackItem(game, id, { bindings })
+  const completed = { ...cast, manaSpent: spent.all, manaSpentOnX: spent.onX, order: castsThisTurn(game) }
+  updateObject(game, id, { cast: completed, after: afterResolution(game, id, completed) })
   becomesCast(game, id, player, from, announced)
   return id
-}
-
-function setCast(game: Game, id: ObjectId, cast: CastRecord): void {
-  const spell = copyObject(game.state.objects[id]!)
-  spell.cast = cast
-  putObject(game, spell)
 }
 
 function castsThisTurn(game: Game): number {
@@ -198,14 +167,7 @@ function castsThisTurn(game: Game): number {
   return casts
 }
 
-function completeCast(game: Game, id: ObjectId, cast: CastRecord): void {
-  const spell = copyObject(game.state.objects[id]!)
-  spell.cast = cast
-  spell.after = afterResolution(game, id, cast)
-  putObject(game, spell)
-}
-
-/** What is announced costs more for each of some choices. */
+/** The additional costs, with those of the chosen modes and targets. */
 function withChoices(
   game: Game,
   id: ObjectId,
@@ -223,54 +185,38 @@ function limitsOf(
   game: Game,
   id: ObjectId,
   { modes }: SpellAbility,
-  affords: (more: readonly Cost[]) => boolean,
+  canAfford: (more: readonly Cost[]) => boolean,
 ): Limits {
   let targets = Number.MAX_SAFE_INTEGER
-  if (hasStrive(game, id)) for (targets = 1; targets < 60 && affords(costsOfTargets(game, id, targets + 1)); ) targets++
+  if (hasStrive(game, id))
+    for (targets = 1; targets < 60 && canAfford(costsOfTargets(game, id, targets + 1)); ) targets++
   if (modes === undefined || !haveCosts(game, id, modes)) return { targets, modes: null }
-  return { targets, modes: (chosen) => affords(costsOfModes(game, id, modes, chosen)) }
+  return { targets, modes: (chosen) => canAfford(costsOfModes(game, id, modes, chosen)) }
 }
 
-/** Where its only target makes it cheaper, one with which it cannot be paid for is not offered. */
+/** If its only target can make it cheaper, targets with which it cannot be paid for are not offered. */
 function affordableTargets(
   game: Game,
   id: ObjectId,
   { modes, targets }: SpellAbility,
-  affords: (more: readonly Cost[]) => boolean,
-): Pick<Limits, 'affords'> {
+  canAfford: (more: readonly Cost[]) => boolean,
+): Pick<Limits, 'canAfford'> {
   const isSingle = modes === undefined && Object.keys(targets ?? {}).length === 1
-  if (!isSingle || !isCheaperForTargets(characteristics(game, id)) || affords([])) return {}
-  const item = game.state.objects[id]!.stack!
-  return { affords: (picked) => withTargets(game, id, item, picked, () => affords([])) }
+  if (!isSingle || !isCheaperForTargets(characteristics(game, id)) || canAfford([])) return {}
+  const item = stackItemOf(mustGet(game, id))
+  return { canAfford: (picked) => withTargets(game, id, item, picked, () => canAfford([])) }
 }
 
-/** Methods of keywords that a card has where it is. */
+/** Methods of keywords that a card has in the zone it is cast from. */
 const FROM_ITS_ZONE = /^(flashback|escape|mayhem|jump-start|retrace|disturb)/
 
 /** CR 702.168a: it has ward {2} while it is face down. */
 const DISGUISED = { disguised: 1 }
 
-export const emptyItem = (source: ObjectId, request: CastRequest): StackItem => ({
-  kind: 'spell',
-  source,
-  ability: null,
-  abilityKey: '',
-  targets: [],
-  modes: [],
-  x: 0,
-  bindings: {},
-  event: null,
-  castAs: isFaceDownMethod(request.method) ? 'faceDown' : 'normal',
-  method: request.method,
-})
+export const announcedSpell = (id: ObjectId, { method }: CastRequest): StackItem =>
+  newStackItem('spell', id, { castAs: isFaceDownMethod(method) ? 'faceDown' : 'normal', method })
 
-export function setItem(game: Game, id: ObjectId, patch: Partial<StackItem>): void {
-  const item = copyObject(game.state.objects[id]!)
-  item.stack = itemWith(item.stack!, patch)
-  putObject(game, item)
-}
-
-/** Where the card goes after it leaves the stack, if not to its owner's graveyard. */
+/** Where the card goes when it leaves the stack, if not to its owner's graveyard. */
 function afterResolution(game: Game, id: ObjectId, cast: CastRecord) {
   const c = characteristics(game, id)
   // CR 702.34a, 702.133a, 702.127a

@@ -2,10 +2,11 @@ import type { Cost, SpellAbility } from '@spellwright/dsl'
 import type { Characteristics } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
+import { mustGet } from '../query/lookup.ts'
+import { asIf } from '../state/as-if.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { StackItem } from '../state/object.ts'
 import { itemWith, objectWith } from '../state/records.ts'
-import { supposing } from '../state/supposing.ts'
 import { canPayWith } from './choose-costs.ts'
 import { legalTargets } from './targets.ts'
 
@@ -20,7 +21,7 @@ export const isCheaperForTargets = ({ abilities }: Characteristics): boolean =>
       ability.condition.filter.targetsSome !== undefined,
   )
 
-/** What the spell costs is asked as if it had these targets (CR 601.2c comes before 601.2f). */
+/** Reads the game as if the spell had these targets, to know what it would cost (CR 601.2c comes before 601.2f). */
 export function withTargets<T>(
   game: Game,
   id: ObjectId,
@@ -29,10 +30,10 @@ export function withTargets<T>(
   read: () => T,
 ): T {
   const targets = [{ name: '', mode: -1, entities, shares: null }]
-  return supposing(game, objectWith(game.state.objects[id]!, { stack: itemWith(item, { targets }) }), read)
+  return asIf(game, objectWith(mustGet(game, id), { stack: itemWith(item, { targets }) }), read)
 }
 
-/** Could it be paid for with one of the targets it might have? */
+/** Is there a target with which it could be paid for? */
 export function isPayableForSomeTarget(
   game: Game,
   player: PlayerId,

@@ -1,22 +1,21 @@
-import type { Cost, CostPart, Targets } from '@spellwright/dsl'
-import { walk } from '@spellwright/dsl'
+import { type Cost, type CostPart, type Targets, walk } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
 import { askNumber, askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
-import type { PhyrexianPolicy } from '../mana/payment.ts'
+import type { PhyrexianPolicy } from '../mana/payment-types.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import { contextOf } from '../query/context.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
+import { asIf } from '../state/as-if.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { memoized } from '../state/memoized.ts'
 import type { CastRecord } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
-import { supposing } from '../state/supposing.ts'
 import { spellAbilityOf } from './announce.ts'
 import { Payer, whyCantPay, whyCantPayAll } from './cost-parts.ts'
-import { canPayMana, solve } from './pay.ts'
+import { canPayMana } from './pay.ts'
 import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
 import { hasLegalTargets, legalModes } from './targets.ts'
 
@@ -29,7 +28,7 @@ interface ChosenCosts {
 const NO_KICKS: readonly number[] = []
 const NOTHING_PAID: readonly string[] = []
 
-/** The costs of a spell that has no optional ones; otherwise null. */
+/** The costs of a spell without optional costs; null if it has some. */
 export function costsWithoutChoice(game: Game, id: ObjectId): ChosenCosts | null {
   if (optionalCosts(game, id).length > 0) return null
   return { additional: mandatoryCosts(game, id), kicks: NO_KICKS, paid: NOTHING_PAID }
@@ -65,9 +64,11 @@ export function chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, 
   return { additional, kicks, paid }
 }
 
-const hasOnlyIf = new WeakMap<Targets, boolean>()
+const dependOnPayment = memoized((targets: Targets) =>
+  Object.values(targets).some(({ onlyIf }) => onlyIf !== undefined),
+)
 
-/** CR 702.33e: what is a target only where the cost was paid must be there for it to be paid. */
+/** CR 702.33e: a cost that brings another target can be paid only where there is one. */
 function hasTargetsIfPaid(
   game: Game,
   player: PlayerId,
@@ -76,25 +77,19 @@ function hasTargetsIfPaid(
   kicked: boolean,
 ): boolean {
   const { targets } = spellAbilityOf(game, id)
-  if (targets === undefined) return true
-  let depends = hasOnlyIf.get(targets)
-  if (depends === undefined) {
-    depends = Object.values(targets).some(({ onlyIf }) => onlyIf !== undefined)
-    hasOnlyIf.set(targets, depends)
-  }
-  if (!depends) return true
-  const old = game.state.objects[id]!
+  if (targets === undefined || !dependOnPayment(targets)) return true
+  const old = mustGet(game, id)
   const cast = { ...(old.cast ?? NOT_YET_CAST), paid, kicks: kicked ? [1] : [] }
-  return supposing(game, objectWith(old, { cast }), () => hasLegalTargets(game, contextOf(id, player), targets, id))
+  return asIf(game, objectWith(old, { cast }), () => hasLegalTargets(game, contextOf(id, player), targets, id))
 }
 
-/** CR 702.42a: all modes can be chosen only where each of them could be. */
+/** CR 702.42a: all modes can be chosen only if each of them could be. */
 function hasEveryMode(game: Game, player: PlayerId, id: ObjectId): boolean {
   const { modes } = spellAbilityOf(game, id)
   return modes !== undefined && legalModes(game, contextOf(id, player), modes, id).length === modes.options.length
 }
 
-/** Could the spell be paid for with these additional costs? Having paid them may make it cheaper. */
+/** Could the spell be paid for with these additional costs? Paying them may make it cheaper. */
 export function canPayWith(
   game: Game,
   player: PlayerId,
@@ -103,11 +98,11 @@ export function canPayWith(
   additional: readonly Cost[],
   paid: readonly string[],
 ): boolean {
-  const old = game.state.objects[id]!
-  return supposing(game, objectWith(old, { cast: { ...(old.cast ?? NOT_YET_CAST), paid } }), () => {
+  const old = mustGet(game, id)
+  return asIf(game, objectWith(old, { cast: { ...(old.cast ?? NOT_YET_CAST), paid } }), () => {
     const total = totalSpellCost(game, player, id, { base, additional, x: 0 })
     if (whyCantPayAll(game, new Payer(player, contextOf(id, player)), total.parts) !== null) return false
-    return canPayMana(game, player, total.mana, { kind: 'spell', object: id, player }, { cancel: true, helpers: id })
+    return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id })
   })
 }
 
@@ -124,7 +119,7 @@ const NOT_YET_CAST: CastRecord = {
   order: 0,
 }
 
-/** "Its mana cost" as the mana it is, X included. */
+/** Replaces "its mana cost" by that mana, X included. */
 export function withOwnManaCost(game: Game, id: ObjectId, cost: Cost): Cost {
   const { manaCost } = characteristics(game, id)
   if (manaCost === null) return cost
@@ -138,7 +133,7 @@ const mentionsX = memoized((part: CostPart) =>
   }),
 )
 
-/** Does X stand in the cost, in its mana or otherwise? */
+/** Is there an X in the cost, in its mana or elsewhere? */
 export const usesX = (cost: Cost): boolean => cost.some(mentionsX)
 
 /** Is there an X to choose for the spell? */
@@ -148,7 +143,7 @@ export function hasX(game: Game, id: ObjectId, base: Cost, additional: readonly 
   return additional.some(usesX) && ManaCost.parse(characteristics(game, id).manaCost).variableCount === 0
 }
 
-/** CR 601.2b, 107.3: the largest X that could be paid bounds the choice. */
+/** CR 601.2b, 107.3: X can be at most what the player can pay. */
 export function chooseX(
   game: Game,
   player: PlayerId,
@@ -172,8 +167,7 @@ export function greatestX(game: Game, player: PlayerId, id: ObjectId, base: Cost
       return true
     })
     if (!possible) break
-    if (!canPayMana(game, player, total.mana, { kind: 'spell', object: id, player }, { cancel: true, helpers: id }))
-      break
+    if (!canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id })) break
     best = x
   }
   return best
@@ -193,19 +187,11 @@ export function choosePhyrexian(
     Array.from({ length: count }, (_, i) => (i < life ? 'life' : 'mana'))
   const possible: number[] = []
   for (let life = 0; life <= count; life++)
-    if (
-      solve(
-        game,
-        player,
-        mana,
-        { kind: 'spell', object: id, player },
-        { cancel: true, phyrexian: policy(life), helpers: id },
-      ).plan
-    )
+    if (canPayMana(game, mana, { kind: 'spell', object: id, player }, { phyrexian: policy(life), helpers: id }))
       possible.push(life)
-  if (possible.length === 0) return 'preferMana'
-  const least = possible[0]!
-  const most = possible[possible.length - 1]!
+  const [least] = possible
+  const most = possible.at(-1)
+  if (least === undefined || most === undefined) return 'preferMana'
   const text = `Pay how many Phyrexian mana symbols of ${nameOf(game, id)} with 2 life each?`
   return policy(askNumber(game, { player, purpose: 'phyrexian', source: id, text }, least, most))
 }

@@ -7,7 +7,7 @@ import type { ObjectId } from '../state/ids.ts'
 const costOf = (word: Keyword): Cost =>
   typeof word === 'object' && (word.kind === 'escalate' || word.kind === 'strive') ? word.cost : []
 
-/** Each keyword's cost, that many times; as many creatures are tapped together, so that none pays twice. */
+/** Each keyword's cost, that many times. Creatures to tap are one cost, so that none is tapped twice. */
 function repeated(words: readonly Keyword[], times: number): Cost[] {
   if (times <= 0) return []
   return words.flatMap((word) => {
@@ -27,7 +27,7 @@ export function costsOfModes(game: Game, id: ObjectId, modes: Modes | undefined,
   return [...(own.length === 0 ? [] : [own]), ...repeated(escalate, chosen.length - 1)]
 }
 
-/** What each target beyond the first costs in addition (strive). */
+/** The additional costs of targets beyond the first (strive). */
 export const costsOfTargets = (game: Game, id: ObjectId, targets: number): Cost[] =>
   repeated(keywordsNamed(characteristics(game, id), 'strive'), targets - 1)
 

@@ -7,11 +7,11 @@ import { addCosts } from '../mana/cost-arithmetic.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import type { Context } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { controllerOf, countersOn, nameOf } from '../query/lookup.ts'
+import { controllerOf, countersOn, mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
-/** Who pays, for what; `ctx.source` is the object whose cost it is. */
+/** The player who pays; `ctx.source` is the object whose cost it is. */
 export class Payer {
   readonly player: PlayerId
   readonly ctx: Context
@@ -22,7 +22,7 @@ export class Payer {
   }
 }
 
-/** "−X" loyalty, repeated and chosen costs made plain: a flat list of parts. */
+/** The cost with its repeated parts written out. */
 export function flattenCost(game: Game, payer: Payer, cost: Cost): CostPart[] {
   const flat: CostPart[] = []
   for (const part of cost)
@@ -31,7 +31,7 @@ export function flattenCost(game: Game, payer: Payer, cost: Cost): CostPart[] {
   return flat
 }
 
-/** Life is one sum: whether it can be paid depends on all of it (CR 119.4). */
+/** Life is added up, since whether it can be paid depends on the sum (CR 119.4). */
 function repeated(game: Game, payer: Payer, part: Extract<CostPart, { kind: 'repeated' }>): CostPart[] {
   const times = atLeastZero(quantity(game, payer.ctx, part.times))
   const once = flattenCost(game, payer, part.cost)
@@ -77,7 +77,7 @@ function fromZones(game: Game, payer: Payer, filter: Filter): ObjectId[] {
   if (!Array.isArray(filter.zone)) return own(game, payer, filter, zoneOf(filter, 'hand'))
   const zones = filter.zone as readonly Zone[]
   return PAYING_ZONES.filter((zone) => zones.includes(zone)).flatMap((zone) =>
-    own(game, payer, filter, zone).filter((id) => game.state.objects[id]!.zone === zone),
+    own(game, payer, filter, zone).filter((id) => mustGet(game, id).zone === zone),
   )
 }
 
@@ -105,18 +105,18 @@ export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectI
     case 'collectEvidence':
       return own(game, payer, {}, 'graveyard')
     case 'tapOther':
-      return own(game, payer, part.what, 'battlefield').filter((id) => !game.state.objects[id]!.tapped)
+      return own(game, payer, part.what, 'battlefield').filter((id) => !mustGet(game, id).tapped)
     case 'removeCounters':
       if (part.from === undefined || part.from === 'self') return [payer.ctx.source]
       return own(game, payer, part.from, 'battlefield').filter(
-        (id) => countersOn(game.state.objects[id]!, part.counter) >= amount(game, payer, part),
+        (id) => countersOn(mustGet(game, id), part.counter) >= amount(game, payer, part),
       )
     default:
       return []
   }
 }
 
-/** Why this part cannot be paid, as a sentence, or null. Mana is looked at elsewhere. */
+/** Why this part cannot be paid, as a sentence, or null. Mana is checked elsewhere. */
 export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | null {
   const { player, ctx } = payer
   const object = game.state.objects[ctx.source]
@@ -130,10 +130,10 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
         : null
     case 'tap':
       if (!object || object.tapped) return `${nameOf(game, ctx.source)} is already tapped`
-      return isSick(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
+      return hasSummoningSickness(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
     case 'untap':
       if (!object?.tapped) return `${nameOf(game, ctx.source)} is not tapped`
-      return isSick(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
+      return hasSummoningSickness(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
     case 'payLife': {
       const life = atLeastZero(quantity(game, ctx, part.amount))
       return game.state.players[player].life >= life ? null : `you have less than ${life} life`
@@ -187,7 +187,7 @@ function whyNoEvidence(game: Game, payer: Payer, part: Extract<CostPart, { kind:
   return total >= needed ? null : `the cards in your graveyard have less than ${needed} mana value together`
 }
 
-/** Why the first of these parts that cannot be paid cannot be. */
+/** Why one of these parts cannot be paid, or null. */
 function whyCantPayOne(game: Game, payer: Payer, parts: readonly CostPart[]): string | null {
   for (const part of parts) {
     const why = whyCantPay(game, payer, part)
@@ -199,7 +199,7 @@ function whyCantPayOne(game: Game, payer: Payer, parts: readonly CostPart[]): st
 const canPayEach = (game: Game, payer: Payer, parts: readonly CostPart[]): boolean =>
   whyCantPayOne(game, payer, parts) === null
 
-/** Why these parts cannot be paid together, or null: nothing pays two of them by going away. */
+/** Why these parts cannot be paid together, or null: no object can be used up for two of them. */
 export function whyCantPayAll(game: Game, payer: Payer, parts: readonly CostPart[]): string | null {
   let taking = 0
   for (const part of parts) {
@@ -212,7 +212,7 @@ export function whyCantPayAll(game: Game, payer: Payer, parts: readonly CostPart
 
 const TAKING: ReadonlySet<CostPart['kind']> = new Set(['sacrifice', 'returnToHand', 'discard', 'exile'])
 
-/** Any of the parts must find as many different objects as they take together. */
+/** Any subset of the parts needs as many different objects as it uses up together. */
 function whyCantTakeAll(game: Game, payer: Payer, parts: readonly CostPart[]): string | null {
   const demands = parts
     .filter((part) => TAKING.has(part.kind) && !('totalPower' in part) && !('what' in part && part.what === 'hand'))
@@ -246,7 +246,7 @@ function enough(game: Game, payer: Payer, part: Extract<CostPart, { what: unknow
 export const manaValueOf = (game: Game, id: ObjectId): number => characteristics(game, id).manaValue
 export const powerOf = (game: Game, id: ObjectId): number => characteristics(game, id).power
 
-/** What is done with an object that pays. */
+/** What is done to an object that pays. */
 export const VERB = {
   sacrifice: 'sacrifice',
   returnToHand: 'return to your hand',
@@ -257,10 +257,10 @@ export const VERB = {
 } as const
 
 /** CR 302.6: a creature's {T} and {Q} abilities need control since the turn began, or haste. */
-export function isSick(game: Game, id: ObjectId): boolean {
-  const object = game.state.objects[id]!
+export function hasSummoningSickness(game: Game, id: ObjectId): boolean {
+  const object = mustGet(game, id)
   const c = characteristics(game, id)
-  // Continuously since that player's most recent turn began, whoever's turn it is now.
+  // Controlled continuously since that player's most recent turn began, regardless of whose turn it is now.
   if (object.controlledSince <= game.state.players[c.controller].latestTurn) return false
   return isCreature(c) && !hasKeyword(c, 'haste')
 }

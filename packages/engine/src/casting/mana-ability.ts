@@ -9,6 +9,7 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { Asked } from '../game/game-core.ts'
 import { abilityContext, type Context, contextWith } from '../query/context.ts'
+import { InvariantError } from '../query/lookup.ts'
 import { rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Bindings } from '../state/object.ts'
@@ -27,7 +28,14 @@ export function abilityOf(game: Game, id: ObjectId, key: string): AbilityInstanc
   return characteristics(game, id).abilities.find((instance) => instance.key === key)
 }
 
-/** CR 605.3: a mana ability is activated and resolves at once, without the stack. False if its cost could not be paid. */
+/** The ability, which the object must have. */
+export function mustHaveAbility(game: Game, id: ObjectId, key: string): AbilityInstance {
+  const instance = abilityOf(game, id, key)
+  if (!instance) throw new InvariantError(`Object ${id} has no ability ${key}`)
+  return instance
+}
+
+/** CR 605.3: a mana ability resolves immediately, without the stack. Returns false if its cost could not be paid. */
 function activateMana(game: Game, player: PlayerId, use: ManaUse): boolean {
   const { object: id, instance } = use
   const ability = instance.ability as ActivatedAbility
@@ -41,7 +49,7 @@ function activateMana(game: Game, player: PlayerId, use: ManaUse): boolean {
   return true
 }
 
-/** With what is decided already: which mana, and what is used up. */
+/** The context with the choices of an automatic payment: which mana, and what is used up. */
 function contextOfUse(player: PlayerId, { object, instance, mana, victim }: ManaUse): Context {
   const plain = abilityContext(object, player, instance.key)
   if (mana === null && victim === null) return plain
@@ -53,7 +61,7 @@ function contextOfUse(player: PlayerId, { object, instance, mana, victim }: Mana
 const onlyTaps = ({ cost, costChange }: ActivatedAbility): boolean =>
   cost.length === 1 && cost[0]!.kind === 'tap' && costChange === undefined
 
-/** Pay for it (CR 602.2b): the context with what was used up for it, or null if it could not be paid. */
+/** Pays for it (CR 602.2b). Returns the context with what was used up, or null if it could not be paid. */
 function payActivation(
   game: Game,
   player: PlayerId,
@@ -63,9 +71,7 @@ function payActivation(
 ): Context | null {
   if (onlyTaps(ability) && rulesOfKind(game, 'abilityCostChange').length === 0) return tap(game, id) ? start : null
   const { mana: symbols, parts } = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, true)
-  const payment = { except: [id], cancel: true }
-  if (symbols.length > 0 && !payMana(game, player, symbols, { kind: 'ability', object: id, player }, payment))
-    return null
+  if (!payMana(game, symbols, { kind: 'ability', object: id, player }, { except: [id] })) return null
   let ctx = start
   for (const part of parts) {
     const paid = payPart(game, new Payer(player, ctx), part, (name, value) => {
@@ -83,7 +89,7 @@ export function count(game: Game, id: ObjectId, instance: AbilityInstance): void
   game.state.activations.set(at, (game.state.activations.get(at) ?? 0) + 1)
 }
 
-/** A mana ability used on the way; one that touched a library cannot be reversed, nor can what paid for it (CR 733.1). */
+/** A mana ability activated during an action. One that affected a library cannot be reversed, nor can what paid for it (CR 733.1). */
 export interface NotedUse {
   readonly use: ManaUse
   readonly answers: readonly Asked[]
@@ -94,13 +100,13 @@ export interface NotedUse {
 
 const NO_SOURCES: readonly number[] = []
 
-/** Whose mana is in the pool; most of the time it is empty. */
+/** The sources of the mana in the pool, which is usually empty. */
 function sourcesIn(game: Game, player: PlayerId): readonly number[] {
   const { pool } = game.state.players[player]
   return pool.length === 0 ? NO_SOURCES : pool.map(({ source }) => source)
 }
 
-/** Mana of these objects was there before and is not any more. */
+/** The sources whose mana is no longer in the pool. */
 function spentSources(before: readonly number[], after: readonly number[], maker: number): number[] {
   const left = after.filter((source) => source !== maker)
   return before.filter((source) => {
@@ -110,7 +116,7 @@ function spentSources(before: readonly number[], after: readonly number[], maker
   })
 }
 
-/** Run a mana ability and note it, for a rewind. Says whether it could be done. */
+/** Activates a mana ability and notes it for a rewind. Returns whether it could be activated. */
 export function activateNoted(game: Game, player: PlayerId, use: ManaUse, noted: NotedUse[]): boolean {
   const touches = game.libraryTouches
   const pool = sourcesIn(game, player)
@@ -121,22 +127,22 @@ export function activateNoted(game: Game, player: PlayerId, use: ManaUse, noted:
   return done
 }
 
-/** After a rewind, do again what cannot be reversed: what touched a library, and what made the mana for it. */
+/** After a rewind, repeats what cannot be reversed: abilities that affected a library, and those that made the mana for them. */
 export function redoIrreversible(game: Game, player: PlayerId, noted: readonly NotedUse[]): void {
   const needed = new Set<number>()
-  const stands = noted.map(() => false)
+  const isRepeated = noted.map(() => false)
   for (let at = noted.length - 1; at >= 0; at--) {
     const { use, irreversible, paidBy } = noted[at]!
     if (!irreversible && !needed.has(use.object)) continue
-    stands[at] = true
+    isRepeated[at] = true
     for (const source of paidBy) needed.add(source)
   }
   noted.forEach((note, at) => {
-    if (stands[at]) redo(game, player, note)
+    if (isRepeated[at]) redo(game, player, note)
   })
 }
 
-/** Do it again with the same answers; a question that did not come up then gets the default one. */
+/** Repeats it with the same answers; a question that was not asked before gets the default answer. */
 function redo(game: Game, player: PlayerId, { use, answers }: NotedUse): void {
   const left = [...answers]
   const answer = (decision: Decision): Answer => {

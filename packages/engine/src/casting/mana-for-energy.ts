@@ -1,6 +1,7 @@
 import type { ActivatedAbility } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import type { PlayerId } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { ManaSources, ManaUse } from './mana-sources.ts'
 
 /** What a use of a source costs in energy (CR 107.14). */
@@ -12,8 +13,8 @@ function energyOf({ instance }: ManaUse): number {
 }
 
 /**
- * Energy is shared by all sources: no more of them are offered with it than there is energy for. Those that make no mana
- * without it come first.
+ * All sources share the energy, so only as many of those that cost energy are offered as the player can pay for. Sources
+ * that make mana only for energy come first.
  */
 export function withinEnergy(game: Game, player: PlayerId, all: ManaSources): ManaSources {
   const needs = all.uses.map((uses) => Math.max(0, ...uses.map(energyOf)))
@@ -34,7 +35,7 @@ export function withinEnergy(game: Game, player: PlayerId, all: ManaSources): Ma
       ? uses.flatMap((use, at) => (energyOf(use) > 0 ? [] : [at]))
       : uses.map((_, at) => at)
     if (free.length === 0) return []
-    return [{ options: free.map((at) => options[at]!), uses: free.map((at) => uses[at]!) }]
+    return [{ options: itemsAt(options, free), uses: itemsAt(uses, free) }]
   })
   return {
     sources: kept.map(({ options }, key) => ({ key, options })),

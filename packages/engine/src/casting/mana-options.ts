@@ -2,7 +2,7 @@ import type { ActivatedAbility, CostPart, Effect, EffectOf, ManaRider, ManaType 
 import { type AbilityInstance, type Characteristics, hasSupertype, isCreature } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
-import type { ManaUnitLike, PaymentOption } from '../mana/payment.ts'
+import type { ManaUnitLike, PaymentOption } from '../mana/payment-types.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf } from '../query/context.ts'
@@ -12,7 +12,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
-/** What mana is wanted for; riders ask (CR 106.6). */
+/** What mana is spent on, which riders restrict (CR 106.6). */
 export interface SpendingFor {
   readonly kind: 'spell' | 'ability' | 'other'
   readonly object: ObjectId
@@ -32,19 +32,20 @@ export function riderAllows(game: Game, rider: ManaRider | null, riderController
 }
 
 const hurtsController = (effects: readonly Effect[]): boolean =>
-  effects.some((effect) => (effect.kind === 'dealDamage' || effect.kind === 'loseLife') && true)
+  effects.some(({ kind }) => kind === 'dealDamage' || kind === 'loseLife')
 
-const usesUp = (part: CostPart): boolean =>
-  part.kind === 'sacrifice' ||
-  part.kind === 'discard' ||
-  part.kind === 'exile' ||
-  part.kind === 'removeCounters' ||
-  part.kind === 'payEnergy' ||
-  part.kind === 'putCounters'
+const USING_UP: readonly CostPart['kind'][] = [
+  'sacrifice',
+  'discard',
+  'exile',
+  'removeCounters',
+  'payEnergy',
+  'putCounters',
+]
 
-/** 0 painless tap, 1 painful, 2 creature, 3 something is used up; a higher class only when nothing lower pays. */
+/** 0 painless, 1 painful, 2 a creature, 3 something is used up. A higher class is used only if no lower one can pay. */
 function costClass(c: Characteristics, ability: ActivatedAbility): number {
-  if (ability.cost.some(usesUp)) return 3
+  if (ability.cost.some(({ kind }) => USING_UP.includes(kind))) return 3
   if (isCreature(c)) return 2
   if (hurtsController(ability.effects) || ability.cost.some((part) => part.kind === 'payLife')) return 1
   return 0
@@ -71,9 +72,7 @@ export interface ManaOption {
   readonly mana: string | null
 }
 
-const plainOptions = new WeakMap<AbilityInstance, { c: Characteristics; options: readonly ManaOption[] }>()
-
-/** What most lands do, "{T}: Add {R}", is the same each time; kept for as long as the land is what it was. */
+/** The ways to use that mana ability now. */
 export function optionsOf(
   game: Game,
   ctx: Context,
@@ -85,41 +84,6 @@ export function optionsOf(
   const ability = instance.ability as ActivatedAbility
   const adding = addingOf(game, ctx, ability.effects)
   if (adding === null) return []
-  const isPlain =
-    extra.length === 0 &&
-    ability.effects.includes(adding) &&
-    adding.mana.kind === 'fixed' &&
-    adding.mana.times === undefined &&
-    adding.rider === undefined &&
-    rulesOfKind(game, 'abilityCostChange').length === 0
-  if (!isPlain) return newOptions(game, ctx, c, ability, adding, use, extra)
-  const known = plainOptions.get(instance)
-  if (known?.c === c) return known.options
-  const options = newOptions(game, ctx, c, ability, adding, use, extra)
-  plainOptions.set(instance, { c, options })
-  return options
-}
-
-/** The step that adds mana now: one under a condition, only where the condition holds. */
-function addingOf(game: Game, ctx: Context, effects: readonly Effect[]): EffectOf<'addMana'> | null {
-  for (const effect of effects) {
-    if (effect.kind === 'addMana') return effect
-    if (effect.kind !== 'if') continue
-    const found = addingOf(game, ctx, condition(game, ctx, effect.condition) ? effect.then : (effect.else ?? []))
-    if (found !== null) return found
-  }
-  return null
-}
-
-function newOptions(
-  game: Game,
-  ctx: Context,
-  c: Characteristics,
-  ability: ActivatedAbility,
-  adding: EffectOf<'addMana'>,
-  use: SpendingFor,
-  extra: readonly ManaType[],
-): readonly ManaOption[] {
   const snow = hasSupertype(c, 'snow')
   const usable = riderAllows(game, adding.rider ?? null, ctx.controller, use)
   const texts = productionOptions(game, ctx, adding.mana)
@@ -137,7 +101,18 @@ function newOptions(
   })
 }
 
-/** How many types of mana they make between them. */
+/** The step that adds mana now; one under a condition counts only if the condition is true. */
+function addingOf(game: Game, ctx: Context, effects: readonly Effect[]): EffectOf<'addMana'> | null {
+  for (const effect of effects) {
+    if (effect.kind === 'addMana') return effect
+    if (effect.kind !== 'if') continue
+    const found = addingOf(game, ctx, condition(game, ctx, effect.condition) ? effect.then : (effect.else ?? []))
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** How many types of mana these options can make. */
 export function typesAmong(options: readonly PaymentOption[]): number {
   const types: ManaType[] = []
   for (const { mana } of options) for (const { type } of mana) if (!types.includes(type)) types.push(type)

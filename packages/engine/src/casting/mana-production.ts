@@ -28,7 +28,7 @@ export function productionOptions(game: Game, ctx: Context, mana: ManaProduction
       return [...mana.options]
     case 'anyOneColor': {
       const amount = atLeastZero(quantity(game, ctx, mana.amount))
-      // No mana has no colour to choose.
+      // There is no color to choose for no mana.
       if (amount === 0) return ['']
       return (mana.colors ?? COLORS).map((color) => `{${color}}`.repeat(amount))
     }

@@ -6,26 +6,27 @@ import { makeEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
-import type { PaymentOption, PaymentSource } from '../mana/payment.ts'
+import type { PaymentOption, PaymentSource } from '../mana/payment-types.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext, type Context, contextWith } from '../query/context.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
+import { rulesOfKind } from '../query/rules.ts'
+import { CacheSlot } from '../state/cache-slot.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { Kept } from '../state/kept.ts'
+import { itemsAt } from '../state/lists.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
-import { candidatesFor, Payer } from './cost-parts.ts'
+import { candidatesFor, hasSummoningSickness, Payer } from './cost-parts.ts'
 import { withinEnergy } from './mana-for-energy.ts'
-import { type ManaMaker, makerOf, makersOf } from './mana-makers.ts'
 import { optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
+import { type ManaPermanent, manaPermanentOf } from './mana-permanents.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
-import { isMeddledWith, plainSource } from './plain-mana.ts'
 
 /** One way to use a source, as the automatic payment sees it. */
 export interface ManaUse {
   readonly object: ObjectId
   readonly instance: AbilityInstance
-  /** The mana chosen, where the ability offers a choice. */
+  /** The chosen mana, if the ability offers a choice. */
   readonly mana: string | null
   /** What is sacrificed or otherwise used up. */
   readonly victim: ObjectId | null
@@ -67,26 +68,26 @@ interface Building {
   sources: PaymentSource[]
   uses: ManaUse[][]
   readonly abilities: ManaChoice[]
-  /** The source that taps that permanent: however many abilities want to, it is tapped only once. */
+  /** The source of each permanent that is tapped for mana: it can be tapped only once, by whichever ability. */
   byTapped: Map<ObjectId, number>
   /** Some source makes mana with a rider. */
   riders: boolean
-  /** Some source asks for energy. */
+  /** Some source costs energy. */
   energy: boolean
 }
 
-interface Remembered {
+interface CachedSources {
   readonly epoch: number
   readonly status: number
   readonly activations: number
   readonly player: PlayerId
   readonly all: ManaSources
 }
-const remembered = new Kept<Remembered | null>(() => null)
+const cachedSources = new CacheSlot<CachedSources | null>(() => null)
 
 /**
  * Everything the player could make mana with now, for the solver. `except`: objects the cost itself needs. The list is
- * kept until something changes, unless mana with a rider makes it depend on what is paid for.
+ * cached until something changes, unless mana with a rider makes it depend on what is paid for.
  */
 export function manaSources(
   game: Game,
@@ -94,7 +95,7 @@ export function manaSources(
   use: SpendingFor,
   except: readonly ObjectId[] = [],
 ): ManaSources {
-  const known = remembered.of(game)
+  const known = cachedSources.of(game)
   if (
     known?.epoch === game.epoch &&
     known.status === game.statusEpoch &&
@@ -103,16 +104,15 @@ export function manaSources(
   )
     return without(known.all, except)
   const built: Building = { sources: [], uses: [], abilities: [], byTapped: new Map(), riders: false, energy: false }
-  const makers = makersOf(game)
   for (const id of game.state.battlefield) {
     const c = characteristics(game, id)
     if (c.controller !== player) continue
-    const maker = makerOf(makers, id, c)
-    if (maker.abilities.length > 0) addPermanent(game, player, use, maker, built)
+    const permanent = manaPermanentOf(game, id, c)
+    if (permanent.abilities.length > 0) addPermanent(game, player, use, permanent, built)
   }
   const all = built.energy ? withinEnergy(game, player, built) : built
   if (!built.riders)
-    remembered.set(game, {
+    cachedSources.set(game, {
       epoch: game.epoch,
       status: game.statusEpoch,
       activations: game.state.activations.size,
@@ -126,19 +126,23 @@ function without(all: ManaSources, except: readonly ObjectId[]): ManaSources {
   if (except.length === 0) return all
   const kept = all.uses.flatMap((uses, index) => (uses.some((use) => except.includes(use.object)) ? [] : [index]))
   return {
-    sources: kept.map((index, key) => ({ ...all.sources[index]!, key })),
-    uses: kept.map((index) => all.uses[index]!),
+    sources: itemsAt(all.sources, kept).map((source, key) => ({ ...source, key })),
+    uses: itemsAt(all.uses, kept),
     abilities: all.abilities.filter(({ object }) => !except.includes(object)),
   }
 }
 
-function addPermanent(game: Game, player: PlayerId, use: SpendingFor, maker: ManaMaker, built: Building): void {
-  const { id, c, abilities, isPlain } = maker
-  if (isPlain && game.state.objects[id]!.tapped) return
+/** Do effects forbid activating abilities, or change what they cost? */
+const areActivationsModified = (game: Game): boolean =>
+  rulesOfKind(game, 'cantActivate').length > 0 || rulesOfKind(game, 'abilityCostChange').length > 0
+
+function addPermanent(game: Game, player: PlayerId, use: SpendingFor, permanent: ManaPermanent, built: Building): void {
+  const { id, c, abilities, onlyTaps } = permanent
+  if (onlyTaps && mustGet(game, id).tapped) return
   const extra = extraMana(game, id, player)
-  if (isPlain && extra.length === 0 && !isMeddledWith(game)) {
-    const source = plainSource(game, player, use, maker)
-    if (source === null) return
+  if (onlyTaps && extra.length === 0 && !areActivationsModified(game)) {
+    if (hasSummoningSickness(game, id)) return
+    const source = permanent.tapSource(game, player, use)
     for (const choice of source.abilities) built.abilities.push(choice)
     addSource(built, id, source.options, source.uses)
     return
@@ -179,7 +183,7 @@ function addPermanent(game: Game, player: PlayerId, use: SpendingFor, maker: Man
   )
 }
 
-/** A permanent that several abilities could use up, or tap, is one source: that can be done only once. */
+/** A permanent that several abilities could tap or use up is one source, because it can be used only once. */
 function addSource(
   built: Building,
   tapped: ObjectId | null,
@@ -214,7 +218,7 @@ function victimsFor(kind: Victims['kind'], source: ObjectId, ids: readonly Objec
   return { kind, objects: [...ids.filter((id) => id !== source), source] }
 }
 
-/** Abilities that use up or tap another permanent are one source per possible victim. */
+/** An ability that uses up or taps another permanent is one source for each such permanent. */
 function victimsOf(game: Game, player: PlayerId, ctx: Context, ability: ActivatedAbility): Victims | null {
   for (const part of ability.cost) {
     if ((part.kind === 'sacrifice' && part.what !== 'self') || (part.kind === 'tapOther' && part.count === 1))

@@ -17,11 +17,8 @@ export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: Obj
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   if (whyCantPayAll(game, payer, parts) !== null) return false
-  return canPayMana(game, player, withVariables(manaOf(game, payer, parts), ctx.x), {
-    kind: 'other',
-    object: source,
-    player,
-  })
+  const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
+  return canPayMana(game, symbols, { kind: 'other', object: source, player })
 }
 
 const words = (game: Game, player: PlayerId, cost: Cost, ctx: Context): string => {
@@ -32,7 +29,7 @@ const words = (game: Game, player: PlayerId, cost: Cost, ctx: Context): string =
   return [...(mana === '' ? [] : [mana]), ...others].join(', ')
 }
 
-/** "Unless … pays", "you may pay": asked, and paid with the chance to make mana. False if declined or impossible (CR 118.12). */
+/** "Unless … pays", "you may pay" (CR 118.12): asks the player, who may make mana to pay. Returns false if declined or impossible. */
 export function payOptionalCost(
   game: Game,
   player: PlayerId,
@@ -47,7 +44,7 @@ export function payOptionalCost(
   return payCostNow(game, player, cost, source, ctx, bind)
 }
 
-/** "You may pay {X}": whether, and how much (CR 107.3f). Null if declined or impossible. */
+/** "You may pay {X}" (CR 107.3f). Returns the chosen X, or null if declined or impossible. */
 export function payChosenX(game: Game, player: PlayerId, cost: Cost, source: ObjectId, ctx: Context): number | null {
   const isPayable = (x: number): boolean => canPayCost(game, player, cost, source, contextWith(ctx, { x }))
   if (!isPayable(0)) return null
@@ -59,7 +56,7 @@ export function payChosenX(game: Game, player: PlayerId, cost: Cost, source: Obj
   return payCostNow(game, player, cost, source, contextWith(ctx, { x })) ? x : null
 }
 
-/** Pay a whole cost outside of casting and activating. */
+/** Pays a whole cost that is not for casting or activating. */
 export function payCostNow(
   game: Game,
   player: PlayerId,
@@ -72,16 +69,8 @@ export function payCostNow(
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
-  if (symbols.length > 0) {
-    const paid = payMana(
-      game,
-      player,
-      symbols,
-      { kind: 'other', object: source, player },
-      { cancel: true, phyrexian: 'preferMana', noted },
-    )
-    if (!paid) return false
-  }
+  const use = { kind: 'other', object: source, player } as const
+  if (!payMana(game, symbols, use, { phyrexian: 'preferMana', noted })) return false
   for (const part of parts) if (!isManaPart(part) && !payPart(game, payer, part, bind)) return false
   return true
 }

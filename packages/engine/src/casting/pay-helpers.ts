@@ -2,7 +2,8 @@ import { COLORS, type ManaType } from '@spellwright/dsl'
 import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
-import type { PaymentSource } from '../mana/payment.ts'
+import type { PaymentSource } from '../mana/payment-types.ts'
+import { mustGet } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { ManaSources, ManaUse } from './mana-sources.ts'
 
@@ -34,7 +35,7 @@ export function helpersFor(game: Game, player: PlayerId, spell: ObjectId | undef
   }
   if (hasKeyword(c, 'convoke') || hasKeyword(c, 'improvise'))
     for (const id of game.state.battlefield) {
-      const object = game.state.objects[id]!
+      const object = mustGet(game, id)
       const oc = characteristics(game, id)
       if (oc.controller !== player || object.tapped) continue
       if (hasKeyword(c, 'convoke') && isCreature(oc)) {
@@ -48,15 +49,15 @@ export function helpersFor(game: Game, player: PlayerId, spell: ObjectId | undef
   return { sources, helpers }
 }
 
-/** Which option of which source is a helper, by `helperKey`. */
+/** The options of sources that are helpers, by `helperKey`. */
 export type Helpers = ReadonlyMap<string, Helper>
 
-const NOBODY: Helpers = new Map()
+const NO_HELPERS_AT_ALL: Helpers = new Map()
 
 export const helperKey = (source: number, option: number): string => `${source}:${option}`
 
-/** The source that taps this permanent for mana, or uses it up: it cannot help to pay besides (CR 601.2g–h). */
-function rivalOf({ uses }: ManaSources, id: ObjectId): number {
+/** The source that taps this permanent for mana, or uses it up: it cannot do both and help to pay (CR 601.2g–h). */
+function competingSource({ uses }: ManaSources, id: ObjectId): number {
   const taps = ({ object, victim, instance }: ManaUse): boolean =>
     object === id &&
     victim === null &&
@@ -71,12 +72,12 @@ export function withHelpers(
   sources: readonly PaymentSource[],
   helpers: readonly Helper[],
 ): { all: readonly PaymentSource[]; at: Helpers } {
-  if (sources.length === 0) return { all: mana.sources, at: NOBODY }
+  if (sources.length === 0) return { all: mana.sources, at: NO_HELPERS_AT_ALL }
   const at = new Map<string, Helper>()
   const all = [...mana.sources]
   sources.forEach(({ options }, index) => {
     const helper = helpers[index]!
-    const rival = rivalOf(mana, helper.object)
+    const rival = competingSource(mana, helper.object)
     const key = rival >= 0 ? rival : all.length
     const known = all[key]?.options ?? []
     options.forEach((_, option) => {

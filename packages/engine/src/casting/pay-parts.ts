@@ -4,21 +4,21 @@ import { discardCards } from '../atoms/discard.ts'
 import { mill } from '../atoms/draw.ts'
 import { collectEvidence, exert } from '../atoms/keyword-actions.ts'
 import { payLife } from '../atoms/life.ts'
-import { moveObjects } from '../atoms/move.ts'
+import { moveAll } from '../atoms/move.ts'
 import { sacrificeAll } from '../atoms/sacrifice.ts'
 import { tap, untap } from '../atoms/tap.ts'
 import { askObjects, askOption } from '../decision/ask.ts'
+import { atRandom } from '../effects/cards.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import type { ObjectId } from '../state/ids.ts'
+import { isObjectEntity, type ObjectId } from '../state/ids.ts'
 import type { Binding } from '../state/object.ts'
-import { nextInt } from '../state/rng.ts'
 import { emit } from '../triggers/collect.ts'
 import { amount, candidatesFor, flattenCost, manaValueOf, type Payer, powerOf, VERB, whyCantPay } from './cost-parts.ts'
 
-/** Pay one part that is not mana; binds what paid it. The caller has checked that it can be paid. */
+/** Pays one part that is not mana, and binds what was used to pay. Returns whether it was paid. */
 export function payPart(
   game: Game,
   payer: Payer,
@@ -73,8 +73,7 @@ export function payPart(
     case 'choice':
       return payChoice(game, payer, part.options, bind)
     case 'repeated':
-      for (const inner of flattenCost(game, payer, [part])) if (!payPart(game, payer, inner, bind)) return false
-      return true
+      return flattenCost(game, payer, [part]).every((inner) => payPart(game, payer, inner, bind))
     default:
       return payWithObjects(game, payer, part, bind)
   }
@@ -92,8 +91,7 @@ function payChoice(
     { player: payer.player, purpose: 'costChoice', source: payer.ctx.source, text: 'Choose which cost to pay.' },
     possible.map((option) => ({ label: option.map((inner) => inner.kind).join(', '), value: '' })),
   )
-  for (const inner of possible[index]!) if (!payPart(game, payer, inner, bind)) return false
-  return true
+  return possible[index]?.every((inner) => payPart(game, payer, inner, bind)) ?? false
 }
 
 type ObjectPart = Extract<
@@ -121,16 +119,10 @@ function payWithObjects(
       result = discardCards(game, player, chosen, source, player)
       break
     case 'exile':
-      result = moveObjects(
-        game,
-        chosen.map((id) => ({ id, to: 'exile' as const, cause })),
-      )
+      result = moveAll(game, chosen, 'exile', cause)
       break
     case 'returnToHand':
-      moveObjects(
-        game,
-        chosen.map((id) => ({ id, to: 'hand' as const, cause })),
-      )
+      moveAll(game, chosen, 'hand', cause)
       break
     case 'tapOther':
       for (const id of chosen) tap(game, id)
@@ -146,7 +138,7 @@ function payWithObjects(
   return true
 }
 
-function chooseForCost(game: Game, payer: Payer, part: ObjectPart): ObjectId[] | null {
+function chooseForCost(game: Game, payer: Payer, part: ObjectPart): readonly ObjectId[] | null {
   const candidates = candidatesFor(game, payer, part)
   if (part.kind === 'discard' && part.what === 'hand') return candidates
   if ((part.kind === 'sacrifice' || part.kind === 'tapOther') && part.totalPower !== undefined)
@@ -160,25 +152,17 @@ function chooseForCost(game: Game, payer: Payer, part: ObjectPart): ObjectId[] |
   if (count === 0) return []
   if (candidates.length < count) return null
   if (part.kind === 'discard' && part.random) {
-    const pool = [...candidates]
-    const stream = payer.player === 0 ? 'random0' : 'random1'
-    return Array.from({ length: count }, () => pool.splice(nextInt(game.state.rng, stream, pool.length), 1)[0]!)
+    return atRandom(game, payer.player, candidates, count)
   }
-  // A victim fixed by the automatic payment.
+  // The automatic payment has chosen already.
   const preset = payer.ctx.bindings['cost.preset']
-  if (typeof preset === 'object' && preset.every((id) => candidates.includes(id as ObjectId)))
-    return [...preset] as ObjectId[]
+  if (typeof preset === 'object' && preset.every((id) => candidates.some((other) => other === id)))
+    return preset.filter(isObjectEntity)
   const verb = part.kind === 'removeCounters' ? 'remove counters from' : VERB[part.kind]
   const text = `Choose ${count === 1 ? 'what' : count} to ${verb} for ${nameOf(game, payer.ctx.source)}.`
   const purpose = part.kind === 'discard' ? 'discard' : part.kind === 'sacrifice' ? 'sacrifice' : 'costObjects'
-  const chosen = askObjects(
-    game,
-    { player: payer.player, purpose, source: payer.ctx.source, text },
-    candidates,
-    count,
-    count,
-  )
-  return chosen as ObjectId[]
+  const question = { player: payer.player, purpose, source: payer.ctx.source, text } as const
+  return askObjects(game, question, candidates, count, count)
 }
 
 interface Total {
@@ -188,7 +172,7 @@ interface Total {
   readonly verb: string
 }
 
-/** One after the other until they have enough power or mana value together, then as many more as the player likes. */
+/** The player chooses objects one at a time until their total power or mana value is enough, and then more if they like. */
 function chooseByTotal(
   game: Game,
   payer: Payer,
@@ -209,7 +193,7 @@ function chooseByTotal(
     const question = { player, purpose, source: ctx.source, text }
     const [id] = askObjects(game, question, possible, isEnough ? 0 : 1, 1)
     if (id === undefined) return chosen
-    chosen.push(id as ObjectId)
-    total += of(game, id as ObjectId)
+    chosen.push(id)
+    total += of(game, id)
   }
 }

@@ -46,7 +46,7 @@ function apply(
   return total.length === 0 && ctx ? [] : total
 }
 
-/** What is paid beside mana, with what effects add to it. */
+/** The parts that are not mana, with those that effects add. */
 function withExtra(
   game: Game,
   player: PlayerId,

@@ -1,5 +1,4 @@
-import type { Modes, PlayerFilter, TargetSpec, Targets, The } from '@spellwright/dsl'
-import { walk } from '@spellwright/dsl'
+import { type Modes, type PlayerFilter, type TargetSpec, type Targets, type The, walk } from '@spellwright/dsl'
 import { hasKeyword, isCreature, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { ask, askObjects } from '../decision/ask.ts'
@@ -8,7 +7,7 @@ import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.t
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { controllerOf, nameOf, recordOf } from '../query/lookup.ts'
+import { controllerOf, mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { playersOf } from '../query/refs.ts'
 import { playerRules } from '../query/rules.ts'
@@ -69,11 +68,11 @@ function fitsPlayer(game: Game, ctx: Context, filter: PlayerFilter, player: Play
   return playersOf(game, ctx, than).every((other) => counts[player]! > counts[other]!)
 }
 
-/** Who chooses the targets: the player who puts it on the stack, unless it says otherwise. */
+/** The player who chooses the targets: the controller, unless the ability says otherwise. */
 const chooserOf = (game: Game, ctx: Context, { chooser }: TargetSpec): PlayerId =>
   chooser === undefined ? ctx.controller : (playersOf(game, ctx, chooser)[0] ?? ctx.controller)
 
-/** Does it fit the target's description? (Not yet: may it be targeted.) */
+/** Does it match the description of the target? Whether it may be targeted is checked elsewhere. */
 export function fitsTarget(game: Game, ctx: Context, spec: TargetSpec, target: EntityId, stackId: ObjectId): boolean {
   if (isPlayerEntity(target)) {
     if (spec.anyTarget) return true
@@ -82,7 +81,7 @@ export function fitsTarget(game: Game, ctx: Context, spec: TargetSpec, target: E
   const id = target as ObjectId
   if (id === stackId || !game.state.objects[id]) return false
   if (spec.anyTarget) {
-    if (game.state.objects[id]!.zone !== 'battlefield') return false
+    if (mustGet(game, id).zone !== 'battlefield') return false
     if (spec.anyTarget === 'any other target' && id === ctx.source) return false
     return (characteristics(game, id).types & TARGETABLE) !== 0
   }
@@ -91,14 +90,14 @@ export function fitsTarget(game: Game, ctx: Context, spec: TargetSpec, target: E
 
 const NONE_TAKEN: readonly EntityId[] = []
 
-/** What has been chosen for earlier target words. */
+/** What has been chosen for other targets. */
 const takenBy = (ctx: Context, names: readonly The[]): readonly EntityId[] =>
   names.flatMap(({ the }) => {
     const bound = ctx.bindings[the]
     return typeof bound === 'object' ? bound : []
   })
 
-/** Everything that may be chosen for one target word (CR 601.2c). `stackId` is the spell or ability itself. */
+/** Everything that may be chosen for one instance of "target" (CR 601.2c). `stackId` is the spell or ability itself. */
 export function legalTargets(game: Game, ctx: Context, spec: TargetSpec, stackId: ObjectId): EntityId[] {
   const candidates: EntityId[] = []
   if (spec.anyTarget) candidates.push(...game.state.battlefield)
@@ -123,7 +122,7 @@ export function targetRange(game: Game, ctx: Context, spec: TargetSpec): { min: 
   return { min, max: Math.min(max, atLeastZero(quantity(game, ctx, spec.divide))) }
 }
 
-/** Do its words refer to what was chosen for other words? */
+/** Does it refer to other chosen targets? */
 const refers = memoized((spec: TargetSpec) =>
   walk('targetSpec', spec, {
     objectRef: (ref) => typeof ref === 'object' && 'the' in ref,
@@ -135,10 +134,10 @@ const speakOfX = memoized((targets: Targets) =>
   walk('targets', targets, { quantity: (quantity) => typeof quantity === 'object' && quantity.kind === 'x' }),
 )
 
-/** Is X part of what may be a target ("with mana value X")? It is chosen before the targets are (CR 601.2b–c). */
+/** Does X restrict the targets ("with mana value X")? It is chosen before them (CR 601.2b–c). */
 export const dependOnX = (targets: Targets | undefined): boolean => targets !== undefined && speakOfX(targets)
 
-/** Can all targets be chosen? Later words may depend on earlier ones. */
+/** Can all targets be chosen? Later ones may depend on earlier ones. */
 export function hasLegalTargets(game: Game, ctx: Context, targets: Targets | undefined, stackId: ObjectId): boolean {
   if (!targets) return true
   return canFill(game, ctx, Object.entries(targets), 0, stackId)
@@ -180,7 +179,7 @@ export interface Announced {
   readonly bindings: Bindings
 }
 
-/** Choose every target in order (CR 601.2c–d); null when something that must be chosen cannot be. */
+/** Chooses every target in order (CR 601.2c–d). Returns null if a required target cannot be chosen. */
 export function chooseTargets(
   game: Game,
   ctx: Context,
@@ -188,7 +187,7 @@ export function chooseTargets(
   mode: number,
   stackId: ObjectId,
   most: number = Number.MAX_SAFE_INTEGER,
-  affords?: (picked: readonly EntityId[]) => boolean,
+  canAfford?: (picked: readonly EntityId[]) => boolean,
 ): Announced | null {
   const chosen: ChosenTarget[] = []
   let current = ctx
@@ -198,7 +197,7 @@ export function chooseTargets(
     const { min } = range
     const max = Math.max(min, Math.min(range.max, most))
     const all = legalTargets(game, current, spec, stackId)
-    const legal = affords === undefined || max > 1 ? all : all.filter((target) => affords([target]))
+    const legal = canAfford === undefined || max > 1 ? all : all.filter((target) => canAfford([target]))
     if (legal.length < min) return null
     const entities = askObjects(
       game,
@@ -221,8 +220,8 @@ export function chooseTargets(
 }
 
 /**
- * CR 115.7d–f: new targets for what is on the stack. Each may stay, even if illegal by now; there are as many as before,
- * and each has the share of the one in its place.
+ * CR 115.7d–f: choose new targets for a spell or ability on the stack. A target may be left unchanged, even if it has
+ * become illegal. The number of targets stays the same, and each new target gets the share of the old one.
  */
 export function chooseNewTargets(
   game: Game,

@@ -3,6 +3,7 @@ import { type Characteristics, hasKeyword, TYPE_BIT } from '../continuous/charac
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { matches } from '../query/filter.ts'
+import { mustGet } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
@@ -15,7 +16,7 @@ export function isSorceryTime(game: Game, player: PlayerId): boolean {
 /** CR 702.61: while a spell with split second is on the stack, only mana abilities and special actions. */
 export function isSplitSecond(game: Game): boolean {
   return game.state.stack.some((id) => {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     return object.kind !== 'ability' && hasKeyword(characteristics(game, id), 'split second')
   })
 }

@@ -8,7 +8,7 @@ import type { EntityId, ObjectId } from '../state/ids.ts'
 import type { AttackRecord } from '../state/state.ts'
 import { type Assignment, lethalDamage } from './lethal.ts'
 
-/** Lethal damage to each in order as far as it goes; what is left to the last, who tramples get past, or to the first. */
+/** Lethal damage to each in order; the rest tramples over, or goes to the first. */
 function suggested(total: number, lethal: readonly number[], past: boolean): number[] {
   let left = total
   const shares: number[] = []
@@ -52,7 +52,7 @@ function divideDecision(game: Game, division: Division): DivideDecision {
   }
 }
 
-/** CR 510.1c–d: divided as its controller chooses; asked only where there is a choice. */
+/** CR 510.1c–d: its controller divides the damage, and is asked only if there is a choice. */
 function divide(game: Game, division: Division): Assignment[] {
   const { source, creatures, past } = division
   const decision = divideDecision(game, division)
@@ -63,11 +63,11 @@ function divide(game: Game, division: Division): Assignment[] {
   )
 }
 
-/** CR 702.19d: a blocked creature with trample and without blockers left goes on as if it had dealt with them. */
+/** CR 702.19d: a blocked creature with trample whose blockers are all gone assigns its damage as though unblocked. */
 const getsPast = ({ blocked, defender }: AttackRecord, c: Characteristics): EntityId =>
   !blocked || hasKeyword(c, 'trample') ? defender : 0
 
-/** CR 510.1b: what nothing blocks deals its damage to what it attacks. Null: it has blockers. */
+/** CR 510.1b: an unblocked creature deals its damage to what it attacks. Returns null if it has blockers. */
 export function assignUnblocked(game: Game, record: AttackRecord): readonly Assignment[] | null {
   const { attacker: source, blockers } = record
   if (blockers.length > 0) return null

@@ -9,10 +9,10 @@ import { isOnBattlefield } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import { isAffected, type RuleEntry, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { setTapped } from '../state/update.ts'
+import { updateStatus } from '../state/update.ts'
 import { namesDefender } from './can-attack.ts'
 
-/** The rules that ask a cost for this attack. */
+/** The rules that make this attack cost something. */
 const costsOf = (game: Game, { attacker, defender }: AttackChoice): RuleEntry<'attackCost'>[] =>
   rulesOfKind(game, 'attackCost').filter(
     (entry) => isAffected(game, entry.ctx, entry.rule.what, attacker) && namesDefender(game, entry, defender),
@@ -20,7 +20,7 @@ const costsOf = (game: Game, { attacker, defender }: AttackChoice): RuleEntry<'a
 
 export const isFreeAttack = (game: Game, choice: AttackChoice): boolean => costsOf(game, choice).length === 0
 
-/** CR 508.1h: once determined, the total cost is locked in; its numbers are those of the rule's controller. */
+/** CR 508.1h: the total cost is locked in once determined. Its numbers are read for the rule's controller. */
 function lockedIn(game: Game, ctx: Context, part: CostPart): CostPart {
   switch (part.kind) {
     case 'generic':
@@ -52,14 +52,14 @@ function totalCost(game: Game, choices: readonly AttackChoice[]): AttackCost | n
 }
 
 /**
- * CR 508.1f comes before 508.1i: attackers are already tapped while mana is made. The tapping becomes an event only when
- * the attack stands, so here it is done and undone. Returns what undoes it.
+ * CR 508.1f comes before 508.1i: attackers are already tapped while mana is made. The event is emitted only when the
+ * declaration is complete, so this tapping is undone afterwards. Returns a function that undoes it.
  */
 function tapForNow(game: Game, choices: readonly AttackChoice[]): () => void {
   const tapping = choices.map(({ attacker }) => attacker).filter((id) => tapsToAttack(game, id))
-  for (const id of tapping) setTapped(game, id, true)
+  for (const id of tapping) updateStatus(game, id, { tapped: true })
   return () => {
-    for (const id of tapping) if (isOnBattlefield(game, id)) setTapped(game, id, false)
+    for (const id of tapping) if (isOnBattlefield(game, id)) updateStatus(game, id, { tapped: false })
   }
 }
 

@@ -6,13 +6,13 @@ import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId } from '../s
 import { isFreeAttack } from './attack-costs.ts'
 import { type AttackCandidate, namesDefender } from './can-attack.ts'
 
-/** How many requirements an attack of that creature on that defender obeys; each effect counts (CR 508.1d). */
+/** How many requirements that attack obeys; each effect counts (CR 508.1d). */
 const obeyedBy = (game: Game, { attacker, defender }: AttackChoice): number =>
   rulesOfKind(game, 'mustAttack').filter(
     (entry) => isAffected(game, entry.ctx, entry.rule.what, attacker) && namesDefender(game, entry, defender),
   ).length + obeyedAsGoaded(game, attacker, defender)
 
-/** CR 701.15b: it attacks, and attacks a player other than the one who goaded it: two requirements. */
+/** CR 701.15b: to attack, and to attack a player other than the one who goaded it, are two requirements. */
 function obeyedAsGoaded(game: Game, attacker: ObjectId, defender: EntityId): number {
   let count = 0
   for (const { rule, ctx } of rulesOfKind(game, 'goaded'))
@@ -34,8 +34,8 @@ function bestChoice(game: Game, { attacker, defenders }: AttackCandidate): Attac
 
 /**
  * The fewest attacks that obey as many requirements as possible (CR 508.1d). Creatures do not compete for defenders, so
- * each creature with a requirement attacks; the only restriction on the whole is attacking alone (CR 508.1c), and any
- * other creature is company enough.
+ * each creature with a requirement attacks. The only restriction on the whole declaration is "can't attack alone"
+ * (CR 508.1c), for which any other attacker is enough.
  */
 function fewestRequired(game: Game, candidates: readonly AttackCandidate[]): AttackChoice[] {
   const best = candidates.map((candidate) => bestChoice(game, candidate))
@@ -46,7 +46,7 @@ function fewestRequired(game: Game, candidates: readonly AttackCandidate[]): Att
   return company ? [only, company] : []
 }
 
-/** Nobody has to pay a cost to obey a requirement (CR 508.1d); costs of `chosen` attacks are accepted. */
+/** Without the attacks that cost something, except the `chosen` ones: no player has to pay to obey a requirement (CR 508.1d). */
 function withoutUnchosenCosts(
   game: Game,
   candidates: readonly AttackCandidate[],
@@ -60,7 +60,7 @@ function withoutUnchosenCosts(
     .filter(({ defenders }) => defenders.length > 0)
 }
 
-/** A legal declaration that attacks as little as allowed, and costs nothing. */
+/** The legal declaration with the fewest attackers; it costs nothing. */
 export const minimumAttack = (game: Game, candidates: readonly AttackCandidate[]): AttackChoice[] =>
   fewestRequired(game, withoutUnchosenCosts(game, candidates, []))
 

@@ -21,14 +21,14 @@ import { beginCombat, defendingPlayer, setCombat } from './phase.ts'
 export { type AttackCandidate, attackCandidates, canAttack, whyCannotAttack } from './can-attack.ts'
 export { beginCombat, endCombat } from './phase.ts'
 
-/** After so many declarations that were not paid for, what costs is no longer offered: somebody who never pays must not stop the game. */
+/** After this many declarations that were not paid for, attacks with a cost are no longer offered, so that the game goes on. */
 const UNPAID_DECLARATIONS = 3
 
 type Unpaid = readonly (readonly AttackChoice[])[]
 
 const isSame = (a: AttackChoice, b: AttackChoice): boolean => a.attacker === b.attacker && a.defender === b.defender
 
-/** Adding more to an attack that was not paid for makes it no cheaper. */
+/** Adding attackers to an attack that was not paid for does not make it cheaper. */
 const costsAsMuch = (choices: readonly AttackChoice[], unpaid: Unpaid): boolean =>
   unpaid.some((costly) => costly.every((wanted) => choices.some((choice) => isSame(choice, wanted))))
 
@@ -58,7 +58,7 @@ function withoutCosts(game: Game, candidates: readonly AttackCandidate[]): Attac
     .filter(({ defenders }) => defenders.length > 0)
 }
 
-/** A declaration whose costs are not paid is taken back, and asked again (CR 508.1, 733). */
+/** If the costs of a declaration are not paid, it is reversed and the player declares again (CR 508.1, 733). */
 function chooseAttack(game: Game, first: readonly AttackCandidate[]): readonly AttackChoice[] {
   const player = game.state.turn.active
   const unpaid: AttackChoice[][] = []
@@ -79,14 +79,14 @@ export function declareAttackers(game: Game): void {
   if (candidates.length === 0) return
   const chosen = chooseAttack(game, candidates)
   // CR 508.1k: those still controlled by the active player, after costs were paid, become attacking creatures.
-  const standing = chosen.filter(({ attacker }) => {
+  const attacking = chosen.filter(({ attacker }) => {
     if (!isOnBattlefield(game, attacker)) return false
     const c = characteristics(game, attacker)
     return isCreature(c) && c.controller === game.state.turn.active
   })
-  if (standing.length === 0) return
-  const exerted = rulesOfKind(game, 'mayExert').length > 0 ? chooseExerted(game, standing) : NOTHING
-  becomeAttackers(game, standing)
+  if (attacking.length === 0) return
+  const exerted = rulesOfKind(game, 'mayExert').length > 0 ? chooseExerted(game, attacking) : NOTHING
+  becomeAttackers(game, attacking)
   for (const id of exerted) exert(game, id, game.state.turn.active)
 }
 

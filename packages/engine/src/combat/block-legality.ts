@@ -14,7 +14,7 @@ import {
 } from './block-model.ts'
 import { mostObedientBlocks } from './block-search.ts'
 
-/** Checks declarations of blockers as wholes (CR 509.1b–c). The search for the most obedient one is done once, if at all. */
+/** Checks whole declarations of blockers (CR 509.1b–c). The search for the most obedient one is done at most once. */
 export interface BlockRules {
   readonly whyIllegal: (choices: readonly BlockChoice[]) => string | null
   readonly minimum: () => BlockChoice[]

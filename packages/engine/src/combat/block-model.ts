@@ -16,10 +16,10 @@ export type BlockRequirement =
   /** Something blocks that attacker. */
   | { readonly kind: 'isBlocked'; readonly attacker: number }
 
-/** All that decides whether a declaration of blockers is legal, as numbers. */
+/** Everything that decides whether a declaration of blockers is legal. */
 export interface BlockModel {
   readonly blockers: readonly {
-    /** Attackers it can block, each taken for itself. */
+    /** Attackers it can block, considered one at a time. */
     readonly attackers: readonly number[]
     readonly limit: number
     readonly notAlone: boolean

@@ -1,22 +1,25 @@
 import { type BlockModel, type Blocks, blockersPerAttacker, countObeyed } from './block-model.ts'
 import { type Arc, FLOW_SINK, FLOW_SOURCE, heaviestFlow } from './heaviest-flow.ts'
 
-/** A part of the search: what was decided about attackers with a fewest number of blockers, and about blockers. */
+/** A branch of the search: what was decided about attackers with a minimum number of blockers, and about blockers. */
 interface Branch {
   readonly attackers: ReadonlyMap<number, 'blocked' | 'unblocked'>
   readonly blockers: ReadonlyMap<number, 'blocks' | 'stays'>
-  /** No declaration in it obeys more. */
+  /** No declaration in this branch obeys more requirements. */
   readonly bound: number
 }
 
-/** Steps of work, about half a second; beyond it the best declaration found counts. Only dozens of creatures with menace that all must be blocked get there. */
+/**
+ * Steps of work, about half a second; after that the best declaration found so far is used. Only dozens of creatures with
+ * menace that all must be blocked take that long.
+ */
 const MOST_WORK = 20_000_000
 
 /**
- * A legal declaration that obeys as many requirements as possible (CR 509.1c), and blocks no more than it needs for that.
+ * A legal declaration that obeys as many requirements as possible (CR 509.1c), with no more blocks than that needs.
  *
- * Without restrictions on the whole this is a heaviest flow from blockers to attackers. Where its solution breaks one
- * (menace, blocking alone) the search branches on exactly that: the flow of a branch bounds all that can come of it.
+ * Without restrictions on whole declarations this is a maximum-weight flow from blockers to attackers. If a solution breaks
+ * such a restriction (menace, "can't block alone"), the search branches on it; the flow of a branch is an upper bound.
  */
 export function mostObedientBlocks(model: BlockModel): Blocks {
   let best: Blocks = model.blockers.map(() => [])
@@ -38,7 +41,7 @@ export function mostObedientBlocks(model: BlockModel): Blocks {
   return best
 }
 
-/** The most obedient declaration of a branch, where attackers still undecided may be blocked by too few; null if the branch is impossible. */
+/** The most obedient declaration of a branch, in which undecided attackers may have too few blockers. Null if the branch is impossible. */
 function relaxed(model: BlockModel, branch: Branch, arcs: readonly Arc[]): { blocks: Blocks; bound: number } | null {
   const units = heaviestFlow(2 + model.blockers.length + model.attackers.length, arcs)
   const blocks: number[][] = model.blockers.map(() => [])
@@ -49,18 +52,18 @@ function relaxed(model: BlockModel, branch: Branch, arcs: readonly Arc[]): { blo
     if (units[index]! > 0 && from !== FLOW_SOURCE && to !== FLOW_SINK) blocks[from - 2]!.push(to - firstAttacker)
   })
   const demands = demandsOf(model, branch)
-  // Demands outweigh everything else: one that could be met would have been.
+  // Demands outweigh everything else, so they are met if possible.
   if (weight < demands * demandWeight(model)) return null
   return { blocks, bound: Math.floor((weight - demands * demandWeight(model)) / scaleOf(model)) }
 }
 
-/** Requirements weigh this much, so that it can be divided among the fewest blockers of any attacker. */
+/** The weight of a requirement, which can be divided evenly among the minimum number of blockers of any attacker. */
 const scaleOf = (model: BlockModel): number =>
   model.attackers.reduce((scale, { fewest }) => (scale % fewest === 0 ? scale : scale * fewest), 1)
 
 const demandWeight = (model: BlockModel): number => (model.requirements.length + 1) * scaleOf(model)
 
-/** How many blocks the branch insists on. */
+/** How many blocks the branch demands. */
 function demandsOf(model: BlockModel, branch: Branch): number {
   let demands = 0
   for (const [attacker, decided] of branch.attackers)
@@ -69,7 +72,7 @@ function demandsOf(model: BlockModel, branch: Branch): number {
   return demands
 }
 
-/** Requirements are weights; what the branch demands outweighs them all. */
+/** Requirements are weights; the demands of the branch outweigh them all. */
 function arcsOf(model: BlockModel, branch: Branch): Arc[] {
   const demand = demandWeight(model)
   const scale = scaleOf(model)
@@ -90,11 +93,11 @@ function arcsOf(model: BlockModel, branch: Branch): Arc[] {
         add(node, firstAttacker + attacker, 1, (weights.each.get(attacker) ?? 0) * scale)
   })
   model.attackers.forEach(({ fewest, most }, attacker) => {
-    // Where more must block it than may, nothing can.
+    // If more creatures must block it than may, none can.
     if (most < fewest) return
     const required = branch.attackers.get(attacker) === 'blocked' ? demand : 0
     const wanted = model.requirements.filter((r) => r.kind === 'isBlocked' && r.attacker === attacker).length
-    // Being blocked takes its fewest blockers together: each of them brings its part.
+    // It takes the minimum number of blockers together to block it, so each has a part of the weight.
     add(firstAttacker + attacker, FLOW_SINK, fewest, required + (wanted * scale) / fewest)
     add(firstAttacker + attacker, FLOW_SINK, Math.min(model.blockers.length, most - fewest), 0)
   })
@@ -102,8 +105,8 @@ function arcsOf(model: BlockModel, branch: Branch): Arc[] {
 }
 
 /**
- * What the blocker obeys by blocking at all, and by blocking each attacker. A blocker of several attackers obeys "blocks
- * one of these" only once: where these are not all it can block, the first of them stands for the rest.
+ * How many requirements the blocker obeys by blocking at all, and by blocking each attacker. A creature that can block
+ * several attackers obeys "blocks one of these" only once, so only the first of these has the weight.
  */
 function weightsOf(model: BlockModel, blocker: number): { any: number; each: Map<number, number> } {
   const { attackers, limit } = model.blockers[blocker]!
@@ -121,7 +124,7 @@ function weightsOf(model: BlockModel, blocker: number): { any: number; each: Map
   return { any, each }
 }
 
-/** The branches that between them hold every legal declaration of this one; null if its solution is legal as it is. */
+/** Branches that together contain every legal declaration of this one. Null if its solution is legal. */
 function branchesOn(model: BlockModel, branch: Branch, blocks: Blocks): Branch[] | null {
   const counts = blockersPerAttacker(model, blocks)
   const few = model.attackers.findIndex(({ fewest }, attacker) => counts[attacker]! > 0 && counts[attacker]! < fewest)

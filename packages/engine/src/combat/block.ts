@@ -59,7 +59,7 @@ function becomeBlockers(game: Game, choices: readonly BlockChoice[]): void {
   emit(game, [...blockEvents(game, choices), ...attackerEvents(game)])
 }
 
-/** One for each pair; a creature's second and further blocks are told apart, for "whenever this blocks" triggers once (CR 509.3a–b). */
+/** One for each pair. Further blocks of the same creature are marked, because "whenever this blocks" triggers once (CR 509.3a–b). */
 function blockEvents(game: Game, choices: readonly BlockChoice[]): GameEvent[] {
   const seen = new Set<ObjectId>()
   return choices.map(({ blocker, attacker }) => {

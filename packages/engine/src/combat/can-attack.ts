@@ -13,7 +13,7 @@ export interface AttackCandidate {
   readonly defenders: readonly EntityId[]
 }
 
-/** CR 302.6: came under its controller's control after the turn began, and has no haste. */
+/** CR 302.6: its controller has not controlled it continuously since their turn began, and it has no haste. */
 function isSummoningSick(game: Game, id: ObjectId): boolean {
   if (mustGet(game, id).controlledSince <= game.state.players[game.state.turn.active].latestTurn) return false
   return !hasKeyword(characteristics(game, id), 'haste') && !ruleApplies(game, 'attackAsThoughHaste', id)
@@ -24,8 +24,8 @@ const isHeldByDefender = (game: Game, id: ObjectId): boolean =>
   hasKeyword(characteristics(game, id), 'defender') && !ruleApplies(game, 'attackAsThoughNotDefender', id)
 
 /**
- * Does a rule about attacking "you" speak of attacking that player, planeswalker or battle? To attack a player's
- * planeswalker is not to attack the player (CR 508.3e).
+ * Is a rule about attacking "you" about that defender? Attacking a player's planeswalker is not attacking the player
+ * (CR 508.3e).
  */
 export function namesDefender(
   game: Game,
@@ -42,7 +42,7 @@ function mayAttack(game: Game, id: ObjectId, defender: EntityId): boolean {
   return true
 }
 
-/** What the creature may attack, apart from what concerns it alone (CR 508.1b–c). */
+/** What the creature may attack if it can attack at all (CR 508.1b–c). */
 export function defendersFor(game: Game, id: ObjectId, player: PlayerId): readonly EntityId[] {
   const all = attackable(game, otherPlayer(player))
   return rulesOfKind(game, 'cantAttack').length === 0 ? all : all.filter((defender) => mayAttack(game, id, defender))
@@ -52,7 +52,7 @@ export function defendersFor(game: Game, id: ObjectId, player: PlayerId): readon
 const hasDefender = (game: Game, id: ObjectId, player: PlayerId): boolean =>
   rulesOfKind(game, 'cantAttack').length === 0 || defendersFor(game, id, player).length > 0
 
-/** Why the creature, taken for itself, cannot be declared as an attacker by that player (CR 508.1a, 508.1c); null if it can. */
+/** Why the creature by itself cannot be declared as an attacker by that player (CR 508.1a, 508.1c), or null. */
 export function whyCannotAttack(game: Game, id: ObjectId, player: PlayerId): string | null {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield') return `${nameOf(game, id)} is not on the battlefield.`

@@ -7,7 +7,7 @@ import { isAffected, type RuleEntry, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId } from '../state/ids.ts'
 import { evasionAgainst } from './evasion.ts'
 
-/** Is the block forbidden by what the rule says of attacks by or blocks of others? Counting blockers is for the whole declaration. */
+/** Does the rule forbid this block? The number of blockers is checked for the whole declaration. */
 function isUnblockableBy(game: Game, { rule, ctx }: RuleEntry<'cantBeBlocked'>, blocker: ObjectId): boolean {
   const { by, exceptBy, exceptByCount, byMoreThan } = rule
   if (by) return matches(game, ctx, by, blocker)
@@ -27,7 +27,7 @@ function isForbidden(game: Game, blocker: ObjectId, attacker: ObjectId): boolean
   return false
 }
 
-/** Why the creature, taken for itself, cannot block at all now (CR 509.1a), or null. */
+/** Why the creature cannot block anything now (CR 509.1a), or null. */
 function whyNoBlocker(game: Game, blocker: ObjectId): string | null {
   const object = game.state.objects[blocker]
   if (object?.zone !== 'battlefield') return `${nameOf(game, blocker)} is not on the battlefield.`
@@ -38,8 +38,8 @@ function whyNoBlocker(game: Game, blocker: ObjectId): string | null {
 }
 
 /**
- * Why the creature cannot block that attacker, each taken for itself; null if it can. Also answers before anything
- * attacks: "could it block that creature?"
+ * Why the creature cannot block that attacker, or null. Also works before anything attacks: "could it block that
+ * creature?"
  */
 export function whyCannotBlock(game: Game, blocker: ObjectId, attacker: ObjectId): string | null {
   const reason = whyNoBlocker(game, blocker)

@@ -53,7 +53,7 @@ function rememberFirstStrikers(game: Game, dealing: ReadonlySet<ObjectId>): void
   })
 }
 
-/** CR 510.1: the active player's creatures; those with trample last, so that the damage of the others counts (CR 702.19b). */
+/** CR 510.1: the active player's creatures, those with trample last, because the damage of the others counts (CR 702.19b). */
 function assignAttackers(game: Game, dealing: ReadonlySet<ObjectId>): Assignment[] {
   const records = game.state.combat!.attackers.filter(({ attacker }) => dealing.has(attacker))
   const tramples = records.map(({ attacker }) => hasKeyword(characteristics(game, attacker), 'trample'))
@@ -65,7 +65,6 @@ function assignAttackers(game: Game, dealing: ReadonlySet<ObjectId>): Assignment
   return assigned
 }
 
-/** Then the defending player's. */
 function assignBlockers(game: Game, dealing: ReadonlySet<ObjectId>): Assignment[] {
   const { attackers } = game.state.combat!
   const blockers = [...new Set(attackers.flatMap((record) => record.blockers))].filter((id) => dealing.has(id))

@@ -5,13 +5,14 @@ import type { Game } from '../game/game.ts'
 import { isProtectedFrom } from '../keywords/protection.ts'
 import { contextOf } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
+import { mustGet } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
 type Evasion = (attacker: Characteristics, blocker: Characteristics) => boolean
 
 const isArtifact = (c: Characteristics): boolean => hasType(c, 'artifact')
 
-/** Evasion abilities that only compare two creatures: may this blocker block this attacker? They are cumulative (CR 509.1b). */
+/** Evasion abilities that compare only two creatures: may the blocker block the attacker? They are cumulative (CR 509.1b). */
 const EVASION: ReadonlyMap<string, Evasion> = new Map<string, Evasion>([
   // CR 702.9b, 702.17b
   ['flying', (_, blocker) => hasKeyword(blocker, 'flying') || hasKeyword(blocker, 'reach')],
@@ -42,8 +43,8 @@ export function evasionAgainst(game: Game, attacker: ObjectId, blocker: ObjectId
   const a = characteristics(game, attacker)
   const b = characteristics(game, blocker)
   // CR 701.54c
-  if (b.power > a.power && game.state.objects[attacker]!.marks?.['ringBearer'] === a.controller + 1) return 'the Ring'
-  // CR 702.28b: shadow works both ways.
+  if (b.power > a.power && mustGet(game, attacker).marks?.['ringBearer'] === a.controller + 1) return 'the Ring'
+  // CR 702.28b: a creature with shadow can block only creatures with shadow.
   if (hasKeyword(b, 'shadow') && !hasKeyword(a, 'shadow')) return 'no shadow'
   for (const { ability } of a.abilities) {
     if (ability.kind !== 'keyword') continue

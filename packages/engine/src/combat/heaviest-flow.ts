@@ -9,7 +9,7 @@ export interface Arc {
 export const FLOW_SOURCE = 0
 export const FLOW_SINK = 1
 
-/** Arc `i` and what it gave back, at `2 i` and `2 i + 1`. */
+/** Arc `i` is at `2 i`, its reverse at `2 i + 1`. */
 interface Residual {
   readonly to: number[]
   readonly left: number[]
@@ -32,7 +32,7 @@ function residualOf(nodes: number, arcs: readonly Arc[]): Residual {
   return residual
 }
 
-/** The heaviest path that still has room (Bellman–Ford with a queue): its arcs, or null if none weighs more than nothing. */
+/** The arcs of the heaviest path with capacity left (Bellman–Ford with a queue), or null if no path has positive weight. */
 function heaviestPath({ to, left, weight, out }: Residual): number[] | null {
   const best = new Array<number>(out.length).fill(Number.NEGATIVE_INFINITY)
   const came = new Array<number>(out.length).fill(-1)

@@ -10,7 +10,7 @@ export function setCombat(game: Game, combat: CombatState | null): void {
   changed(game, CHANGE.combat)
 }
 
-/** CR 507: the combat phase begins; nobody attacks yet. */
+/** CR 507: the combat phase begins without attackers. */
 export function beginCombat(game: Game): void {
   setCombat(game, {
     attackers: [],

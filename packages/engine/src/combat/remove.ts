@@ -6,7 +6,7 @@ import type { AttackRecord } from '../state/state.ts'
 import { changed } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
-/** CR 506.4: it stops being an attacking or blocking creature; what it blocked stays blocked. */
+/** CR 506.4: it stops being an attacking or blocking creature; a creature it blocked stays blocked. */
 export function removeFromCombat(game: Game, id: ObjectId): boolean {
   const { combat } = game.state
   if (!combat) return false
@@ -15,7 +15,7 @@ export function removeFromCombat(game: Game, id: ObjectId): boolean {
   if (!combat.attackers.some(isInvolved) && !combat.departed.some(({ blockers }) => blockers.includes(id))) return false
   const without = (record: AttackRecord): AttackRecord => {
     const { blockers, defender } = record
-    // CR 506.4c: the creature goes on attacking nothing.
+    // CR 506.4c: the creature continues to attack, but attacks nothing.
     return {
       ...record,
       blockers: blockers.includes(id) ? blockers.filter((blocker) => blocker !== id) : blockers,

@@ -4,7 +4,7 @@ import type { Context } from '../query/context.ts'
 import { recordOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import { firstPlayer } from '../query/refs.ts'
-import { INTRINSIC_MANA, instancesOf, withIntrinsicMana } from '../state/definitions.ts'
+import { instancesOf, withIntrinsicMana } from '../state/definitions.ts'
 import { memoized } from '../state/memoized.ts'
 import {
   type AbilityInstance,
@@ -48,7 +48,6 @@ const withTypes = (c: Characteristics, types: number, subtypes: readonly string[
   return copy
 }
 
-/** The values with some of them changed. */
 function changed(c: Characteristics, change: (copy: ReturnType<typeof copyOf>) => void): Characteristics {
   const copy = copyOf(c)
   change(copy)
@@ -152,7 +151,7 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
     }),
 }
 
-/** The same ability each time, so that what has it can be seen to be unchanged. */
+/** Always the same ability for the same modification, so that lists of abilities can be compared. */
 const keywordAbility = memoized(
   ({ keyword }: Extract<Modification, { kind: 'gainKeyword' }>): Ability => ({ kind: 'keyword', keyword }),
 )
@@ -165,7 +164,7 @@ interface Granted {
 }
 const grantedTo = new WeakMap<readonly AbilityInstance[], Granted>()
 
-/** The list with the ability added; the same list while the same is added to the same one. */
+/** The list with the ability added; the same list as long as the same ability is added to the same list. */
 function withAbility(c: Characteristics, ability: Ability, key: string, timestamp: number): Characteristics {
   let granted = grantedTo.get(c.abilities)
   if (granted?.ability !== ability || granted.key !== key || granted.timestamp !== timestamp) {
@@ -190,5 +189,3 @@ export function applyModification(
   const applier = appliers[m.kind] as Apply<typeof m.kind>
   return applier(game, ctx, c, m as never, key, timestamp)
 }
-
-export { INTRINSIC_MANA }

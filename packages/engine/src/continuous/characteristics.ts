@@ -13,7 +13,7 @@ import {
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 
-/** An ability as an object has it now; `key` tells instances apart (for "once each turn" and for links). */
+/** An ability that an object has now; `key` distinguishes instances (for "once each turn" and linked abilities). */
 export interface AbilityInstance {
   readonly ability: Ability
   readonly key: string
@@ -21,7 +21,7 @@ export interface AbilityInstance {
   readonly grantedAt: number
 }
 
-/** What an object is now (CR 109.3), after all continuous effects. Immutable, shared by reference, never serialised except as last-known information. */
+/** The characteristics of an object (CR 109.3) after all continuous effects. Immutable; saved only as last-known information. */
 export interface Characteristics {
   readonly name: string
   /** `null`: no mana cost (CR 202.1b). */
@@ -42,7 +42,7 @@ export interface Characteristics {
   readonly controller: PlayerId
 }
 
-/** A copy to be changed; always the same fields in the same order, so that all of them are read equally fast. */
+/** A copy that may be changed. All copies have the same fields in the same order, for the hidden class in V8. */
 export const copyOf = (c: Characteristics): { -readonly [K in keyof Characteristics]: Characteristics[K] } => ({
   name: c.name,
   manaCost: c.manaCost,
@@ -74,7 +74,7 @@ const sameAbilities = (a: readonly AbilityInstance[], b: readonly AbilityInstanc
       )
     }))
 
-/** Do they say the same in everything? Then the older one is kept, and what was worked out from it. */
+/** Are all values equal? */
 export const sameCharacteristics = (a: Characteristics, b: Characteristics): boolean =>
   a === b ||
   (a.power === b.power &&
@@ -101,7 +101,6 @@ export interface LastKnown {
   readonly became: ObjectId
   /** The turn it was recorded. */
   readonly turn: number
-  /** Attackers it was blocking, defender it attacked …: was it in combat. */
   readonly attacking: boolean
   readonly blocking: boolean
   /** The other objects a merged permanent became (CR 730.3c). */
@@ -150,8 +149,8 @@ export function hasSubtype(c: Characteristics, subtype: string): boolean {
   return c.everyCreatureType && isCreatureSubtype(subtype)
 }
 
-/** Keyword abilities of that name, in order; the hot question of combat and targeting. */
-export function keywordsNamed(c: Characteristics, name: string): readonly Keyword[] {
+/** The keyword abilities of that name, in order. */
+export function keywordsNamed(c: Pick<Characteristics, 'abilities'>, name: string): readonly Keyword[] {
   let found: Keyword[] | null = null
   for (const { ability } of c.abilities) {
     if (ability.kind !== 'keyword') continue

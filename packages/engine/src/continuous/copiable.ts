@@ -42,7 +42,7 @@ const faceDownDefinition = (abilities: readonly Ability[]): CardDefinition => ({
   faces: [{ name: '', supertypes: [], types: ['creature'], subtypes: [], power: 2, toughness: 2, abilities }],
 })
 
-/** CR 702.168a: what is disguised has ward {2}. */
+/** CR 702.168a: a disguised permanent has ward {2}. */
 const DISGUISE_WARD: readonly Ability[] = [
   { kind: 'keyword', keyword: { kind: 'ward', cost: [{ kind: 'mana', mana: '{2}' }] } },
 ]
@@ -50,7 +50,7 @@ const FACE_DOWN_DEFINITION = faceDownDefinition([])
 const DISGUISED_DEFINITION = faceDownDefinition(DISGUISE_WARD)
 const isDisguised = ({ marks }: GameObject): boolean => marks?.['disguised'] !== undefined
 
-/** What has the values of being face down, as something to copy. */
+/** The copiable values of a face-down permanent. */
 export const faceDownRecord = (game: Game, definition = FACE_DOWN_DEFINITION): CopyRecord => ({
   def: inlineDefinition(game, definition),
   face: 0,
@@ -59,7 +59,7 @@ export const faceDownRecord = (game: Game, definition = FACE_DOWN_DEFINITION): C
 
 /** What is copied of an object (CR 707.2): its printed or copied values, with copiable exceptions. */
 export function copyRecordOf(game: Game, object: GameObject): CopyRecord {
-  // CR 708.2: what is face down has the values of that as its copiable values.
+  // CR 708.2: being face down determines the copiable values.
   if (isFaceDownHere(object))
     return faceDownRecord(game, isDisguised(object) ? DISGUISED_DEFINITION : FACE_DOWN_DEFINITION)
   const record = copyInForce(game, object) ?? { def: object.def, face: object.face, except: [] }
@@ -71,7 +71,7 @@ export function copyRecordOf(game: Game, object: GameObject): CopyRecord {
 const isFaceDownHere = (object: GameObject): boolean =>
   object.faceDown && object.merged === null && (object.zone === 'battlefield' || object.zone === 'stack')
 
-/** What it is a copy of by an effect, what it merged into, or what it entered as a copy of; the latest of these. */
+/** What it is a copy of because of an effect, by having merged, or since it entered: the latest of these. */
 function copyInForce(game: Game, object: GameObject): CopyRecord | null {
   const own = object.merged === null ? object.copy : object.merged.values
   return floatingCopy(game, object) ?? own
@@ -85,17 +85,17 @@ function floatingCopy(game: Game, object: GameObject): CopyRecord | null {
   return latest
 }
 
-/** Copies with exceptions, kept per definition outside any game. */
+/** Values of copies with exceptions, by definition. */
 const withExceptions = new WeakMap<CompiledDefinition, Map<string, ByController>>()
 
-/** Layer 1 (CR 613.2). The controller is the one without control-changing effects. */
+/** Layer 1 (CR 613.2). Its controller is the one before control-changing effects. */
 export function copiableValues(game: Game, object: GameObject): Characteristics {
   if (isFaceDownHere(object)) return (isDisguised(object) ? DISGUISED_FOR : FACE_DOWN_FOR)[object.controller]
   const values = printedOrCopied(game, object)
   return object.bestowed ? bestowedValues(values) : values
 }
 
-/** A split card has both halves; of a Room on the battlefield those that are unlocked. */
+/** A split card has both halves; a Room on the battlefield has those that are unlocked. */
 const halvesOf = ({ rooms, combined }: CompiledDefinition, object: GameObject): ByController =>
   rooms !== null && object.zone === 'battlefield' ? rooms[unlockedDoors(object)]! : combined!
 
@@ -120,7 +120,7 @@ const ENCHANT_CREATURE = instancesOf(
   [{ kind: 'keyword', keyword: { kind: 'enchant', what: { type: 'creature' } } }],
   'bestowed.',
 )
-/** CR 702.103b: it is an Aura enchantment with enchant creature, and no creature. */
+/** CR 702.103b: it is an Aura enchantment with enchant creature, and not a creature. */
 const bestowedValues = memoized((values: Characteristics): Characteristics => {
   const copy = copyOf(values)
   copy.types = TYPE_BIT.enchantment
@@ -162,7 +162,7 @@ function exceptions(
   return result
 }
 
-/** CR 604.3a: what an object has by being a copy defines characteristics as what is printed on it does. */
+/** CR 604.3a: abilities an object has from a copy effect can define its characteristics like printed ones. */
 function definedBy(ability: Ability, c: Characteristics): Characteristics {
   if (ability.kind !== 'keyword') return c
   if (ability.keyword === 'changeling') return { ...c, everyCreatureType: true }
@@ -184,5 +184,5 @@ function applyException(game: Game, c: Characteristics, m: Modification, index: 
   }
 }
 
-/** Exceptions are constants: they speak of no other object. */
+/** Exceptions of copies do not refer to other objects. */
 const NO_CONTEXT = contextOf(NO_OBJECT, 0)

@@ -1,7 +1,7 @@
 import type { GameObject } from '../state/object.ts'
 import { type Characteristics, copyOf } from './characteristics.ts'
 
-/** The values with what counters do to size and loyalty. */
+/** The values with what counters do to power, toughness and loyalty. */
 export function withCounters({ counters, zone }: GameObject, c: Characteristics): Characteristics {
   if (counters === null && (c.loyalty === 0 || zone !== 'battlefield')) return c
   const change = counterChange(counters)

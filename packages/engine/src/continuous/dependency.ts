@@ -14,7 +14,7 @@ const writesOf = ({ facts }: ActiveEffect, layer: Layer): number => facts.writes
 export const changesEffects = ({ facts }: ActiveEffect, layer: Layer): boolean =>
   (facts.changes & LAYER_BIT[layer]) !== 0
 
-/** Nothing that any of them writes in this layer is read by another: timestamps alone decide. */
+/** None of them reads what another writes in this layer, so timestamps alone decide their order. */
 export function areIndependent(effects: readonly ActiveEffect[], layer: Layer): boolean {
   let written = 0
   for (const effect of effects) written |= writesOf(effect, layer)
@@ -53,7 +53,7 @@ const numbersOf = (run: WholeRun, effect: ActiveEffect, modification: Modificati
   return `${quantity(run.game, ctx, modification.power ?? 0)}/${quantity(run.game, ctx, modification.toughness ?? 0)}`
 }
 
-/** The others it depends on in this layer. */
+/** The effects it depends on in this layer. */
 export function dependenciesOf(
   run: WholeRun,
   effect: ActiveEffect,
@@ -70,7 +70,7 @@ export function dependenciesOf(
   return found
 }
 
-/** CR 613.8a by trial: apply `b` on a copy of the values and look whether `a` reads differently. */
+/** CR 613.8a by trial: apply `b` temporarily and see whether that changes what `a` does. */
 function dependsOn(run: WholeRun, a: ActiveEffect, before: Reading, b: ActiveEffect, layer: Layer): boolean {
   const saved: [ObjectId, Characteristics | undefined][] = []
   for (const id of objectsOfEffect(run.game, b)) {

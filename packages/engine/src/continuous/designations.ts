@@ -3,12 +3,12 @@ import { contextOf } from '../query/context.ts'
 import type { GameObject } from '../state/object.ts'
 import { factsOf } from './effect-facts.ts'
 import type { ActiveEffect } from './effects.ts'
-import { onlyThat } from './keyword-counters.ts'
+import { listOfOne } from './keyword-counters.ts'
 
 /** CR 701.60c */
 const SUSPECTED: readonly Modification[] = [gain('menace'), gainAbility(rule({ kind: 'cantBlock', what: 'self' }))]
 
-/** What designations of a permanent give it; the mark of one says since when. */
+/** The effects of designations of a permanent; the value of the mark is the timestamp. */
 export function effectsOfDesignations({ id, controller, marks }: GameObject, found: ActiveEffect[]): void {
   const timestamp = marks?.['suspected']
   if (timestamp === undefined) return
@@ -21,6 +21,6 @@ export function effectsOfDesignations({ id, controller, marks }: GameObject, fou
     isCda: false,
     facts: factsOf(SUSPECTED, null),
     staticAbility: null,
-    objects: onlyThat(id),
+    objects: listOfOne(id),
   })
 }

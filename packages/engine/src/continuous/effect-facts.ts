@@ -6,6 +6,7 @@ import {
   type Modification,
   type StaticAbility,
 } from '@spellwright/dsl'
+import { memoized } from '../state/memoized.ts'
 
 export const LAYERS = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const
 export type Layer = (typeof LAYERS)[number]
@@ -15,7 +16,7 @@ const bitsFor = <T extends string>(words: readonly T[]): Readonly<Record<T, numb
 
 export const LAYER_BIT = bitsFor(LAYERS)
 
-/** What of an object an effect reads or writes; two effects of one layer can only depend on each other where these meet. */
+/** What an effect reads or writes of an object. Effects of one layer can depend on each other only if these overlap. */
 const ASPECT = bitsFor([
   ...CARD_TYPES,
   'supertype',
@@ -86,7 +87,7 @@ const WORD_READS: Readonly<Record<string, number>> = {
   monocolored: color,
 }
 
-/** Any object in the data whose keys are filter fields is read as a filter: over-approximation only costs a trial. */
+/** Reads every object in the data whose keys are filter fields as a filter. Overestimating costs only a trial. */
 function readsIn(data: unknown): number {
   if (typeof data === 'string') return WORD_READS[data] ?? 0
   if (typeof data !== 'object' || data === null) return 0
@@ -96,7 +97,7 @@ function readsIn(data: unknown): number {
   }, 0)
 }
 
-/** What can be said of an effect from its data alone. */
+/** What is known about an effect from its data alone. */
 export interface EffectFacts {
   /** Bits of the layers it has a part in. */
   readonly layers: number
@@ -134,15 +135,9 @@ function factsFrom(apply: readonly Modification[], ability: StaticAbility | null
   return { layers, layerOf: apply.map(({ kind }) => LAYER_OF[kind]), reads, writes, changes }
 }
 
-const known = new WeakMap<object, EffectFacts>()
+const factsOfAbility = memoized((ability: StaticAbility) => factsFrom(ability.apply ?? [], ability))
+const factsOfModifications = memoized((apply: readonly Modification[]) => factsFrom(apply, null))
 
-/** Worked out once for each ability, or for the modifications of each other effect. */
-export function factsOf(apply: readonly Modification[], ability: StaticAbility | null): EffectFacts {
-  const data = ability ?? apply
-  let facts = known.get(data)
-  if (facts === undefined) {
-    facts = factsFrom(apply, ability)
-    known.set(data, facts)
-  }
-  return facts
-}
+/** The facts of a static ability, or of the modifications of another effect. */
+export const factsOf = (apply: readonly Modification[], ability: StaticAbility | null): EffectFacts =>
+  ability === null ? factsOfModifications(apply) : factsOfAbility(ability)

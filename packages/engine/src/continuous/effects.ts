@@ -9,7 +9,7 @@ import type { FloatingEffect } from '../state/state.ts'
 import type { AbilityInstance } from './characteristics.ts'
 import { type EffectFacts, factsOf, LAYER_BIT, type Layer } from './effect-facts.ts'
 
-/** One continuous effect at work in a layer run. */
+/** One continuous effect while layers are applied. */
 export interface ActiveEffect {
   readonly key: string
   readonly source: ObjectId
@@ -24,7 +24,7 @@ export interface ActiveEffect {
   objects: readonly ObjectId[] | null
 }
 
-/** What an ability its modification with that index gives is known by. */
+/** The key of an ability granted by the modification with that index. */
 export const keyOf = ({ key, facts }: ActiveEffect, index: number): string =>
   facts.layerOf[index] === '6' ? `${key}#${index}` : key
 

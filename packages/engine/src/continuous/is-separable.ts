@@ -1,15 +1,16 @@
 import type { Filter, Modification, Quantity, StaticAbility, Status } from '@spellwright/dsl'
+import { memoized } from '../state/memoized.ts'
 import type { ActiveEffect } from './effects.ts'
 
-/** Fields of a filter that look at nothing but the object. */
+/** Filter fields that depend on nothing but the object. */
 const OWN_FIELDS: ReadonlySet<string> = new Set<keyof Filter>(['type', 'allTypes', 'supertype', 'keyword', 'other'])
 const OWN_STATUS: ReadonlySet<Status> = new Set<Status>(['token', 'nontoken'])
 
-const isPlainWords = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
+const areFixedWords = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
 
 function isSeparableField(field: string, value: unknown): boolean {
   if (OWN_FIELDS.has(field)) return true
-  if (field === 'subtype' || field === 'color') return isPlainWords(value)
+  if (field === 'subtype' || field === 'color') return areFixedWords(value)
   if (field === 'name') return typeof value === 'string'
   if (field === 'controller') return value === 'you' || value === 'opponent'
   if (field === 'zone') return value === 'battlefield'
@@ -33,10 +34,10 @@ function isSeparableModification(modification: Modification): boolean {
       return isSeparableNumber(modification.power ?? 0) && isSeparableNumber(modification.toughness ?? 0)
     case 'addSubtype':
     case 'setCreatureTypes':
-      return isPlainWords(modification.subtypes)
+      return areFixedWords(modification.subtypes)
     case 'setColor':
     case 'addColor':
-      return isPlainWords(modification.colors)
+      return areFixedWords(modification.colors)
     case 'gainKeyword':
     case 'gainAbility':
     case 'addType':
@@ -50,22 +51,16 @@ function isSeparableModification(modification: Modification): boolean {
   }
 }
 
-const known = new WeakMap<object, boolean>()
+const areSeparable = memoized((apply: readonly Modification[]) => apply.every(isSeparableModification))
 
-/** Can what it does to an object be said from that object alone? */
-export function isSeparable({ apply, staticAbility, isCda }: ActiveEffect): boolean {
-  if (isCda) return false
-  const data = staticAbility ?? apply
-  let separable = known.get(data)
-  if (separable === undefined) {
-    separable = apply.every(isSeparableModification) && (staticAbility === null || isSeparableAbility(staticAbility))
-    known.set(data, separable)
-  }
-  return separable
-}
-
-function isSeparableAbility({ affects = 'self', condition }: StaticAbility): boolean {
-  if (condition !== undefined) return false
+const isSeparableAbility = memoized(({ affects = 'self', condition, apply = [] }: StaticAbility) => {
+  if (condition !== undefined || !areSeparable(apply)) return false
   if (typeof affects === 'string') return affects !== 'paired'
   return !('the' in affects) && !('linked' in affects) && isSeparableFilter(affects as Filter)
+})
+
+/** Does what the effect does to an object depend on that object alone? */
+export function isSeparable({ apply, staticAbility, isCda }: ActiveEffect): boolean {
+  if (isCda) return false
+  return staticAbility === null ? areSeparable(apply) : isSeparableAbility(staticAbility)
 }

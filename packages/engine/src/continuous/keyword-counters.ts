@@ -12,33 +12,33 @@ const GIVEN: ReadonlyMap<string, readonly Modification[]> = new Map(
   ]),
 )
 
-/** The mark that says since when counters of that kind are on an object (CR 613.7c). */
+/** The mark with the timestamp of the latest counter of that kind (CR 613.7c). */
 const sinceMark = (counter: string): string => `${counter} counter`
 
-/** The marks of an object on which such a counter is put now. */
+/** The marks of an object after such a counter was put on it. */
 export function marksWithCounter({ marks }: GameObject, counter: string, timestamp: () => number): GameObject['marks'] {
   return GIVEN.has(counter) ? { ...marks, [sinceMark(counter)]: timestamp() } : marks
 }
 
-const alone: (readonly ObjectId[] | undefined)[] = []
+const listsOfOne: (readonly ObjectId[] | undefined)[] = []
 
-/** Always the same list for the same object: effects on the same objects are told apart by it. */
-export function onlyThat(id: ObjectId): readonly ObjectId[] {
-  while (alone.length <= id) alone.push(undefined)
-  alone[id] ??= [id]
-  return alone[id]
+/** Always the same list for the same object, so that effects can be compared by their lists of objects. */
+export function listOfOne(id: ObjectId): readonly ObjectId[] {
+  while (listsOfOne.length <= id) listsOfOne.push(undefined)
+  listsOfOne[id] ??= [id]
+  return listsOfOne[id]
 }
 
 const exaltedTimes: (readonly Modification[] | undefined)[] = []
 
-/** CR 122.1b: each counter is an ability of its own, and each of these triggers; of the others one is as good as many. */
+/** CR 122.1b: each exalted counter gives a separate ability that triggers. For other keywords one instance is enough. */
 function exalted(times: number): readonly Modification[] {
   while (exaltedTimes.length <= times) exaltedTimes.push(undefined)
   exaltedTimes[times] ??= Array.from({ length: times }, () => GIVEN.get('exalted')![0]!)
   return exaltedTimes[times]
 }
 
-/** CR 122.1b, 613.1f: keyword counters apply in layer 6, each kind at its own time. */
+/** CR 122.1b, 613.1f: keyword counters apply in layer 6, each kind with its own timestamp. */
 export function effectsOfCounters(object: GameObject, found: ActiveEffect[]): void {
   for (const counter in object.counters) {
     const given = GIVEN.get(counter)
@@ -53,7 +53,7 @@ export function effectsOfCounters(object: GameObject, found: ActiveEffect[]): vo
       isCda: false,
       facts: factsOf(apply, null),
       staticAbility: null,
-      objects: onlyThat(object.id),
+      objects: listOfOne(object.id),
     })
   }
 }

@@ -2,6 +2,7 @@ import type { Filter, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
 import { fitsFilter } from '../query/filter.ts'
+import { mustGet } from '../query/lookup.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { applyModification } from './apply.ts'
@@ -12,7 +13,7 @@ import type { Layer } from './effect-facts.ts'
 import { type ActiveEffect, keyOf, objectsOfEffect } from './effects.ts'
 import type { LayerValues } from './layer-values.ts'
 
-/** One modification that applied to an object, to explain why the object is what it is. */
+/** One modification that applied to an object, for explanations. */
 export interface AppliedEffect {
   readonly layer: Layer
   readonly source: ObjectId
@@ -20,7 +21,7 @@ export interface AppliedEffect {
   readonly modification: Modification
 }
 
-/** The values of objects while layers are being applied (CR 613); `characteristics` reads them from here meanwhile. */
+/** The values of objects while layers are applied (CR 613); meanwhile `characteristics` returns these. */
 export abstract class LayerRun {
   readonly game: Game
 
@@ -47,7 +48,7 @@ export abstract class LayerRun {
   }
 }
 
-/** All objects that any effect touches; the others keep their copiable values. */
+/** Applies layers to all objects that some effect affects. */
 export class WholeRun extends LayerRun {
   readonly work: LayerValues
   readonly started = new Map<string, ActiveEffect>()
@@ -62,7 +63,7 @@ export class WholeRun extends LayerRun {
   get(id: ObjectId): Characteristics {
     let value = this.work.get(id)
     if (value === undefined) {
-      value = copiableValues(this.game, this.game.state.objects[id]!)
+      value = copiableValues(this.game, mustGet(this.game, id))
       this.work.set(id, value)
     }
     return value
@@ -98,7 +99,7 @@ export class WholeRun extends LayerRun {
   }
 }
 
-/** A single object, under effects that need nothing but that object to say what they do to it. */
+/** Applies layers to a single object, if what each effect does depends on that object alone. */
 export class SingleRun extends LayerRun {
   value: Characteristics
   private readonly object: GameObject
@@ -112,7 +113,7 @@ export class SingleRun extends LayerRun {
   }
 
   get(id: ObjectId): Characteristics {
-    return id === this.object.id ? this.value : copiableValues(this.game, this.game.state.objects[id]!)
+    return id === this.object.id ? this.value : copiableValues(this.game, mustGet(this.game, id))
   }
 
   protected set(_id: ObjectId, value: Characteristics): void {

@@ -1,7 +1,7 @@
 import type { ObjectId } from '../state/ids.ts'
 import type { Characteristics } from './characteristics.ts'
 
-/** What objects are so far while layers are applied, by id. The lists serve run after run; a value counts in its own. */
+/** The values of objects so far while layers are applied, by id. The lists are reused; a value is valid in the run it was set in. */
 export class LayerValues {
   private readonly values: (Characteristics | undefined)[] = []
   private readonly runs: number[] = []

@@ -2,6 +2,7 @@ import type { CharacteristicDefiningAbility, Modification } from '@spellwright/d
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
 import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
+import { mustGet } from '../query/lookup.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { memoized } from '../state/memoized.ts'
@@ -25,19 +26,19 @@ function effectsOf(game: Game, id: ObjectId, c: Characteristics, found: ActiveEf
     if (ability.kind === 'characteristicDefining') {
       const cda = characteristicDefining(game, id, instance, ability, c.controller)
       if (cda) found.push(cda)
-    } else if (ability.kind === 'static' && functionsIn(ability, game.state.objects[id]!.zone))
+    } else if (ability.kind === 'static' && functionsIn(ability, mustGet(game, id).zone))
       found.push(fromStatic(game, id, instance, ability, c.controller))
   }
 }
 
-/** The effects with a part in this layer that exist now, not counting those already started. */
+/** The effects that apply in this layer, exist now, and have not started to apply in an earlier layer. */
 function newEffects(run: WholeRun, sources: readonly ObjectId[], layer: Layer): ActiveEffect[] {
   const found: ActiveEffect[] = []
   for (const id of sources) effectsOf(run.game, id, run.get(id), found)
   return found.filter(({ key, facts }) => (facts.layers & LAYER_BIT[layer]) !== 0 && !run.started.has(key))
 }
 
-/** The power and toughness a characteristic-defining ability says, as modifications. */
+/** The power and toughness defined by the ability, as modifications. */
 const definedSize = memoized(({ power, toughness }: CharacteristicDefiningAbility): readonly Modification[] => [
   {
     kind: 'setBasePT',
@@ -55,7 +56,7 @@ function characteristicDefining(
   controller: PlayerId,
 ): ActiveEffect | null {
   if (ability.power === undefined && ability.toughness === undefined) return null
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const apply = definedSize(ability)
   return {
     key: `${id}:${instance.key}`,
@@ -70,7 +71,7 @@ function characteristicDefining(
   }
 }
 
-/** Effects that stay the same through the layer, in timestamp order, with dependencies (CR 613.7–613.8). */
+/** Applies effects none of which changes which effects there are, by timestamp and dependency (CR 613.7–613.8). */
 function applyAll(run: WholeRun, effects: ActiveEffect[], layer: Layer): void {
   if (areIndependent(effects, layer)) {
     for (const effect of inOrder(effects)) run.apply(effect, layer)
@@ -84,7 +85,7 @@ function applyAll(run: WholeRun, effects: ActiveEffect[], layer: Layer): void {
   }
 }
 
-/** The effects with a part in this layer, as far as the layers before it left them. */
+/** The effects that apply in this layer, after the layers before it. */
 function effectsNow(
   run: WholeRun,
   sources: readonly ObjectId[],
@@ -98,7 +99,7 @@ function effectsNow(
   return [...found.values()]
 }
 
-/** Effects of which some change which effects there are in this very layer. */
+/** Applies effects some of which change which effects there are in this layer. */
 function applyChanging(run: WholeRun, sources: readonly ObjectId[], effects: ActiveEffect[], layer: Layer): void {
   const pending = new Map(effects.map((effect) => [effect.key, effect]))
   const done = new Set<string>()
@@ -108,7 +109,7 @@ function applyChanging(run: WholeRun, sources: readonly ObjectId[], effects: Act
     done.add(next.key)
     run.apply(next, layer)
     if (!changesEffects(next, layer)) continue
-    // An ability that is gone before its effect started never applies; one that is new in this layer joins.
+    // An effect whose ability was lost before it started does not apply; effects of new abilities do.
     for (const effect of pending.values())
       if (effect.staticAbility && !run.started.has(effect.key) && !stillHas(run, effect)) pending.delete(effect.key)
     for (const effect of newEffects(run, sources, layer))
@@ -149,20 +150,20 @@ function reaches(
   return false
 }
 
-/** Layers in which an effect changes which effects there are, or for whom they work. */
-const unsettling = ({ facts }: ActiveEffect): number => facts.changes | (facts.layers & LAYER_BIT['2'])
+/** The layers in which an effect changes which effects there are, or who controls them. */
+const layersChangingEffects = ({ facts }: ActiveEffect): number => facts.changes | (facts.layers & LAYER_BIT['2'])
 
-/** None of them changes which effects there are, or for whom they work. */
+/** None of them changes which effects there are, or who controls them. */
 export const areSettled = (effects: readonly ActiveEffect[]): boolean => {
-  for (const effect of effects) if (unsettling(effect) !== 0) return false
+  for (const effect of effects) if (layersChangingEffects(effect) !== 0) return false
   return true
 }
 
-/** Most cards have none, and are what is printed on them. */
+/** Most cards have no continuous effects. */
 const mayHaveEffects = (game: Game, { def, copy, merged }: GameObject): boolean =>
   copy !== null || merged !== null || compiledOf(game, def).hasEffects
 
-/** The continuous effects there are before any is applied: of resolved spells and abilities, and of what objects say. */
+/** The continuous effects before any is applied: from resolved spells and abilities, and from static abilities. */
 export function effectsInForce(game: Game): ActiveEffect[] {
   const effects: ActiveEffect[] = []
   let copies = false
@@ -171,7 +172,7 @@ export function effectsInForce(game: Game): ActiveEffect[] {
     if (effect.copy !== null) copies = true
   }
   forEachFunctioning(game, (id, zone) => {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (copies || mayHaveEffects(game, object)) effectsOf(game, id, copiableValues(game, object), effects)
     if (zone !== 'battlefield') return
     if (object.counters !== null) effectsOfCounters(object, effects)
@@ -180,7 +181,7 @@ export function effectsInForce(game: Game): ActiveEffect[] {
   return effects
 }
 
-/** Compute every object some effect touches; all others keep their copiable values. */
+/** Computes the values of every object that some effect affects; all others have their copiable values. */
 export function runLayers(
   game: Game,
   effects: readonly ActiveEffect[],
@@ -206,7 +207,7 @@ export function runLayers(
   return run.work
 }
 
-/** Apply effects that are in order already and do not depend on each other. */
+/** Applies effects that are sorted and independent of each other. */
 export function runInOrder(run: LayerRun, layers: readonly EffectsOfLayer[]): void {
   const { game } = run
   const outer = game.layerRun

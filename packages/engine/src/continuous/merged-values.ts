@@ -1,10 +1,10 @@
 import type { Ability, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
-import { compiledOf } from '../state/compiled.ts'
+import { printedFace } from '../state/compiled.ts'
 import type { Component, CopyRecord, GameObject, Merged } from '../state/object.ts'
 import { faceDownRecord } from './copiable.ts'
 
-/** The topmost component of a merged permanent, or the whole of any other object. */
+/** The topmost component of a merged permanent, or any other object as a component. */
 export const componentOf = ({ card, kind, def, face, faceDown, copy }: GameObject): Component => ({
   card,
   kind,
@@ -19,12 +19,11 @@ const recordOfComponent = (game: Game, component: Component): CopyRecord =>
     ? faceDownRecord(game)
     : (component.copy ?? { def: component.def, face: component.face, except: [] })
 
-/** The abilities a card or token has by itself, exceptions of what it copies included. */
+/** The abilities of a card or token, including exceptions of what it copies. */
 function abilitiesOf(game: Game, component: Component): readonly Ability[] {
-  const { def, face, except } = recordOfComponent(game, component)
-  const { faces } = compiledOf(game, def)
-  let abilities = [...(faces[face] ?? faces[0]!).face.abilities]
-  for (const modification of except) {
+  const copy = recordOfComponent(game, component)
+  let abilities = [...printedFace(game, { ...component, copy }).face.abilities]
+  for (const modification of copy.except) {
     if (modification.kind === 'loseAllAbilities') abilities = []
     if (modification.kind === 'gainAbility') abilities.push(modification.ability)
     if (modification.kind === 'gainKeyword') abilities.push({ kind: 'keyword', keyword: modification.keyword })
@@ -32,7 +31,7 @@ function abilitiesOf(game: Game, component: Component): readonly Ability[] {
   return abilities
 }
 
-/** CR 702.140e: the characteristics of the topmost component, and the abilities of all; none where it is face down (613.2b). */
+/** CR 702.140e: the characteristics of the topmost component, and the abilities of all, unless it is face down (613.2b). */
 export function merged(game: Game, top: Component, under: readonly Component[], timestamp: number): Merged {
   const { def, face, except } = recordOfComponent(game, top)
   const open = top.faceDown ? [] : under

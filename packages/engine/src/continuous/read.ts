@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { type Characteristics, sameCharacteristics } from './characteristics.ts'
@@ -7,21 +8,21 @@ import { withCounters } from './counters.ts'
 import { areSettled, effectsInForce, runLayers } from './layers.ts'
 import { type SettledEffects, settledEffects } from './settled-effects.ts'
 
-/** Values by object, and what each was worked out from. */
+/** Values of objects, and what each was computed from. */
 interface Known {
   readonly values: (Characteristics | undefined)[]
   readonly records: (GameObject | undefined)[]
   readonly settledBy: (SettledEffects | null)[]
 }
 
-/** What objects are, by id. A value counts while it was found in the current epoch; an older one is kept to compare with. */
+/** Characteristics by object id. A value is valid if it was found in the current epoch; an older one is kept to compare with. */
 export class CharacteristicsCache {
   epoch = 0
-  /** The effects in force, where each object can be worked out by itself. */
+  /** The effects in force if each object can be computed separately, otherwise null. */
   settled: SettledEffects | null = null
   private readonly known: Known = { values: [], records: [], settledBy: [] }
   private readonly found: number[] = []
-  /** What the game this one was forked from knows: records are shared, so what holds of one holds here too. */
+  /** The values of the game this one was forked from: records are shared, so values of unchanged records are valid here too. */
   private readonly inherited: Known | null
 
   constructor(parent: CharacteristicsCache | null = null) {
@@ -34,7 +35,7 @@ export class CharacteristicsCache {
     return this.found[id] === this.epoch ? this.known.values[id] : undefined
   }
 
-  /** The value of an earlier epoch, where neither the object nor the effects have changed. */
+  /** The value of an earlier epoch, if neither the object nor the effects have changed. */
   recall(object: GameObject): Characteristics | undefined {
     const { id } = object
     if (this.holds(this.known, object)) {
@@ -50,7 +51,7 @@ export class CharacteristicsCache {
     return records[object.id] === object && this.settled !== null && settledBy[object.id] === this.settled
   }
 
-  /** Keeps the older value where the new one says the same: then what was worked out from it holds too. */
+  /** Keeps the older value if the new one is equal, so that whatever was computed from it stays valid. */
   set(object: GameObject, value: Characteristics): Characteristics {
     const { id } = object
     const { values, records, settledBy } = this.known
@@ -69,7 +70,7 @@ export class CharacteristicsCache {
     return kept
   }
 
-  /** The object has a new record that says nothing else of what it is. */
+  /** The object has a new record that does not change its characteristics. */
   follow(before: GameObject, object: GameObject): void {
     const { records } = this.known
     if (records[object.id] === before) records[object.id] = object
@@ -81,17 +82,17 @@ export class CharacteristicsCache {
 }
 
 /**
- * The one reader for what an object is now. Printed values are visible only inside this folder.
- * Results are cached until something in their inputs changes (`game.epoch`).
+ * The characteristics of an object now. Printed values are read only inside this folder.
+ * Results are cached until something they depend on may have changed (`game.epoch`).
  */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
   if (game.layerRun) return game.layerRun.get(id)
   const { cache } = game
   if (cache.epoch !== game.epoch) refresh(game)
-  return cache.get(id) ?? compute(game, game.state.objects[id]!)
+  return cache.get(id) ?? compute(game, mustGet(game, id))
 }
 
-/** The effects in force now, where each concerns single objects and none changes control; null where some do more. */
+/** The effects in force now if each object can be computed separately, otherwise null. Then no effect changes control. */
 export function settledEffectsNow(game: Game): SettledEffects | null {
   if (game.cache.epoch !== game.epoch) refresh(game)
   return game.cache.settled
@@ -104,7 +105,7 @@ function compute(game: Game, object: GameObject): Characteristics {
   return cache.recall(object) ?? cache.set(object, settled.valueOf(game, object))
 }
 
-/** A new epoch: what effects there are; and what they make of every object, where that cannot be said one by one. */
+/** Finds the effects of a new epoch, and applies them to all objects if these cannot be computed separately. */
 function refresh(game: Game): void {
   const { cache } = game
   cache.epoch = game.epoch

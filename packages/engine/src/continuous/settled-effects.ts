@@ -11,9 +11,9 @@ import { SingleRun } from './layer-run.ts'
 import { runInOrder } from './layers.ts'
 
 /*
- * Most boards have only effects like "other Goblins you control get +1/+1": what such an effect does to an object can be
- * said from that object alone, and no effect changes what another does. Then the layers are applied to one object at a
- * time, when somebody asks for it, and an object whose record is still the same is still what it was.
+ * Most boards have only effects like "other Goblins you control get +1/+1": what such an effect does to an object depends
+ * on that object alone, and no effect changes what another does. Then layers are applied to one object at a time, on
+ * demand, and the characteristics of an object stay valid as long as its record and the effects are the same.
  */
 
 export interface EffectsOfLayer {
@@ -21,14 +21,14 @@ export interface EffectsOfLayer {
   readonly effects: readonly ActiveEffect[]
 }
 
-/** What an Aura or Equipment is attached to: its effect is another one when that changes. */
+/** What an Aura or Equipment is attached to, which changes its effect. */
 const hostOf = (game: Game, { source, staticAbility }: ActiveEffect): number =>
   staticAbility?.affects === 'attachedTo' ? (game.state.objects[source]?.attachedTo ?? 0) : 0
 
-/** The effects in force, where each object can be computed by itself; the same instance as long as they are the same. */
+/** The effects in force if each object can be computed separately. The same instance as long as they are the same. */
 export class SettledEffects {
   readonly effects: readonly ActiveEffect[]
-  /** Not while an object may become a copy of another without its own record changing. */
+  /** False while an object may become a copy of another without its own record changing. */
   private readonly lasts: boolean
   private readonly hosts: readonly number[]
   private readonly layers: readonly EffectsOfLayer[]
@@ -40,7 +40,7 @@ export class SettledEffects {
     this.layers = layers
   }
 
-  /** Are these effects the same, and of the same objects? */
+  /** Are these the same effects of the same objects? */
   isStill(game: Game, effects: readonly ActiveEffect[]): boolean {
     if (!this.lasts || effects.length !== this.effects.length || hasCopyEffects(game)) return false
     for (let at = 0; at < effects.length; at++)
@@ -48,7 +48,7 @@ export class SettledEffects {
     return true
   }
 
-  /** What the object is under them (CR 613). */
+  /** The characteristics of the object under these effects (CR 613). */
   valueOf(game: Game, object: GameObject): Characteristics {
     if (!this.mayAffect(object)) return withCounters(object, copiableValues(game, object))
     const run = new SingleRun(game, object)
@@ -75,7 +75,7 @@ const isSame = (a: ActiveEffect, b: ActiveEffect): boolean =>
   a.ctx.controller === b.ctx.controller &&
   (a.staticAbility !== null || a.objects === b.objects)
 
-/** The effects as settled ones, or null where some need more than one object or depend on each other. */
+/** The effects as settled effects, or null if some depend on more than one object or on each other. */
 export function settledEffects(
   game: Game,
   effects: readonly ActiveEffect[],

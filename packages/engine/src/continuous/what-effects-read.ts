@@ -10,9 +10,9 @@ import {
 } from '@spellwright/dsl'
 
 /**
- * Changes of the game that characteristics normally do not depend on, as bits. An effect that reads such a thing ("as long
- * as it's your turn", "for each tapped Island") is computed again when it changes. Changes of permanents, counters and
- * attachments are not in the list: they always count.
+ * Changes that characteristics normally do not depend on, as bits. Only if some effect reads such a thing ("as long as
+ * it's your turn", "for each tapped Island") are characteristics computed again when it changes. Permanents, counters and
+ * attachments are not in the list, because their changes always matter.
  */
 export const CHANGE = {
   /** Tapped, renowned, paired … */
@@ -173,7 +173,7 @@ const PLAYER_READS: Readonly<Record<Extract<PlayerRef, string>, number>> = {
   affectedPlayer: 0,
 }
 
-/** What continuous effects on characteristics read besides permanents. */
+/** What else continuous effects on characteristics read besides permanents. */
 export interface Reads {
   /** Bits of `CHANGE`. */
   readonly changes: number
@@ -187,7 +187,7 @@ export function readsOf(abilities: readonly Ability[]): Reads {
   const zones = new Set<Zone>()
   const object = (ref: unknown): undefined => {
     if (ref === 'paired') changes |= status
-    // What is remembered by linked abilities lies in exile (CR 607).
+    // Cards linked to an ability are in exile (CR 607).
     if (typeof ref === 'object' && ref !== null && 'linked' in ref) zones.add('exile')
   }
   const look = (ability: Ability): void => {

@@ -18,7 +18,7 @@ export type Action =
   | { readonly kind: 'concede' }
   | { readonly kind: 'manual'; readonly manual: ManualAction }
 
-/** Plainly the same; two that only might be (by hand, or from a player who does not keep to the type) count as different. */
+/** Whether both are certainly the same action; actions by hand count as different. */
 export function isSameAction(a: Action, b: Action): boolean {
   switch (a.kind) {
     case 'playLand':
@@ -74,7 +74,7 @@ export type PayAnswer =
   | { readonly kind: 'auto' }
   /** Activate a mana ability, then be asked again. */
   | { readonly kind: 'activate'; readonly object: ObjectId; readonly ability: string }
-  /** Pay with the mana that is in the pool; `choice` where the generic part can be paid in more than one way. */
+  /** Pay with the mana that is in the pool; `choice` if the generic part can be paid in several ways. */
   | { readonly kind: 'pool'; readonly choice?: number }
   /** Do not pay: a cast is rewound, an optional payment declined. */
   | { readonly kind: 'cancel' }

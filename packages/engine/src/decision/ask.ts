@@ -3,8 +3,8 @@ import type { EntityId, ObjectId } from '../state/ids.ts'
 import type { Answers, DecisionBase, DecisionOf, Option, OrderItem, Shape } from './decision.ts'
 
 /**
- * Ask a player and return the answer, which is legal. Where nobody has answered yet, this does not return: the game
- * waits, and runs the rules again from its last rest when the answer has come (see `Game.ask`).
+ * Asks a player and returns the legal answer. If nobody has answered yet, this does not return: the game waits, and runs
+ * the rules again from its last rest once there is an answer (see `Game.ask`).
  */
 export function ask<S extends Shape>(game: Game, decision: DecisionOf<S>): Answers[S] {
   return game.ask(decision) as Answers[S]
@@ -23,7 +23,7 @@ export function askYesNo(game: Game, question: Question): boolean {
   return askOption(game, question, YES_OR_NO) === 0
 }
 
-/** Choose one of several; a single option is taken silently. Returns its index. */
+/** Choose one of several; a single option is taken without asking. Returns its index. */
 export function askOption(game: Game, question: Question, options: readonly Option[]): number {
   if (options.length <= 1) return 0
   const decision = { shape: 'options', ...base(question), options, min: 1, max: 1, repeat: false } as const
@@ -31,21 +31,21 @@ export function askOption(game: Game, question: Question, options: readonly Opti
   return choice
 }
 
-/** Choose objects or players; where there is no choice nothing is asked. */
-export function askObjects(
+/** Choose objects or players; nothing is asked if there is only one possibility. */
+export function askObjects<T extends EntityId>(
   game: Game,
   question: Question,
-  candidates: readonly EntityId[],
+  candidates: readonly T[],
   min: number,
   max: number,
   check?: (chosen: readonly EntityId[]) => string | null,
-): readonly EntityId[] {
+): readonly T[] {
   const most = Math.min(max, candidates.length)
   const least = Math.min(min, most)
   if (most === 0) return []
   if (least === candidates.length && !check) return [...candidates]
   const bounds = { candidates, min: least, max: most, ...(check ? { check } : {}) }
-  return ask<'objects'>(game, { shape: 'objects', ...base(question), ...bounds })
+  return ask<'objects'>(game, { shape: 'objects', ...base(question), ...bounds }) as readonly T[]
 }
 
 export function askNumber(game: Game, question: Question, min: number, max: number): number {

@@ -1,4 +1,4 @@
-/** Lazy enumeration: each generator gives every possibility once, in a fixed order, so that a reader can stop early. */
+/** Lazy enumeration: each generator yields every possibility once, in a fixed order. */
 
 /** Choices of `size` of the numbers 0 to `count` − 1, in ascending order. */
 export function* combinations(count: number, size: number, from = 0): Generator<readonly number[]> {
@@ -10,7 +10,7 @@ export function* combinations(count: number, size: number, from = 0): Generator<
     for (const rest of combinations(count, size - 1, first + 1)) yield [first, ...rest]
 }
 
-/** The same, where a number may be chosen more than once. */
+/** The same, but a number may be chosen more than once. */
 export function* multisets(count: number, size: number, from = 0): Generator<readonly number[]> {
   if (size === 0) {
     yield []

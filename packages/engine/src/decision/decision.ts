@@ -22,7 +22,7 @@ export const SHAPES = [
 /** The form of a decision and of its answer: one of `SHAPES`. */
 export type Shape = (typeof SHAPES)[number]
 
-/** What a decision is for; open, but these are the ones the engine asks. */
+/** What decisions are for. */
 export const PURPOSES = [
   'priority',
   'mulligan',
@@ -96,7 +96,7 @@ export interface ObjectsDecision extends DecisionBase {
   readonly candidates: readonly EntityId[]
   readonly min: number
   readonly max: number
-  /** Constraints on the choice as a whole; a reason if it is not legal. Rebuilt with the decision, never stored. */
+  /** Why the choice as a whole is not legal, or null. Never saved. */
   readonly check?: (chosen: readonly EntityId[]) => string | null
 }
 
@@ -204,7 +204,7 @@ export interface SideboardDecision extends DecisionBase {
   readonly sideboard: readonly string[]
 }
 
-/** A question to a player, with all that is needed to answer it; its `shape` says what an answer looks like. */
+/** A question to a player, with everything needed to answer it; its `shape` says what an answer looks like. */
 export type Decision =
   | ActDecision
   | ObjectsDecision

@@ -1,4 +1,5 @@
 import type { EntityId } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import { combinations, range } from './combinations.ts'
 import type {
   Answer,
@@ -13,10 +14,10 @@ import type {
 
 type Default<S extends Shape> = (decision: DecisionOf<S>) => Answers[S]
 
-/** How many choices of objects are tried against a constraint before the first ones are given as they are. */
+/** How many choices of objects are tried before the first candidates are used, even if a constraint forbids them. */
 const TRIES = 20_000
 
-/** As few as allowed, the first ones; where a constraint forbids those, the first choice it allows. */
+/** As few as allowed, the first ones; if a constraint forbids those, the first choice it allows. */
 function firstObjects(decision: ObjectsDecision): readonly EntityId[] {
   const { candidates, min, max, check } = decision
   const first = candidates.slice(0, min)
@@ -24,7 +25,7 @@ function firstObjects(decision: ObjectsDecision): readonly EntityId[] {
   let tries = 0
   for (let size = min; size <= max; size++)
     for (const chosen of combinations(candidates.length, size)) {
-      const entities = chosen.map((index) => candidates[index]!)
+      const entities = itemsAt(candidates, chosen)
       if (check(entities) === null) return entities
       if (++tries >= TRIES) return first
     }
@@ -35,7 +36,7 @@ function firstOptions({ options, min, repeat }: OptionsDecision): readonly numbe
   return repeat ? range(min).map((index) => Math.min(index, options.length - 1)) : range(min)
 }
 
-/** Greedy: the automatic payment if there is one, else the pool, else not at all. */
+/** The automatic payment if there is one, otherwise from the pool, otherwise none. */
 function greedyPayment({ plan, poolChoices }: PayDecision): Answers['pay'] {
   if (plan !== null) return { kind: 'auto' }
   return poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
@@ -48,7 +49,7 @@ const defaults: { [S in Shape]: Default<S> } = {
   number: ({ min }) => min,
   name: ({ suggestions, check }) => suggestions.find((name) => check(name) === null) ?? suggestions[0] ?? '',
   order: ({ items }) => range(items.length),
-  // Everything stays in the first place, in the order it has.
+  // Everything stays in the first place, in its order.
   arrange: ({ items, places }) => places.map((_, place) => (place === 0 ? range(items.length) : [])),
   piles: ({ items }) => range(Math.ceil(items.length / 2)),
   divide: ({ suggestion }) => suggestion,

@@ -1,6 +1,7 @@
 import { legalActions } from '../actions/legal.ts'
 import { whyIllegalPayment } from '../casting/pay.ts'
 import type { Game } from '../game/game.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { AttackChoice, BlockChoice } from './action.ts'
 import { combinations, compositions, multisets, permutations, product, range } from './combinations.ts'
 import type {
@@ -20,7 +21,7 @@ import { validateAnswer } from './validate.ts'
 /** Possible answers, not all of them legal. */
 type Possible<S extends Shape> = (decision: DecisionOf<S>, game: Game) => Iterable<Answers[S]>
 
-/** Illegal possibilities that are looked at for each legal one wanted, before enumeration gives up. */
+/** How many illegal possibilities are tried for each legal answer wanted. */
 const TRIES_PER_ANSWER = 64
 const LEAST_TRIES = 4096
 
@@ -28,7 +29,7 @@ function* subsets(count: number, min: number, max: number): Generator<readonly n
   for (let size = min; size <= max; size++) yield* combinations(count, size)
 }
 
-/** Each order, cut into as many pieces as there are places: every arrangement once. */
+/** Each order, split into as many parts as there are places: every arrangement once. */
 function* arrangements({ items, places }: ArrangeDecision): Generator<Answers['arrange']> {
   for (const sizes of compositions(items.length, places.length, 0))
     for (const order of permutations(items.length)) {
@@ -53,14 +54,14 @@ function* attacks({ candidates, minimum }: AttackDecision): Generator<Answers['a
   for (const choices of product(each)) yield choices.filter((choice) => choice !== null)
 }
 
-/** A blocker is offered several attackers at once only where the rules let it block two. */
+/** A blocker is offered several attackers at once only if it can block two. */
 function blockOptions(decision: BlockDecision, index: number): readonly (readonly BlockChoice[])[] {
   const { blocker, attackers } = decision.candidates[index]!
   const singles = attackers.map((attacker): BlockChoice => ({ blocker, attacker }))
   const others = decision.minimum().filter((choice) => choice.blocker !== blocker)
   const several = singles.length > 1 && decision.check([...others, ...singles.slice(0, 2)]) === null
   if (!several) return [[], ...singles.map((single) => [single])]
-  return [...subsets(singles.length, 0, singles.length)].map((chosen) => chosen.map((i) => singles[i]!))
+  return [...subsets(singles.length, 0, singles.length)].map((chosen) => itemsAt(singles, chosen))
 }
 
 function* blocks(decision: BlockDecision): Generator<Answers['block']> {
@@ -85,7 +86,7 @@ function* exchanges({ main, sideboard }: SideboardDecision): Generator<Answers['
 const possible: { [S in Shape]: Possible<S> } = {
   act: ({ player }, game) => legalActions(game, player),
   *objects({ candidates, min, max }) {
-    for (const chosen of subsets(candidates.length, min, max)) yield chosen.map((index) => candidates[index]!)
+    for (const chosen of subsets(candidates.length, min, max)) yield itemsAt(candidates, chosen)
   },
   *options({ options, min, max, repeat }) {
     if (!repeat) return yield* subsets(options.length, min, Math.min(max, options.length))
@@ -105,7 +106,7 @@ const possible: { [S in Shape]: Possible<S> } = {
   sideboard: exchanges,
 }
 
-/** Would this answer be accepted? For `act` the list itself is of legal actions. */
+/** Would this answer be accepted? Actions are enumerated from the legal ones. */
 function isLegal(decision: Decision, answer: Answer): boolean {
   if (decision.shape === 'act') return true
   if (decision.shape === 'pay') return whyIllegalPayment(decision, answer) === null
@@ -113,9 +114,9 @@ function isLegal(decision: Decision, answer: Answer): boolean {
 }
 
 /**
- * The legal answers, at most `limit` of them and each once, the plainest first. Shapes with very many possibilities under
- * tight constraints are searched only so far, so fewer than `limit` is no proof that there are no others; the default
- * answer is legal in any case.
+ * The legal answers, at most `limit` of them and each once, the simplest first. With very many possibilities under tight
+ * constraints the search is bounded, so there may be more legal answers even if fewer than `limit` are returned; the
+ * default answer is always legal.
  */
 export function enumerateAnswers<S extends Shape>(game: Game, decision: DecisionOf<S>, limit: number): Answers[S][]
 export function enumerateAnswers(game: Game, decision: Decision, limit: number): Answer[]
@@ -127,7 +128,7 @@ export function enumerateAnswers(game: Game, decision: Decision, limit: number):
   for (const answer of candidates(decision, game)) {
     if (found.length >= limit || tries-- <= 0) break
     if (!isLegal(decision, answer)) continue
-    // Only declarations begin with an answer (the minimum) that comes again later.
+    // Declarations begin with the minimum, which is enumerated again later.
     if (decision.shape === 'attack' || decision.shape === 'block') {
       const key = declarationKey(answer as Answers['attack' | 'block'])
       if (seen.has(key)) continue

@@ -1,14 +1,14 @@
 import type { Submission } from '../game/game.ts'
 import type { Answer, Answers, Decision, DecisionOf, Shape } from './decision.ts'
-import type { PlayerDecisionHandler, SeatAccess } from './handler.ts'
+import { type SeatAccess, UniformHandler } from './handler.ts'
 
-/** A question a person has before them. */
+/** A question that is open. */
 export interface OpenQuestion {
   readonly decision: Decision
   readonly seat: SeatAccess
 }
 
-/** The person will not answer any more: they left, or the game was stopped. */
+/** The person will not answer: they left, or the game was stopped. */
 export class DecisionCancelled extends Error {
   override name = 'DecisionCancelled'
 }
@@ -18,13 +18,14 @@ interface Waiting extends OpenQuestion {
   readonly reject: (reason: DecisionCancelled) => void
 }
 
-/** Waits for a person: knows what it waits for, tells listeners, and is completed by `submit` (SPEC S8.3). */
-export class InteractiveHandler implements PlayerDecisionHandler {
+/** Waits for a person: it notifies listeners of open questions, which are answered with `submit` (SPEC S8.3). */
+export class InteractiveHandler extends UniformHandler<false> {
   readonly label: string
   private waiting: Waiting | null = null
   private readonly listeners = new Set<(question: OpenQuestion | null) => void>()
 
   constructor(label = 'interactive') {
+    super()
     this.label = label
   }
 
@@ -33,7 +34,7 @@ export class InteractiveHandler implements PlayerDecisionHandler {
     return this.waiting && { decision: this.waiting.decision, seat: this.waiting.seat }
   }
 
-  /** Be told of each new question, and with null when it is answered or cancelled. Returns the way to stop listening. */
+  /** Calls the listener with each new question, and with null when it is answered or cancelled. Returns a function that stops it. */
   listen(listener: (question: OpenQuestion | null) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -50,7 +51,7 @@ export class InteractiveHandler implements PlayerDecisionHandler {
     return { ok: true }
   }
 
-  /** Give up the open question: whoever plays the game gets a `DecisionCancelled`. False if nothing was open. */
+  /** Cancels the open question, which rejects with a `DecisionCancelled`. Returns false if nothing was open. */
   cancel(reason = 'The decision was cancelled.'): boolean {
     const { waiting } = this
     if (!waiting) return false
@@ -61,38 +62,20 @@ export class InteractiveHandler implements PlayerDecisionHandler {
 
   private close(): void {
     this.waiting = null
-    this.tell()
+    this.notify()
   }
 
-  private tell(): void {
+  private notify(): void {
     const question = this.waitingFor
     for (const listener of this.listeners) listener(question)
   }
 
-  private ask<S extends Shape>(decision: DecisionOf<S>, seat: SeatAccess): Promise<Answers[S]> {
-    // An older question that nobody waits for any more, as after a concession.
+  protected answer<S extends Shape>(decision: DecisionOf<S>, seat: SeatAccess): Promise<Answers[S]> {
+    // An older question may still be open, as after a concession.
     this.cancel('Another question came first.')
     return new Promise<Answers[S]>((resolve, reject) => {
       this.waiting = { decision, seat, resolve: (answer) => resolve(answer as Answers[S]), reject }
-      this.tell()
+      this.notify()
     })
   }
-
-  private way<S extends Shape>(): (decision: DecisionOf<S>, seat: SeatAccess) => Promise<Answers[S]> {
-    return (decision, seat) => this.ask<S>(decision, seat)
-  }
-
-  readonly act = this.way<'act'>()
-  readonly objects = this.way<'objects'>()
-  readonly options = this.way<'options'>()
-  readonly number = this.way<'number'>()
-  readonly name = this.way<'name'>()
-  readonly order = this.way<'order'>()
-  readonly arrange = this.way<'arrange'>()
-  readonly piles = this.way<'piles'>()
-  readonly divide = this.way<'divide'>()
-  readonly pay = this.way<'pay'>()
-  readonly attack = this.way<'attack'>()
-  readonly block = this.way<'block'>()
-  readonly sideboard = this.way<'sideboard'>()
 }

@@ -18,13 +18,13 @@ export interface Refusal {
 
 /** Functions that are called while a game is played. */
 export interface PlayHooks {
-  /** Before each question is put to its player. */
+  /** Called before each question is asked. */
   readonly onDecision?: (decision: Decision, game: Game) => void
-  /** An answer was refused: ask the handler again, or fail (the default). */
+  /** Called when an answer was refused: ask the handler again, or fail (the default). */
   readonly onRefused?: (refusal: Refusal) => 'askAgain' | 'fail'
 }
 
-/** As much of an `AbortSignal` as is needed; browsers and Node.js have one. */
+/** The parts of an `AbortSignal` that are needed. */
 export interface StopSignal {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void): void
@@ -59,7 +59,7 @@ export class NotSyncError extends Error {
 type Seats = readonly [SeatAccess, SeatAccess]
 const seatsOf = (game: Game): Seats => [seatOf(game, 0), seatOf(game, 1)]
 
-/** Why an answer was refused, for the hook that decides what follows: asking again, or failing. */
+/** Throws, unless the hook says to ask again. */
 function refuse(
   handler: string,
   decision: Decision,
@@ -75,7 +75,7 @@ function refuse(
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
 
-/** Play to the end with handlers that answer at once. */
+/** Plays to the end with handlers that answer immediately. */
 export function playGameSync(
   game: Game,
   handlers: readonly [SyncDecisionHandler, SyncDecisionHandler],
@@ -97,7 +97,7 @@ export function playGameSync(
   return resultOf(game)
 }
 
-/** Play to the end, waiting for answers. Null: `signal` stopped it before the end. */
+/** Plays to the end, waiting for answers. Returns null if `signal` stopped it before the end. */
 export async function playGame(
   game: Game,
   handlers: readonly [PlayerDecisionHandler, PlayerDecisionHandler],
@@ -111,7 +111,7 @@ export async function playGame(
     if (times === 1) options.onDecision?.(decision, game)
     const answer = await answerTo(game, decision, handlers[player], seats[player], options.signal)
     if (answer === STOPPED) return game.state.result
-    // Somebody conceded while this answer was awaited.
+    // A player conceded while this answer was awaited.
     if (answer === LATE) continue
     const done = game.submit(player, answer)
     if (!done.ok) refuse(handlers[player].label, decision, answer, done.reason, times, options)

@@ -1,5 +1,6 @@
 import { legalActions } from '../actions/legal.ts'
 import type { Game } from '../game/game.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { Random } from '../state/rng.ts'
 import { range } from './combinations.ts'
 import type { Answer, Answers, Decision, DecisionOf, Shape } from './decision.ts'
@@ -9,7 +10,7 @@ import { validateAnswer } from './validate.ts'
 
 type Draw<S extends Shape> = (decision: DecisionOf<S>, random: Random, game: Game) => Answers[S]
 
-/** Random answers that may break a constraint are drawn this often; then the search for legal ones is bounded too. */
+/** How many random answers are tried against constraints before legal ones are enumerated, and how many of those. */
 const DRAWS = 12
 const ENUMERATED = 32
 
@@ -22,12 +23,12 @@ const shuffled = (random: Random, count: number): number[] => {
   return order
 }
 
-const some = <T>(random: Random, items: readonly T[], min: number, max: number): T[] =>
-  shuffled(random, items.length)
-    .slice(0, between(random, min, Math.min(max, items.length)))
-    .map((index) => items[index]!)
+function some<T>(random: Random, items: readonly T[], min: number, max: number): T[] {
+  const order = shuffled(random, items.length)
+  return itemsAt(items, order.slice(0, between(random, min, Math.min(max, items.length))))
+}
 
-/** Parts that add up to what is left over the minimum, by random cuts. */
+/** Random shares of the total, at least the minimum each. */
 function shares(random: Random, total: number, count: number, least: number): number[] {
   const spare = total - least * count
   const cuts = range(count - 1)
@@ -36,10 +37,10 @@ function shares(random: Random, total: number, count: number, least: number): nu
   return range(count).map((index) => least + (cuts[index] ?? spare) - (cuts[index - 1] ?? 0))
 }
 
-/** Mana made for nothing is lost at the end of the step, so few random players should make it. */
+/** Unused mana is lost at the end of the step, so random players rarely make mana without a use for it. */
 const MANA_FOR_NOTHING = 8
 
-/** The longer the stack, the likelier a random player lets it resolve: two that answer each other for ever end no game. */
+/** The longer the stack, the likelier a random player lets it resolve; otherwise the stack could grow forever. */
 const LONGEST_STACK = 16
 
 const draws: { [S in Shape]: Draw<S> } = {
@@ -73,7 +74,7 @@ const draws: { [S in Shape]: Draw<S> } = {
     if (among.length === 0) return []
     return shares(random, total, among.length, minEach)
   },
-  // Tapping by hand shows nothing that the automatic payment does not, and can leave too little for it.
+  // Tapping by hand exercises nothing that the automatic payment does not, and may leave too little mana for it.
   pay: (decision, random) => {
     const pool = range(decision.poolChoices.length)
     if (pool.length > 0 && (decision.plan === null || random.int(4) === 0))
@@ -102,7 +103,7 @@ const draws: { [S in Shape]: Draw<S> } = {
   },
 }
 
-/** Answers of these shapes are legal as drawn. */
+/** Random answers of these shapes are always legal. */
 const ALWAYS_LEGAL: ReadonlySet<Shape> = new Set<Shape>([
   'act',
   'pay',
@@ -114,7 +115,7 @@ const ALWAYS_LEGAL: ReadonlySet<Shape> = new Set<Shape>([
   'sideboard',
 ])
 
-/** A random legal answer, quickly; where constraints are too tight for drawing, one of the first legal ones, or the default. */
+/** A random legal answer. If constraints are too tight for random tries, one of the first legal answers, or the default. */
 export function sampleAnswer<S extends Shape>(game: Game, decision: DecisionOf<S>, random: Random): Answers[S]
 export function sampleAnswer(game: Game, decision: Decision, random: Random): Answer
 export function sampleAnswer(game: Game, decision: Decision, random: Random): Answer {

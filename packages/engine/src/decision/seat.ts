@@ -7,7 +7,7 @@ import type { PlayerId } from '../state/ids.ts'
 import { CardDataReader } from '../view/card-data-reader.ts'
 import { determinize } from '../view/determinize.ts'
 import { lensFor } from '../view/view.ts'
-import { memoryOf } from '../view/view-memory.ts'
+import { viewCacheOf } from '../view/view-cache.ts'
 import type { Action } from './action.ts'
 import type { Answer, Decision } from './decision.ts'
 import { enumerateAnswers } from './enumerate.ts'
@@ -19,33 +19,33 @@ export class NotAskedError extends Error {
   override name = 'NotAskedError'
 }
 
-/** An action with an object the player cannot know of: the reason against it would name the card. */
-function pointsIntoTheDark(game: Game, player: PlayerId, action: Action): boolean {
+/** Is the action about an object that the player cannot know? Then the usual reason would reveal the card. */
+function namesHiddenObject(game: Game, player: PlayerId, action: Action): boolean {
   if (typeof action !== 'object' || action === null || !('object' in action)) return false
   const object = game.state.objects[action.object]
   if (!object || !isHiddenZone(object.zone) || knows(game, player, object)) return false
   return !legalActions(game, player).some((legal) => 'object' in legal && legal.object === action.object)
 }
 
-/** Why that player's answer to the open question would be refused, in words that tell them nothing new; or null. */
+/** Why that player's answer to the open question would be refused, or null. The reason reveals nothing hidden. */
 export function refusalFor(game: Game, player: PlayerId, answer: Answer): string | null {
   const { decision } = game
-  if (decision?.shape === 'act' && decision.player === player && pointsIntoTheDark(game, player, answer as Action))
+  if (decision?.shape === 'act' && decision.player === player && namesHiddenObject(game, player, answer as Action))
     return 'That object is not there.'
   return game.refusal(player, answer)
 }
 
-/** A seat at a game. The game is in the closures: whoever answers gets none. */
+/** A seat at a game. The handler has no access to the game itself, which is captured in closures. */
 export function seatOf(game: Game, player: PlayerId): SeatAccess {
-  const memory = memoryOf(game)
+  const views = viewCacheOf(game)
   const open = (): Decision | null => (game.decision?.player === player ? game.decision : null)
   return {
-    kept: [],
+    cacheSlots: [],
     player,
     options: game.state.options,
     cards: game.cards,
-    view: () => lensFor(game, player, memory),
-    moment: () => memory.now(game),
+    view: () => lensFor(game, player, views),
+    viewVersion: () => views.version(game),
     abilitiesOf: (id) => {
       const object = game.state.objects[id]
       if (!object) return []

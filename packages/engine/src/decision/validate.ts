@@ -95,7 +95,7 @@ export const validators: { [S in Exclude<Shape, 'act' | 'pay'>]: Validator<S> } 
   },
 }
 
-/** Is this a legal answer? The reason if not. */
+/** Why the answer is not legal, or null. */
 export function validateAnswer(decision: DecisionOf<Exclude<Shape, 'act' | 'pay'>>, answer: Answer): string | null {
   const validator = validators[decision.shape] as Validator<typeof decision.shape>
   return validator(decision as never, answer as never)

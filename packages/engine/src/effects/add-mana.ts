@@ -8,7 +8,7 @@ import { type ManaUnit, manaUnit } from '../mana/pool.ts'
 import { currentOrLastKnown, nameOf } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { setPool } from '../state/update.ts'
+import { updatePool } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 
@@ -29,7 +29,6 @@ function chooseMana(game: Game, frame: Frame, effect: EffectOf<'addMana'>, playe
   return options[askOption(game, question, labels)]!
 }
 
-/** That mana goes into the player's pool. */
 export function putMana(game: Game, player: PlayerId, id: ObjectId, effect: EffectOf<'addMana'>, mana: string): void {
   const source = currentOrLastKnown(game, id)
   const types = parseTypes(mana)
@@ -43,6 +42,6 @@ export function putMana(game: Game, player: PlayerId, id: ObjectId, effect: Effe
   }
   const pool = game.state.players[player].pool.slice()
   for (const type of types) pool.push(manaUnit(type, about))
-  setPool(game, player, pool)
+  updatePool(game, player, pool)
   emit(game, [makeEvent('manaAdded', { player, amount: types.length, detail: mana, source: id })])
 }

@@ -11,19 +11,18 @@ import {
 import type { Game } from '../game/game.ts'
 import { recordOf } from '../query/lookup.ts'
 import { objectsOf } from '../query/refs.ts'
-import { compiledOf } from '../state/compiled.ts'
+import { printedFace } from '../state/compiled.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { Frame } from './frame.ts'
 import { runSteps } from './run.ts'
 
 const isBackup = (ability: Ability): boolean => ability.kind === 'keyword' && keywordName(ability.keyword) === 'backup'
 
-/** CR 702.165a–c: what is printed below its backup ability, also on what it is a copy of. */
+/** CR 702.165a–c: the abilities printed below its backup ability, or below that of what it copies. */
 function printedBelow(game: Game, id: ObjectId): readonly Ability[] {
   const object = recordOf(game, id)
   if (object === undefined || object.faceDown) return []
-  const { def, face } = object.copy ?? object
-  const { abilities } = (compiledOf(game, def).faces[face] ?? compiledOf(game, def).faces[0]!).face
+  const { abilities } = printedFace(game, object).face
   const at = abilities.findIndex(isBackup)
   return at < 0 ? [] : abilities.slice(at + 1).filter((ability) => !isBackup(ability))
 }

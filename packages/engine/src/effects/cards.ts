@@ -1,7 +1,7 @@
 import { discardCards } from '../atoms/discard.ts'
 import { draw, mill } from '../atoms/draw.ts'
 import { noteReveal } from '../atoms/known-after-move.ts'
-import { moveObjects, shuffleLibrary } from '../atoms/move.ts'
+import { moveAll, shuffleLibrary } from '../atoms/move.ts'
 import { ask, askObjects, askOption } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -10,9 +10,9 @@ import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
-import { flatMap } from '../state/lists.ts'
+import { itemsAt } from '../state/lists.ts'
 import { objectWith } from '../state/records.ts'
-import { nextInt } from '../state/rng.ts'
+import { drawAtRandom } from '../state/rng.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
@@ -23,7 +23,7 @@ export function topCards(game: Game, player: PlayerId, count: number): ObjectId[
   return library.slice(Math.max(0, library.length - count)).reverse()
 }
 
-/** Remember who has seen these cards. */
+/** Records who has seen these cards. */
 export function makeKnown(game: Game, ids: readonly ObjectId[], mask: number): void {
   game.libraryTouches++
   for (const id of ids) {
@@ -129,10 +129,11 @@ export const cardEffects: EffectHandlers<Kinds> = {
   revealUntil(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const cards = topCards(game, player, game.state.library[player].length)
-    const at = cards.findIndex((id) => matches(game, frame, effect.filter, id, null))
-    revealTo(game, frame, player, at < 0 ? cards : cards.slice(0, at + 1), true)
-    frame.bind(effect.as, at < 0 ? [] : [cards[at]!])
-    frame.bind(effect.others, at < 0 ? cards : cards.slice(0, at))
+    const found = cards.findIndex((id) => matches(game, frame, effect.filter, id, null))
+    const end = found < 0 ? cards.length : found
+    revealTo(game, frame, player, cards.slice(0, end + 1), true)
+    frame.bind(effect.as, cards.slice(end, end + 1))
+    frame.bind(effect.others, cards.slice(0, end))
   },
   revealHand(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
@@ -151,7 +152,7 @@ export const cardEffects: EffectHandlers<Kinds> = {
     const found: ObjectId[] = []
     for (const owner of playersOf(game, frame, effect.whose)) {
       const zones = effect.zones.filter((zone) => zone === 'library' || zone === 'hand' || zone === 'graveyard')
-      const seen = flatMap(zones, (zone) => game.state[zone][owner])
+      const seen = zones.flatMap((zone) => game.state[zone][owner])
       const fitting = seen.filter((id) => matches(game, frame, effect.filter, id, null))
       const min = atLeastZero(quantity(game, frame, effect.count.min))
       const max = effect.count.max === 'any' ? fitting.length : atLeastZero(quantity(game, frame, effect.count.max))
@@ -168,7 +169,7 @@ export const cardEffects: EffectHandlers<Kinds> = {
         max: Math.min(max, fitting.length),
         shows: seen,
       })
-      found.push(...(chosen as ObjectId[]))
+      found.push(...chosen.filter(isObjectEntity))
       emit(game, [makeEvent('searched', { player, source: frame.source, amount: chosen.length })])
     }
     if (effect.reveal && found.length > 0) revealTo(game, frame, player, found, true)
@@ -207,13 +208,9 @@ export const cardEffects: EffectHandlers<Kinds> = {
   },
 }
 
-/** So many of these cards at random, or all there are. */
-function atRandom(game: Game, player: PlayerId, cards: readonly ObjectId[], count: number): ObjectId[] {
-  const pool = [...cards]
-  const stream = player === 0 ? ('random0' as const) : ('random1' as const)
-  const length = Math.min(pool.length, atLeastZero(count))
-  return Array.from({ length }, () => pool.splice(nextInt(game.state.rng, stream, pool.length), 1)[0]!)
-}
+/** That many of these cards at random, or all there are. */
+export const atRandom = (game: Game, player: PlayerId, cards: readonly ObjectId[], count: number): ObjectId[] =>
+  drawAtRandom(game.state.rng, player === 0 ? 'random0' : 'random1', cards, count)
 
 export function chooseDiscards(
   game: Game,
@@ -222,16 +219,15 @@ export function chooseDiscards(
   hand: readonly ObjectId[],
   count: number,
   how: 'choice' | 'random',
-) {
+): readonly ObjectId[] {
   if (how === 'random') return atRandom(game, player, hand, count)
   const text = `Choose ${count === 1 ? 'a card' : `${count} cards`} to discard.`
-  const chosen = askObjects(game, { player, purpose: 'discard', source: frame.source, text }, hand, count, count)
-  return chosen as ObjectId[]
+  return askObjects(game, { player, purpose: 'discard', source: frame.source, text }, hand, count, count)
 }
 
 /** CR 701.22, 701.25: look at the top cards, put any number aside, the rest on top in any order. */
 function arrangeTop(game: Game, frame: Frame, player: PlayerId, count: number, aside: 'bottom' | 'graveyard') {
-  // CR 701.22c, 701.25c: no event where the number is zero; with an empty library it happens all the same.
+  // CR 701.22c, 701.25c: there is no event if the number is zero, but there is one with an empty library.
   if (count === 0) return
   const cards = topCards(game, player, count)
   if (cards.length > 0) arrangeThese(game, frame, player, cards, aside)
@@ -257,21 +253,13 @@ function arrangeThese(
     places: ['top', aside],
     shows: cards,
   })
-  const top = places[0]!.map((index) => cards[index]!)
-  const others = places[1]!.map((index) => cards[index]!)
+  const [top = [], others = []] = places.map((place) => itemsAt(cards, place))
   const library = game.state.library[player]
   const rest = library.slice(0, library.length - cards.length)
-  game.state.library[player] = [
-    ...(aside === 'bottom' ? [...others].reverse() : others),
-    ...rest,
-    ...[...top].reverse(),
-  ]
-  if (aside === 'graveyard' && others.length > 0) {
-    game.state.library[player] = [...rest, ...others, ...[...top].reverse()]
-    const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
-    moveObjects(
-      game,
-      others.map((id) => ({ id, to: 'graveyard' as const, cause })),
-    )
+  const onTop = top.toReversed()
+  if (aside === 'bottom') game.state.library[player] = [...others.toReversed(), ...rest, ...onTop]
+  else {
+    game.state.library[player] = [...rest, ...others, ...onTop]
+    moveAll(game, others, 'graveyard', frame.cause)
   }
 }

@@ -18,32 +18,31 @@ export function cascade(game: Game, frame: Frame): void {
   putOnBottom(game, frame, exiled)
 }
 
-/** CR 701.57a: as cascade, but what is not cast is put into the hand. */
+/** CR 701.57a: like cascade, but a card that is not cast is put into the hand. */
 export function discover(game: Game, frame: Frame, effect: EffectOf<'discover'>): void {
   const { exiled, found } = exileAndCast(game, frame, quantity(game, frame, effect.count))
-  if (isExiled(game, found)) moveObject(game, { id: found, to: 'hand', cause: causeOf(frame), revealed: true })
+  if (isExiled(game, found)) moveObject(game, { id: found, to: 'hand', cause: frame.cause, revealed: true })
   putOnBottom(game, frame, exiled)
 }
 
-const causeOf = ({ source, controller }: Frame) => ({ kind: 'effect' as const, source, controller })
 const isExiled = (game: Game, id: ObjectId): boolean => game.state.objects[id]?.zone === 'exile'
 
-/** Exile from the top down to a nonland card with at most that mana value, which may be cast for nothing. */
+/** Exiles cards from the top until a nonland card with at most that mana value, which may be cast without paying its mana cost. */
 function exileAndCast(game: Game, frame: Frame, most: number): { exiled: readonly ObjectId[]; found: ObjectId } {
   const player = frame.controller
   const exiled: ObjectId[] = []
   for (;;) {
     const top = game.state.library[player].at(-1)
     if (top === undefined) return { exiled, found: NO_OBJECT }
-    const id = moveObject(game, { id: top, to: 'exile', cause: causeOf(frame) })
+    const id = moveObject(game, { id: top, to: 'exile', cause: frame.cause })
     if (id === NO_OBJECT) return { exiled, found: NO_OBJECT }
     exiled.push(id)
     const c = characteristics(game, id)
     if (isLand(c) || c.manaValue > most) continue
     // Another face may make a spell of another mana value.
-    const isLittle = (face: number): boolean =>
+    const isSmallEnough = (face: number): boolean =>
       withFace(game, id, face, () => characteristics(game, id)).manaValue <= most
-    castDuringResolution(game, player, id, 'free', true, { isAllowed: isLittle })
+    castDuringResolution(game, player, id, 'free', true, { isAllowed: isSmallEnough })
     return { exiled, found: id }
   }
 }

@@ -12,7 +12,7 @@ import { revealTo } from './cards.ts'
 import type { Frame } from './frame.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
 
-/** CR 701.30c: all are revealed, then each player in turn order says where theirs goes, then they move together. */
+/** CR 701.30c: all cards are revealed, each player in turn order chooses where theirs goes, then they move simultaneously. */
 function clashes(game: Game, frame: Frame): boolean {
   const manaValue: [number, number] = [-1, -1]
   const cards: { player: PlayerId; id: ObjectId }[] = []
@@ -28,11 +28,10 @@ function clashes(game: Game, frame: Frame): boolean {
     const text = `Put ${nameOf(game, id)} on the bottom of your library?`
     if (askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text, shows: [id] })) down.push(id)
   }
-  const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
   if (down.length > 0)
     moveObjects(
       game,
-      down.map((id) => ({ id, to: 'library', position: 'bottom', cause, revealed: true })),
+      down.map((id) => ({ id, to: 'library', position: 'bottom', cause: frame.cause, revealed: true })),
     )
   // CR 701.30d
   return manaValue[frame.controller] > manaValue[otherPlayer(frame.controller)]

@@ -4,11 +4,10 @@ import { askObjects, askOption, askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { nameOf, recordOf } from '../query/lookup.ts'
+import { mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, objectsOf, playersOf } from '../query/refs.ts'
-import type { EntityId, ObjectId } from '../state/ids.ts'
-import { PLAYERS, playerEntity } from '../state/ids.ts'
+import { type EntityId, type ObjectId, PLAYERS, playerEntity } from '../state/ids.ts'
 import { chooseWord } from './choose-word.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
 
@@ -35,8 +34,8 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     const whose = effect.whose === undefined ? null : playersOf(game, frame, effect.whose)
     const hidden = zone === 'hand' || zone === 'library'
     const candidates = objectsMatching(game, frame, effect.from).filter((id) => {
-      const { owner } = game.state.objects[id]!
-      // "From your hand" without a word of whose means the chooser's own.
+      const { owner } = mustGet(game, id)
+      // "From your hand" means the hand of the player who chooses.
       if (whose) return whose.includes(owner)
       return !hidden || effect.from.owner !== undefined || owner === player
     })
@@ -85,13 +84,13 @@ export const choiceEffects: EffectHandlers<Kinds> = {
   chooseSource(game, frame, effect) {
     const { state } = game
     const referred: ObjectId[] = state.stack.flatMap((id) => {
-      const item = state.objects[id]!.stack
-      return item && state.objects[id]!.kind === 'ability' ? [item.source] : []
+      const item = mustGet(game, id).stack
+      return item && mustGet(game, id).kind === 'ability' ? [item.source] : []
     })
     const candidates: EntityId[] = [
       ...new Set([
         ...state.battlefield,
-        ...state.stack.filter((id) => state.objects[id]!.kind !== 'ability'),
+        ...state.stack.filter((id) => mustGet(game, id).kind !== 'ability'),
         ...referred,
       ]),
     ].filter((id) => recordOf(game, id) && (!effect.filter || matches(game, frame, effect.filter, id, null)))

@@ -24,13 +24,13 @@ import { emit } from '../triggers/collect.ts'
 
 const COLOR_NAMES = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const
 
-/** Objects the player may know, the opponent's first: what a choice is most likely about. */
+/** Objects the player may know, the opponent's first, because a choice is most likely about those. */
 function knownObjects(game: Game, player: PlayerId): GameObject[] {
   const known = game.state.objects.filter((object) => object !== undefined && knows(game, player, object))
   return (known as GameObject[]).sort((a, b) => Number(a.owner === player) - Number(b.owner === player))
 }
 
-/** Every creature type; those the player sees come first. */
+/** Every creature type, those the player sees first. */
 function creatureTypes(game: Game, player: PlayerId): string[] {
   const seen = knownObjects(game, player).flatMap(({ id }) => characteristics(game, id).subtypes)
   return [...new Set([...seen.filter((word) => CREATURE_TYPES.includes(word)), ...CREATURE_TYPES])]
@@ -42,23 +42,23 @@ function mayBeNamed(face: CardFace, { type, not }: CardNameFilter): boolean {
   return not === undefined || !mayBeNamed(face, not)
 }
 
-/** The face a name is of, as CR 201.4 lets it be chosen: one half of a split card, not both. */
+/** The face with that name. CR 201.4: the name of one half of a split card may be chosen, not of both. */
 function faceNamed(game: Game, player: PlayerId, text: string): CardFace | undefined {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return undefined
   const isWanted = (face: CardFace): boolean => face.name.toLowerCase() === wanted
-  const faces = game.cards.tryGet(text.trim())?.faces ?? facesInMind(game, player).filter(isWanted)
+  const faces = game.cards.tryGet(text.trim())?.faces ?? facesToSuggest(game, player).filter(isWanted)
   return faces.find(isWanted) ?? faces[0]
 }
 
-/** Faces the player has reason to think of: of cards they may know, then of their own deck. Nothing hidden shows in them. */
-function facesInMind(game: Game, player: PlayerId): readonly CardFace[] {
+/** Faces of cards the player may know, then of their own deck; nothing hidden is revealed by suggesting them. */
+function facesToSuggest(game: Game, player: PlayerId): readonly CardFace[] {
   const own = game.state.objects.filter((object) => object?.owner === player && object.kind === 'card') as GameObject[]
   const defs = new Set([...knownObjects(game, player), ...own].map(({ def }) => def))
   return [...defs].flatMap((def) => compiledOf(game, def).definition.faces)
 }
 
-/** Choose a colour, a type, a name, a player, a number: the chosen word (colours as letters, players as their number). */
+/** Chooses a color, a type, a name, a player or a number. Colors are returned as letters, players as their number. */
 export function chooseWord(
   game: Game,
   player: PlayerId,
@@ -67,12 +67,12 @@ export function chooseWord(
   ctx: Context,
 ): string | number {
   const word = choice(game, player, choose, source, ctx)
-  emit(game, [makeEvent('chose', { player, object: source, detail: spoken(game, choose, word) })])
+  emit(game, [makeEvent('chose', { player, object: source, detail: displayed(game, choose, word) })])
   return word
 }
 
-/** The chosen word as people say it. */
-function spoken(game: Game, { kind }: ChoiceKind, word: string | number): string {
+/** The chosen word for people to read. */
+function displayed(game: Game, { kind }: ChoiceKind, word: string | number): string {
   if (kind === 'player') return game.state.players[word as PlayerId].name
   return kind === 'color' ? COLOR_NAMES[word as Color] : String(word)
 }
@@ -115,7 +115,7 @@ function choice(game: Game, player: PlayerId, choose: ChoiceKind, source: Object
         if (!face) return `"${text}" is not the name of a card that is known here.`
         return mayBeNamed(face, filter) ? null : `${face.name} is not a card whose name may be chosen.`
       }
-      const names = new Set(facesInMind(game, player).map((face) => face.name))
+      const names = new Set(facesToSuggest(game, player).map((face) => face.name))
       const suggestions = [...names].filter((text) => check(text) === null)
       const text = `Choose a card name for ${name}.`
       const chosen = ask<'name'>(game, { shape: 'name', ...base, purpose: 'chooseName', text, suggestions, check })

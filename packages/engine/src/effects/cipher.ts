@@ -4,12 +4,11 @@ import { askObjects } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { objectsMatching } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
-import type { ObjectId } from '../state/ids.ts'
 import { addFloating } from './continuous.ts'
 import type { Frame } from './frame.ts'
 import { link } from './zones.ts'
 
-/** What the creature can do with the card encoded on it; each card has a link of its own. */
+/** The ability of a creature with an encoded card; each card has its own link. */
 const encodedAbility = (linked: string): Ability =>
   triggered({
     on: { kind: 'damage', source: 'self', to: { player: 'any' }, combat: 'combat' },
@@ -32,7 +31,7 @@ export function cipher(game: Game, frame: Frame): void {
   if (object?.zone !== 'stack' || object.kind !== 'card') return
   const creatures = objectsMatching(game, frame, { type: 'creature', controller: 'you' })
   const text = `Choose a creature to encode ${nameOf(game, source)} on.`
-  const [creature] = askObjects(game, { player, purpose: 'choose', source, text }, creatures, 0, 1) as ObjectId[]
+  const [creature] = askObjects(game, { player, purpose: 'choose', source, text }, creatures, 0, 1)
   if (creature === undefined) return
   const cause = { kind: 'effect' as const, source, controller: player }
   const exiled = moveObject(game, { id: source, to: 'exile', cause })

@@ -1,12 +1,20 @@
-import type { Duration, Keyword, Modification, Quantity, Replacement, RuleEffect, Selector } from '@spellwright/dsl'
-import { walk } from '@spellwright/dsl'
+import {
+  type Duration,
+  type Keyword,
+  type Modification,
+  type Quantity,
+  type Replacement,
+  type RuleEffect,
+  type Selector,
+  walk,
+} from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextWith } from '../query/context.ts'
 import { quantity } from '../query/quantity.ts'
 import { playersOf, selected } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId, playerEntity } from '../state/ids.ts'
 import type { Bindings, CopyRecord } from '../state/object.ts'
-import { nextEffectId, nextTimestamp, touch } from '../state/update.ts'
+import { newLastingEffect, nextEffectId, touch } from '../state/update.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 import { acting } from './zones.ts'
@@ -19,16 +27,11 @@ export interface FloatingInput {
   readonly players?: Bindings
 }
 
-/** A continuous effect from a resolving spell or ability: its objects and numbers are fixed now (CR 611.2c–d). */
+/** Creates a continuous effect from a resolving spell or ability; its objects and numbers are fixed now (CR 611.2c–d). */
 export function addFloating(game: Game, frame: Frame, input: FloatingInput): void {
   const bindings = { ...frame.bindings, ...input.players }
   game.state.effects.push({
-    id: nextEffectId(game),
-    timestamp: nextTimestamp(game),
-    source: frame.source,
-    controller: frame.controller,
-    until: input.until,
-    turn: game.state.turn.number,
+    ...newLastingEffect(game, frame.source, frame.controller, input.until),
     objects: input.objects,
     apply: input.apply.map((modification) => fixed(game, frame, modification, bindings)),
     copy: input.copy ?? null,
@@ -89,7 +92,6 @@ function fixedKeyword(keyword: Keyword, words: <T>(list: T | { chosen: string })
   return { kind: 'protection', from }
 }
 
-/* biome-ignore-start lint/correctness/useYield: every handler is a procedure, also those that ask nothing */
 export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'delayedTrigger'> = {
   apply(game, frame, effect) {
     const objects = acting(game, frame, effect.what)
@@ -97,28 +99,16 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
   },
   rule(game, frame, effect) {
     const bindings = withPlayers(game, frame, effect.rule)
-    for (const about of fixedRules(game, frame, effect.rule, effect.until, bindings)) {
+    for (const fixedRule of fixedRules(game, frame, effect.rule, effect.until, bindings))
       game.state.rules.push({
-        id: nextEffectId(game),
-        timestamp: nextTimestamp(game),
-        source: frame.source,
-        controller: frame.controller,
-        until: effect.until,
-        turn: game.state.turn.number,
-        rule: about.rule,
-        bindings: about.bindings,
+        ...newLastingEffect(game, frame.source, frame.controller, effect.until),
+        ...fixedRule,
       })
-    }
     touch(game)
   },
   shield(game, frame, effect) {
     game.state.replacements.push({
-      id: nextEffectId(game),
-      timestamp: nextTimestamp(game),
-      source: frame.source,
-      controller: frame.controller,
-      until: effect.until,
-      turn: game.state.turn.number,
+      ...newLastingEffect(game, frame.source, frame.controller, effect.until),
       replacement: effect.replacement,
       bindings: frame.bindings,
       uses: effect.uses,
@@ -143,9 +133,8 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
     })
   },
 }
-/* biome-ignore-end lint/correctness/useYield: end of the handlers */
 
-/** What the ability that made it knew of its event: the object, and where it went (CR 400.7e). */
+/** The bindings, with the object of the event that triggered the ability, and what it became (CR 400.7e). */
 function outerBindings({ bindings, event }: Frame): Bindings {
   if (!event) return bindings
   const known = bindings['may.follow']
@@ -153,7 +142,7 @@ function outerBindings({ bindings, event }: Frame): Bindings {
   return { ...bindings, 'outer.object': [event.object], 'may.follow': follow }
 }
 
-/** "Defending player can't cast spells this turn": that player, fixed now. */
+/** "Defending player can't cast spells this turn": the player is fixed now. */
 function withPlayers(game: Game, frame: Frame, rule: RuleEffect): Bindings {
   if (!('player' in rule)) return frame.bindings
   return { ...frame.bindings, 'rule.player': playersOf(game, frame, rule.player).map(playerEntity) }
@@ -162,8 +151,8 @@ function withPlayers(game: Game, frame: Frame, rule: RuleEffect): Bindings {
 const FIXED = 'rule.what'
 
 /**
- * A rule outlives the event that made it, so what it says of the event's objects is said of those very objects. One that
- * lasts until its controller's next untap step is a rule for each object: they need not have the same controller.
+ * A rule outlives the event that created it, so the event's objects are fixed now. A rule that lasts until the next untap
+ * step of an object's controller is created for each object, because they may have different controllers.
  */
 function fixedRules(
   game: Game,
@@ -187,5 +176,3 @@ const preventAmount = (game: Game, frame: Frame, r: Replacement): number | null 
   r.kind === 'damage' && r.change.kind === 'prevent' && r.change.amount !== 'all'
     ? quantity(game, frame, r.change.amount)
     : null
-
-export { isObjectEntity, selected }

@@ -69,7 +69,7 @@ export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife
   },
 }
 
-/** The share announced for the target at that place; illegal targets were removed with their shares. */
+/** The share of the target at that position; illegal targets were removed with their shares. */
 function shareOf(frame: { shares: Readonly<Record<string, readonly number[]>> }, to: unknown, index: number): number {
   const name = typeof to === 'object' && to !== null && 'the' in to ? String(to.the) : ''
   return frame.shares[name]?.[index] ?? 0

@@ -1,24 +1,21 @@
 import { ascend, becomeMonarch, increaseSpeed, ringEmblem } from '../atoms/designate.ts'
+import { removeMarks, setMark } from '../atoms/marks.ts'
 import { askObjects } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { objectsMatching } from '../query/filter.ts'
+import { mustGet } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import type { EffectHandlers } from './run.ts'
 
-/** CR 701.54a: the mark says whose Ring it bears. */
+/** CR 701.54a: the value of the mark says whose Ring it bears. */
 function bearRing(game: Game, player: PlayerId, bearer: ObjectId): void {
   for (const id of game.state.battlefield) {
-    const { marks } = game.state.objects[id]!
-    if (marks?.['ringBearer'] !== player + 1) continue
-    const { ringBearer: _before, ...others } = marks
-    updateObject(game, id, { marks: Object.keys(others).length === 0 ? null : others })
+    if (mustGet(game, id).marks?.['ringBearer'] === player + 1) removeMarks(game, id, 'ringBearer')
   }
-  if (bearer === NO_OBJECT) return
-  updateObject(game, bearer, { marks: { ...game.state.objects[bearer]!.marks, ringBearer: player + 1 } })
+  if (bearer !== NO_OBJECT) setMark(game, bearer, 'ringBearer', player + 1)
 }
 
 export const designationEffects: EffectHandlers<'becomeMonarch' | 'ascend' | 'increaseSpeed' | 'ringTempts'> = {
@@ -37,13 +34,7 @@ export const designationEffects: EffectHandlers<'becomeMonarch' | 'ascend' | 'in
     ringEmblem(game, player)
     const own = objectsMatching(game, frame, { type: 'creature', controller: 'you' })
     const text = 'Choose your Ring-bearer.'
-    const [bearer = NO_OBJECT] = askObjects(
-      game,
-      { player, purpose: 'choose', source: frame.source, text },
-      own,
-      1,
-      1,
-    ) as ObjectId[]
+    const [bearer = NO_OBJECT] = askObjects(game, { player, purpose: 'choose', source: frame.source, text }, own, 1, 1)
     if (bearer !== NO_OBJECT) bearRing(game, player, bearer)
     emit(game, [makeEvent('ringTempted', { player, object: bearer })])
   },

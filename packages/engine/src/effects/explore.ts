@@ -13,7 +13,7 @@ import { emit } from '../triggers/collect.ts'
 import { revealTo, topCards } from './cards.ts'
 import type { Frame } from './frame.ts'
 
-/** CR 701.44d: one after the other, in an order their controllers choose. */
+/** CR 701.44d: one at a time, in an order their controllers choose. */
 export function explore(game: Game, frame: Frame, effect: EffectOf<'explore'>): void {
   const all = selected(game, frame, effect.what).filter(isObjectEntity)
   const { active } = game.state.turn
@@ -22,31 +22,30 @@ export function explore(game: Game, frame: Frame, effect: EffectOf<'explore'>): 
     while (left.length > 0) {
       const text = 'Choose which permanent explores next.'
       const question = { player, purpose: 'choose' as const, source: frame.source, text }
-      const [id] = askObjects(game, question, left, 1, 1) as ObjectId[]
+      const [id] = askObjects(game, question, left, 1, 1)
       left = left.filter((other) => other !== id)
       exploreWith(game, frame, id!)
     }
   }
 }
 
-/** CR 701.44a: a land goes to the hand; for anything else there is a counter, and the card may go to the graveyard. */
+/** CR 701.44a: a land goes to the hand; otherwise the creature gets a counter, and the card may go to the graveyard. */
 function exploreWith(game: Game, frame: Frame, id: ObjectId): void {
-  // CR 701.44c: whoever controls it, or did.
+  // CR 701.44c: its controller, or last controller.
   const player = controllerOf(game, id)
   const [card] = topCards(game, player, 1)
-  const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
   if (card !== undefined) revealTo(game, frame, player, [card], true)
   if (card !== undefined && isLand(characteristics(game, card)))
-    moveObject(game, { id: card, to: 'hand', cause, revealed: true })
+    moveObject(game, { id: card, to: 'hand', cause: frame.cause, revealed: true })
   else {
     if (isOnBattlefield(game, id)) putCounters(game, id, '+1/+1', 1, frame.source)
-    if (card !== undefined && isPutAway(game, frame, player, card))
-      moveObject(game, { id: card, to: 'graveyard', cause })
+    if (card !== undefined && isPutIntoGraveyard(game, frame, player, card))
+      moveObject(game, { id: card, to: 'graveyard', cause: frame.cause })
   }
   emit(game, [makeEvent('explored', { object: id, player, source: frame.source })])
 }
 
-const isPutAway = (game: Game, frame: Frame, player: 0 | 1, card: ObjectId): boolean => {
+const isPutIntoGraveyard = (game: Game, frame: Frame, player: 0 | 1, card: ObjectId): boolean => {
   const text = `Put ${nameOf(game, card)} into your graveyard? Otherwise it stays on top of your library.`
   return askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text, shows: [card] })
 }

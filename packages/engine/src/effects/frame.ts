@@ -1,26 +1,26 @@
 import type { Context } from '../query/context.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { NO_OBJECT } from '../state/ids.ts'
+import type { Cause } from '../replacement/proposal.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Binding, Bindings, EventRoles } from '../state/object.ts'
 
 const NOTHING: readonly ObjectId[] = []
 
-/** The frame of a resolving spell or ability: a context whose names grow as steps bind what they did. */
+/** The context of a resolving spell or ability, to which its steps add what they did by name. */
 export class Frame implements Context {
   readonly source: ObjectId
   readonly controller: PlayerId
   bindings: Bindings
   readonly event: EventRoles | null
-  /** Chosen as a cost is paid while it resolves, where it was not chosen before (CR 107.3f). */
+  /** May be chosen while it resolves, as a cost is paid (CR 107.3f). */
   x: number
   readonly affected: ObjectId
   readonly affectedPlayer: PlayerId | -1
   readonly abilityKey: string
   /** Only the rules resolve anything. */
   readonly viewpoint = null
-  /** Shares of divided amounts, by target name; of the mode that is carried out now. */
+  /** Shares of divided amounts by target name, for the mode being carried out. */
   shares: Readonly<Record<string, readonly number[]>>
-  /** Objects from this id on came to be while it resolves. */
+  /** Objects with this id or a higher one were created while it resolves. */
   readonly firstNew: number
   /** Cards revealed while it resolves. */
   revealed: readonly ObjectId[] = NOTHING
@@ -36,6 +36,11 @@ export class Frame implements Context {
     this.abilityKey = ctx.abilityKey
     this.shares = shares
     this.firstNew = firstNew
+  }
+
+  /** The cause of what this spell or ability does. */
+  get cause(): Cause {
+    return { kind: 'effect', source: this.source, controller: this.controller }
   }
 
   bind(name: string | undefined, value: Binding): void {

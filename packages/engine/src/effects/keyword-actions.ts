@@ -22,6 +22,7 @@ import {
 import { putCounters } from '../atoms/counters.ts'
 import { discardCards } from '../atoms/discard.ts'
 import { draw } from '../atoms/draw.ts'
+import { setMark } from '../atoms/marks.ts'
 import { sacrifice } from '../atoms/sacrifice.ts'
 import { createTokens } from '../atoms/tokens.ts'
 import { isLand } from '../continuous/characteristics.ts'
@@ -33,7 +34,6 @@ import { controllerOf, countersOn, isOnBattlefield } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { objectsOf, playersOf } from '../query/refs.ts'
 import type { ObjectId } from '../state/ids.ts'
-import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { backup } from './backup.ts'
@@ -51,7 +51,7 @@ import { acting } from './zones.ts'
 
 const ARMY: Filter = { type: 'creature', subtype: 'Army', controller: 'you' }
 
-/** CR 701.47a, in the words of cards. */
+/** CR 701.47a */
 function amassSteps({ subtype, count, as = 'amassed' }: EffectOf<'amass'>): readonly Effect[] {
   const army = token({ colors: ['B'], type: `Creature — ${subtype} Army`, power: 0, toughness: 0 })
   return [
@@ -158,8 +158,7 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
   backup,
   setAside(game, frame, effect) {
     for (const id of acting(game, frame, effect.what))
-      if (game.state.objects[id]?.zone === 'exile')
-        updateObject(game, id, { marks: { ...game.state.objects[id]!.marks, [effect.how]: game.state.turn.number } })
+      if (game.state.objects[id]?.zone === 'exile') setMark(game, id, effect.how, game.state.turn.number)
   },
   bolster(game, frame, effect) {
     const player = frame.controller
@@ -168,13 +167,7 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
     const least = own.reduce((min, id) => Math.min(min, toughness(id)), Number.POSITIVE_INFINITY)
     const weakest = own.filter((id) => toughness(id) === least)
     const text = 'Choose a creature to bolster.'
-    const [id] = askObjects(
-      game,
-      { player, purpose: 'choose', source: frame.source, text },
-      weakest,
-      1,
-      1,
-    ) as ObjectId[]
+    const [id] = askObjects(game, { player, purpose: 'choose', source: frame.source, text }, weakest, 1, 1)
     const count = atLeastZero(quantity(game, frame, effect.count))
     if (id !== undefined) putCounters(game, id, '+1/+1', count, frame.source)
   },
@@ -201,7 +194,7 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
   connive(game, frame, effect) {
     const count = atLeastZero(quantity(game, frame, effect.count))
     for (const id of objectsOf(game, frame, effect.what)) {
-      // CR 701.50c: whoever controls it, or did.
+      // CR 701.50c: its controller, or last controller.
       const player = controllerOf(game, id)
       draw(game, player, count, frame.source)
       const hand = game.state.hand[player]
@@ -221,7 +214,7 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
       source: frame.source,
       text: 'Choose a creature to exploit.',
     }
-    const [id] = askObjects(game, question, own, 1, 1) as ObjectId[]
+    const [id] = askObjects(game, question, own, 1, 1)
     // It may exploit itself.
     const before = triggerIndex(game)
     if (id === undefined || !sacrifice(game, id, player, frame.source)) return

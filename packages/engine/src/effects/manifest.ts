@@ -8,7 +8,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { Frame } from './frame.ts'
 import { runSteps } from './run.ts'
 
-/** CR 701.40a: it may be turned face up for its mana cost. CR 701.58a: what is cloaked has ward {2} as well. */
+/** CR 701.40a: it may be turned face up for its mana cost. CR 701.58a: a cloaked permanent also has ward {2}. */
 const MANIFESTED = { manifested: 1 }
 const CLOAKED = { manifested: 1, disguised: 1 }
 
@@ -40,7 +40,7 @@ export function manifest(game: Game, frame: Frame, effect: EffectOf<'manifest'>)
 export function manifestDread(game: Game, frame: Frame, effect: EffectOf<'manifestDread'>): void {
   const manifested: ObjectId[] = []
   for (const player of playersOf(game, frame, effect.player)) {
-    // Only whoever manifests sees the cards.
+    // Only the player who manifests sees the cards.
     const own = new Frame(contextWith(frame, { controller: player }))
     runSteps(game, own, [
       { kind: 'lookAtTop', player: 'you', count: 2, as: 'dread' },

@@ -2,6 +2,7 @@ import type { Selector } from '@spellwright/dsl'
 import { attach, unattach } from '../atoms/attach.ts'
 import { putCounters, putPlayerCounters, removeCounters } from '../atoms/counters.ts'
 import { flipPermanent, transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
+import { setMark } from '../atoms/marks.ts'
 import { phaseOut } from '../atoms/phase.ts'
 import { tap, untap } from '../atoms/tap.ts'
 import { removeFromCombat } from '../combat/remove.ts'
@@ -10,11 +11,11 @@ import { makeEvent } from '../events/event.ts'
 import { unlock } from '../frames/room.ts'
 import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
-import { controllerOf, countersOn, isOnBattlefield } from '../query/lookup.ts'
+import { controllerOf, countersOn, isOnBattlefield, mustGet } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
 import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
-import { nextEffectId, nextTimestamp, touch, updateObject, updateStatus } from '../state/update.ts'
+import { newLastingEffect, touch, updateObject, updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { becomeDaytime } from '../turn/daytime.ts'
 import { becomeLevel } from './become-level.ts'
@@ -48,15 +49,14 @@ type Kinds =
   | 'pair'
   | 'becomeCopy'
 
-/* biome-ignore-start lint/correctness/useYield: every handler is a procedure, also those that ask nothing */
 /** CR 701.27f: an ability of a permanent that has transformed since does not transform it again. */
 function hasTurnedSince(game: Game, id: ObjectId): boolean {
   const resolving = game.state.objects[game.state.stack.at(-1) ?? NO_OBJECT]
   if (resolving?.kind !== 'ability' || resolving.stack?.source !== id) return false
-  return game.state.objects[id]!.timestamp > resolving.timestamp
+  return mustGet(game, id).timestamp > resolving.timestamp
 }
 
-/** What was announced for each target, also where another has become illegal since. */
+/** The share announced for each target, even if another target has become illegal since. */
 function sharesOf(frame: Frame, what: Selector): ReadonlyMap<number, number> {
   const name = typeof what === 'object' && 'the' in what ? what.the : ''
   const entities = frame.bindings[name]
@@ -91,7 +91,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   removeCounters(game, frame, effect) {
     let removed = 0
     for (const id of acting(game, frame, effect.what)) {
-      const object = game.state.objects[id]!
+      const object = mustGet(game, id)
       const kinds = effect.counter === 'any' ? Object.keys(object.counters ?? {}) : [effect.counter]
       for (const kind of kinds) {
         const amount =
@@ -138,12 +138,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   regenerate(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) {
       game.state.replacements.push({
-        id: nextEffectId(game),
-        timestamp: nextTimestamp(game),
-        source: frame.source,
-        controller: controllerOf(game, id),
-        until: 'endOfTurn',
-        turn: game.state.turn.number,
+        ...newLastingEffect(game, frame.source, controllerOf(game, id), 'endOfTurn'),
         replacement: { kind: 'destroy', object: { the: 'shielded' }, instead: 'regenerate' },
         bindings: { shielded: [id] },
         uses: 'once',
@@ -183,8 +178,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   },
   // CR 702.171b: until the end of the turn.
   becomeSaddled(game, frame, effect) {
-    for (const id of acting(game, frame, effect.what))
-      updateObject(game, id, { marks: { ...game.state.objects[id]!.marks, saddled: game.state.turn.number } })
+    for (const id of acting(game, frame, effect.what)) setMark(game, id, 'saddled', game.state.turn.number)
   },
   becomeRenowned(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) {
@@ -198,7 +192,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     const a = firstObject(game, frame, effect.a)
     const b = firstObject(game, frame, effect.b)
     if (game.state.objects[a]?.zone !== 'battlefield' || game.state.objects[b]?.zone !== 'battlefield') return
-    if (game.state.objects[a]!.paired !== 0 || game.state.objects[b]!.paired !== 0) return
+    if (mustGet(game, a).paired !== 0 || mustGet(game, b).paired !== 0) return
     updateObject(game, a, { paired: b })
     updateObject(game, b, { paired: a })
     emit(game, [makeEvent('paired', { object: a, source: b })])
@@ -218,4 +212,3 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     touch(game)
   },
 }
-/* biome-ignore-end lint/correctness/useYield: end of the handlers */

@@ -2,7 +2,7 @@ import { putCounters, putPlayerCounters } from '../atoms/counters.ts'
 import { askObjects } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId, PLAYERS, playerEntity } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
@@ -11,7 +11,7 @@ import type { Frame } from './frame.ts'
 function kindsOn(game: Game, entity: EntityId): string[] {
   const counters = isPlayerEntity(entity)
     ? game.state.players[entityPlayer(entity)].counters
-    : game.state.objects[entity as ObjectId]!.counters
+    : mustGet(game, entity as ObjectId).counters
   return Object.entries(counters ?? {}).flatMap(([kind, count]) => (count > 0 ? [kind] : []))
 }
 

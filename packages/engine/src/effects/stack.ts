@@ -13,9 +13,10 @@ import { askOption, askYesNo } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf, contextWith } from '../query/context.ts'
-import { nameOf, recordOf } from '../query/lookup.ts'
+import { mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer } from '../query/refs.ts'
+import { stackItemOf } from '../stack/stack-item.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { ChosenTarget, GameObject } from '../state/object.ts'
@@ -38,7 +39,7 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
       made.push(id)
       emit(game, [
         makeEvent('copied', { object: id, source: frame.source, player: frame.controller }),
-        ...targetEvents(id, frame.controller, game.state.objects[id]!.stack!.targets),
+        ...targetEvents(id, frame.controller, stackItemOf(mustGet(game, id)).targets),
       ])
     }
     frame.bind(effect.as, made)
@@ -46,7 +47,7 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
   copyCard(game, frame, effect) {
     const [id] = acting(game, frame, effect.what)
     if (id === undefined) return
-    const original = game.state.objects[id]!
+    const original = mustGet(game, id)
     const object = freshObject(game, {
       owner: frame.controller,
       controller: frame.controller,
@@ -94,7 +95,7 @@ export function castDuringResolution(
   optional: boolean,
   { isAllowed = () => true, transformed = false }: CastLimits = {},
 ): ObjectId {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const faces = transformed ? backFace(game, object) : castableFaces(game, object)
   const method = cost === 'free' ? 'free' : 'normal'
   const explicit = typeof cost === 'string' ? null : cost
@@ -132,7 +133,7 @@ function copyOnStack(
     card: -1,
   })
   const record = copyRecordOf(game, original)
-  const item = original.stack!
+  const item = stackItemOf(original)
   const copied = objectWith(object, {
     face: original.face,
     faceDown: original.faceDown,
@@ -149,8 +150,8 @@ function copyOnStack(
 
 /** CR 707.10c: the controller may choose new targets for the copy. */
 function newTargets(game: Game, id: ObjectId, player: PlayerId): void {
-  const object = game.state.objects[id]!
-  const item = object.stack!
+  const object = mustGet(game, id)
+  const item = stackItemOf(object)
   if (item.targets.length === 0) return
   const text = `Choose new targets for the copy of ${nameOf(game, id)}?`
   if (!askYesNo(game, { player, purpose: 'newTargets', source: id, text })) return

@@ -1,10 +1,11 @@
-import type { EffectOf } from '@spellwright/dsl'
+import type { EffectOf, TriggeredAbility } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { playersOf, recipientsOf, selected } from '../query/refs.ts'
 import { otherPlayer, type PlayerId, playerEntity } from '../state/ids.ts'
 import { updateStatus } from '../state/update.ts'
+import { trigger } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
 
@@ -50,20 +51,13 @@ export const structureEffects: EffectHandlers<Kinds> = {
   },
   // CR 603.12: it goes on the stack the next time a player would receive priority.
   reflexiveTrigger(game, frame, effect) {
-    game.state.waiting.push({
-      ability: {
-        kind: 'triggered',
-        on: { kind: 'state', condition: { kind: 'all', conditions: [] } },
-        effects: effect.effects,
-        ...(effect.targets ? { targets: effect.targets } : {}),
-      },
-      abilityKey: `${frame.abilityKey}.reflexive`,
-      source: frame.source,
-      controller: frame.controller,
-      event: frame.event,
-      bindings: frame.bindings,
-      x: frame.x,
-      state: false,
-    })
+    const { source, controller, event, bindings, x } = frame
+    const ability: TriggeredAbility = {
+      kind: 'triggered',
+      on: { kind: 'state', condition: { kind: 'all', conditions: [] } },
+      effects: effect.effects,
+      ...(effect.targets ? { targets: effect.targets } : {}),
+    }
+    trigger(game, { ability, abilityKey: `${frame.abilityKey}.reflexive`, source, controller, event, bindings, x })
   },
 }

@@ -16,7 +16,6 @@ const COMBAT = [
   'endCombat',
 ] as const
 
-/* biome-ignore-start lint/correctness/useYield: every handler is a procedure, also those that ask nothing */
 export const turnEffects: EffectHandlers<Kinds> = {
   // CR 500.7: the most recently created extra turn is taken first.
   extraTurn(game, frame, effect) {
@@ -51,4 +50,3 @@ export const turnEffects: EffectHandlers<Kinds> = {
     endGame(game, null, 'an effect said the game is a draw')
   },
 }
-/* biome-ignore-end lint/correctness/useYield: end of the handlers */

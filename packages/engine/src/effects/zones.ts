@@ -7,7 +7,7 @@ import { TYPE_BIT } from '../continuous/characteristics.ts'
 import { askObjects, askOrder } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { allFollowed, controllerOf, currentOrLastKnown, nameOf } from '../query/lookup.ts'
+import { allFollowed, controllerOf, currentOrLastKnown, mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer, objectsOf, playersOf, selected } from '../query/refs.ts'
 import { counterObject } from '../stack/counter.ts'
@@ -21,14 +21,15 @@ import {
   type PlayerId,
   playerEntity,
 } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
-import { nextInt } from '../state/rng.ts'
+import { drawAtRandom } from '../state/rng.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 
 /**
- * Does this effect find what the object became? (CR 400.7e, 400.7j, 400.7k) Only if the move is what it triggered on, was
- * made by an earlier part of it, or paid its cost.
+ * Can this effect find the new object that the object became (CR 400.7e, 400.7j, 400.7k)? Only if the move is what it
+ * triggered on, was made by an earlier part of it, or paid its cost.
  */
 function mayFollow(game: Game, frame: Frame, id: ObjectId): boolean {
   const became = game.state.lastKnown.get(id)?.became ?? NO_OBJECT
@@ -63,8 +64,7 @@ export const zoneEffects: EffectHandlers<Kinds> = {
   exileUntilSourceLeaves(game, frame, effect) {
     // CR 610.3b: if the source has already left, nothing is exiled.
     if (game.state.objects[frame.source]?.zone !== 'battlefield') return
-    const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
-    const moves = acting(game, frame, effect.what).map((id) => ({ id, to: 'exile' as const, cause }))
+    const moves = acting(game, frame, effect.what).map((id) => ({ id, to: 'exile' as const, cause: frame.cause }))
     const zones = moves.map(({ id }) => game.state.objects[id]?.zone ?? 'battlefield')
     const became = moveObjects(game, moves)
     // CR 610.3: each returns to the zone it came from.
@@ -103,7 +103,7 @@ export const zoneEffects: EffectHandlers<Kinds> = {
       const count = atLeastZero(quantity(game, frame, effect.count))
       const text = `Choose ${count === 1 ? 'what' : count} to sacrifice.`
       const ids = askObjects(game, { player, purpose: 'sacrifice', source: frame.source, text }, own, count, count)
-      shares.push({ player, ids: ids as ObjectId[] })
+      shares.push({ player, ids })
     }
     frame.bind(effect.as, sacrificeShares(game, shares, frame.source, frame.controller))
   },
@@ -121,10 +121,10 @@ export const zoneEffects: EffectHandlers<Kinds> = {
   },
 }
 
-/** CR 712.14a: what is no transforming double-faced card is not put onto the battlefield transformed. */
+/** CR 712.14a: only double-faced cards that can transform are put onto the battlefield transformed. */
 function movable(game: Game, { enters }: EffectOf<'move'>, ids: ObjectId[]): ObjectId[] {
   if (!enters?.includes('transformed')) return ids
-  return ids.filter((id) => isTransforming(game, game.state.objects[id]!))
+  return ids.filter((id) => isTransforming(game, mustGet(game, id)))
 }
 
 /** What the moved objects became, all components of merged permanents included. */
@@ -135,13 +135,13 @@ function movedTo(game: Game, moves: readonly Move[], became: readonly ObjectId[]
   })
 }
 
-/** What an ability on the stack comes from; nothing for a spell. */
+/** The source of an ability on the stack, or 0 for a spell. */
 function abilitySource(game: Game, id: ObjectId): ObjectId {
   const object = game.state.objects[id]
   return object?.kind === 'ability' ? (object.stack?.source ?? NO_OBJECT) : NO_OBJECT
 }
 
-/** One to keep for each filter; the same permanent may be kept as several. */
+/** The player keeps one permanent for each filter; the same one may be kept for several. */
 function chooseKept(
   game: Game,
   frame: Frame,
@@ -158,13 +158,13 @@ function chooseKept(
   return kept
 }
 
-/** Cards remembered with this object (CR 607); kept while anything may still ask. */
+/** Links cards to this object for its linked abilities (CR 607). */
 export function link(game: Game, source: ObjectId, key: string, ids: readonly ObjectId[]): void {
   const known = game.state.linked.get(source) ?? {}
   game.state.linked.set(source, { ...known, [key]: [...(known[key] ?? []), ...ids] })
 }
 
-/** Everybody has seen the card and sees where it goes; of several put into a library nobody sees the order. */
+/** Was the card revealed, and do both players see where it goes? The order of several cards put into a library is hidden. */
 const isSeen = (frame: Frame, { to }: EffectOf<'move'>, ids: readonly ObjectId[], id: ObjectId): boolean =>
   (to === 'hand' || (to === 'library' && ids.length === 1)) && frame.revealed.includes(id)
 
@@ -176,7 +176,7 @@ function moveFor(
   attacking: EntityId,
   revealed: boolean,
 ): Move {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const controller = controllerAfter(game, frame, effect, object)
   const attachTo = effect.attachTo === undefined ? 0 : firstObject(game, frame, effect.attachTo)
   const place = effect.library
@@ -206,15 +206,14 @@ function controllerAfter(game: Game, frame: Frame, { verb, under }: EffectOf<'mo
   return firstPlayer(game, frame, under)
 }
 
-/** Several cards put into a library go in the order their owner's chooser says (CR 401.4). */
+/** Several cards put into a library are put there in a chosen or random order (CR 401.4). */
 function ordered(game: Game, frame: Frame, effect: EffectOf<'move'>, ids: ObjectId[]): ObjectId[] {
   const place = effect.library
   if (effect.to !== 'library' || ids.length < 2 || !place) return ids
   if (place.order === 'random') {
-    const pool = [...ids]
-    return ids.map(() => pool.splice(nextInt(game.state.rng, 'random0', pool.length), 1)[0]!)
+    return drawAtRandom(game.state.rng, 'random0', ids)
   }
-  // CR 401.4: where nobody is told to order them, their owners do.
+  // CR 401.4: their owners order them, unless the effect says otherwise.
   if (place.order === undefined) {
     const sorted: ObjectId[] = []
     for (const player of PLAYERS) {
@@ -240,7 +239,7 @@ function inOrder(
     { player, purpose: 'orderCards', source: frame.source, text, shows: ids },
     ids.map((id) => ({ label: nameOf(game, id), object: id })),
   )
-  const sorted = order.map((index) => ids[index]!)
+  const sorted = itemsAt(ids, order)
   // The last one put on top is the topmost; the last one put on the bottom is the lowest.
   return place.position === 'top' ? sorted.reverse() : sorted
 }

@@ -16,7 +16,7 @@ function isOpponents(game: Game, target: EntityId, player: PlayerId): boolean {
   return object.zone === 'graveyard' && object.owner !== player
 }
 
-/** CR 700.13: a crime is committed as a spell or ability with such a target goes on the stack; told where somebody waits for it. */
+/** CR 700.13: a crime is committed as a spell or ability with such a target is put on the stack. The event is made only if an ability waits for it. */
 export function crimeEvents(
   game: Game,
   source: ObjectId,

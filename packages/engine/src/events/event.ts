@@ -2,8 +2,8 @@ import type { Zone } from '@spellwright/dsl'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 
 /**
- * Everything observable that happens. Triggers, history, log, statistics and animation live off these events and nothing
- * else. One flat record with roles, so that every event is the same shape:
+ * Everything observable that happens. Triggers, history, log, statistics and animation use these events and nothing else.
+ * All events are flat records with the same roles:
  *
  * - `object`: what it is about (after a zone change: as it was before, with `became` the new object);
  * - `source`: the object that caused it, or dealt the damage; `controller`: who controlled that source;
@@ -96,7 +96,7 @@ export const EVENT_KINDS = [
   'becomesBlocked',
   'attacksUnblocked',
   'removedFromCombat',
-  // choices worth telling
+  // choices and other things for the log
   'chose',
   'rolled',
   'coinFlipped',
@@ -114,7 +114,7 @@ const NONE: readonly ObjectId[] = []
 
 type EventFields = Partial<Omit<GameEvent, 'kind'>>
 
-/** A class, so that events share a shape with each other and with nothing else (docs/decisions/0006-record-shapes.md). */
+/** A class, so that all events have the same hidden class in V8 (docs/decisions/0006-record-shapes.md). */
 class GameEvent {
   readonly kind: EventKind
   readonly object: ObjectId
@@ -152,16 +152,16 @@ class GameEvent {
 
 export type { GameEvent }
 
-/** What the rules remember of this turn and the last. */
+/** An event of this turn or the last, for rules that look back. */
 export type HistoryEvent = GameEvent
 
-/** An event with those roles; the others are empty, and everybody may know of it. */
+/** An event with these roles. The others are empty, and by default it is public. */
 export const makeEvent = (kind: EventKind, roles: EventFields): GameEvent => new GameEvent(kind, roles)
 
-/** Rules ask later in the turn whether the second main phase has begun. */
+/** Rules may check later in the turn whether the second main phase has begun. */
 export const isSecondMainPhase = ({ kind, detail }: GameEvent): boolean => kind === 'stepBegan' && detail === 'main2'
 
-/** Kinds the rules ask about later in the turn or in the next. */
+/** Kinds that rules check later in the turn or in the next turn. */
 export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'zoneChange',
   'cast',

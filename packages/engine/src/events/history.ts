@@ -16,12 +16,12 @@ function eventsIn(game: Game, ctx: Context, span: HistorySpan): readonly GameEve
   return own < 0 ? events : events.slice(0, own)
 }
 
-/** How often it happened in this turn or the last, as far as the rules remember. */
+/** How often it happened in this turn or the last. */
 export function countEvents(game: Game, ctx: Context, pattern: EventPattern, span: HistorySpan): number {
   return eventsIn(game, ctx, span).filter((event) => matchEvent(game, ctx, pattern, event) !== null).length
 }
 
-/** The amounts of all of them together: life gained, damage dealt. */
+/** The sum of the amounts: life gained, damage dealt. */
 export function totalOfEvents(game: Game, ctx: Context, pattern: EventPattern, span: HistorySpan): number {
   return eventsIn(game, ctx, span).reduce(
     (sum, event) => (matchEvent(game, ctx, pattern, event) === null ? sum : sum + event.amount),

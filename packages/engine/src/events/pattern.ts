@@ -7,12 +7,12 @@ import { matches } from '../query/filter.ts'
 import { controllerOf, countersOn, recordOf } from '../query/lookup.ts'
 import { entitiesOf, playersOf } from '../query/refs.ts'
 import type { CauseKind } from '../replacement/proposal.ts'
-import { type EntityId, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { EventRoles } from '../state/object.ts'
 import { isLoyaltyAbilityKey } from '../triggers/keys.ts'
 import { type EventKind, type GameEvent, isSecondMainPhase } from './event.ts'
 
-/** Pattern kinds that watch an event kind of the same name, and those that do not. */
+/** The kind of event a pattern is about. */
 export function eventKindOf(pattern: Exclude<EventPattern, { kind: 'either' | 'state' }>): EventKind {
   if (pattern.kind === 'chapter') return 'countersPut'
   return pattern.kind === 'beginningOf' ? 'stepBegan' : pattern.kind
@@ -28,7 +28,7 @@ const oneOfZones = (zone: Zone | null, wanted: Zone | readonly Zone[] | undefine
 const isFilter = (who: Who): who is Filter =>
   typeof who === 'object' && !('the' in who && Object.keys(who).length === 1) && !('linked' in who)
 
-/** Does that object play the role? Filters look at it as it is, or last was. */
+/** Is it that object? Filters use its current or last-known characteristics. */
 export function isWho(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
   if (id === NO_OBJECT) return false
   if (isFilter(who)) return matches(game, ctx, who, id, null)
@@ -78,7 +78,7 @@ const simple =
 
 const BY_SPELL_OR_ABILITY: ReadonlySet<string> = new Set<CauseKind>(['effect', 'destroy', 'sacrifice'])
 
-/** Did a spell or ability of that player move it? Costs and state-based actions are nobody's (CR 118.1, 704.1). */
+/** Did a spell or ability of that player move it? No player causes costs and state-based actions (CR 118.1, 704.1). */
 const isCausedBy = (game: Game, ctx: Context, player: PlayerRef, event: GameEvent): boolean =>
   BY_SPELL_OR_ABILITY.has(event.detail) && isPlayer(game, ctx, player, event.controller)
 
@@ -101,7 +101,7 @@ function wasTargeted(game: Game, ctx: Context, pattern: PatternOf<'becomesTarget
   return false
 }
 
-/** Do at least as many others that fit attack together with it? */
+/** Do enough matching creatures attack together with it? */
 function isAttackingWith(game: Game, ctx: Context, others: { count: number; of: Filter }, id: ObjectId): boolean {
   let count = 0
   for (const { attacker } of game.state.combat?.attackers ?? [])
@@ -109,7 +109,17 @@ function isAttackingWith(game: Game, ctx: Context, others: { count: number; of: 
   return count >= others.count
 }
 
-const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matcher<K> } = {
+type MatchedKind = Exclude<EventPattern['kind'], 'either' | 'state'>
+
+/** Kinds whose patterns say no more than which object, which player, and how often this turn. */
+type PlainKind = {
+  [K in MatchedKind]: Exclude<keyof PatternOf<K>, 'kind' | 'object' | 'player' | 'nth' | 'during'> extends never
+    ? K
+    : never
+}[MatchedKind]
+
+/** Every kind of pattern that says more than a plain one has a matcher of its own. */
+const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked']: Matcher<K> } = {
   zoneChange: (game, ctx, pattern, event) => {
     if (!oneOfZones(event.from, pattern.from) || !oneOfZones(event.to, pattern.to)) return null
     if (pattern.notTo !== undefined && event.to === pattern.notTo) return null
@@ -117,7 +127,6 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     const subject = subjectOfMove(event)
     const itself = pattern.object === 'self' && pattern.from === undefined && event.became === ctx.source
     if (!itself && !isWho(game, ctx, pattern.object, subject)) return null
-    // "Dies" is said of creatures; a permanent's own "put into a graveyard" names itself.
     return rolesOf(event, subject, { player: controllerOf(game, subject) })
   },
   cast: (game, ctx, pattern, event) => {
@@ -162,8 +171,9 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   attackersDeclared: (game, ctx, pattern, event) => {
     if (!isPlayer(game, ctx, pattern.player, event.player)) return null
     const fitting = event.objects.filter((id) => matches(game, ctx, pattern.attackers, id, null))
-    if (fitting.length < (pattern.atLeast ?? 1)) return null
-    return fitting.length === 0 ? null : rolesOf(event, fitting[0]!, { amount: fitting.length, objects: fitting })
+    const [first] = fitting
+    if (first === undefined || fitting.length < (pattern.atLeast ?? 1)) return null
+    return rolesOf(event, first, { amount: fitting.length, objects: fitting })
   },
   blocks: (game, ctx, pattern, event) => {
     // CR 509.3a: "whenever it blocks" triggers once, however many it blocks.
@@ -176,40 +186,23 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     if (pattern.by !== undefined && !isWho(game, ctx, pattern.by, event.source)) return null
     return simple(game, ctx, event)(pattern.object)
   },
-  attacksUnblocked: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   beginningOf: (game, ctx, pattern, event) => {
     const steps = typeof pattern.step === 'string' ? [pattern.step] : pattern.step
     if (!steps.some((step) => step === event.detail)) return null
     if (pattern.step === 'main2' && hadSecondMainPhase(game, event)) return null
     return isPlayer(game, ctx, pattern.whose, event.player) ? rolesOf(event, event.object) : null
   },
-  tapped: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
-  untapped: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
-  tappedForMana: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
-  lifeGained: (game, ctx, pattern, event) =>
-    pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
-      ? null
-      : simple(game, ctx, event)(undefined, pattern.player),
-  lifeLost: (game, ctx, pattern, event) =>
-    pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
-      ? null
-      : simple(game, ctx, event)(undefined, pattern.player),
-  drawn: (game, ctx, pattern, event) =>
-    pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
-      ? null
-      : simple(game, ctx, event)(undefined, pattern.player),
   discarded: (game, ctx, pattern, event) => {
     if (!isPlayer(game, ctx, pattern.causedBy, event.controller)) return null
     const roles = simple(game, ctx, event)(pattern.object, pattern.player)
     return roles === null || pattern.batch === undefined ? roles : rolesOf(event, event.object, { amount: 1 })
   },
-  cycled: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
-  sacrificed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   countersPut: (game, ctx, pattern, event) =>
     pattern.counter === 'any' || pattern.counter === event.detail ? simple(game, ctx, event)(pattern.object) : null,
   chapter: (game, ctx, pattern, event) => {
     if (event.detail !== 'lore' || event.object !== ctx.source) return null
-    const saga = recordOf(game, event.object)!
+    const saga = recordOf(game, event.object)
+    if (!saga) return null
     const lore = countersOn(saga, 'lore')
     const reached = pattern.numbers.some((number) => lore >= number && lore - event.amount < number)
     if (!reached) return null
@@ -230,30 +223,14 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     if (pattern.first !== undefined && wasTargeted(game, ctx, pattern, event)) return null
     return simple(game, ctx, event)(pattern.object)
   },
-  turnedFaceUp: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   daytime: (_game, _ctx, _pattern, event) => (event.amount === 0 ? null : rolesOf(event, event.object)),
   transformed: (game, ctx, pattern, event) =>
     pattern.into === undefined || pattern.into === event.detail ? simple(game, ctx, event)(pattern.object) : null,
-  mutated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
-  phasedOut: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
-  phasedIn: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
-  investigated: (game, ctx, pattern, event) =>
-    pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
-      ? null
-      : simple(game, ctx, event)(undefined, pattern.player),
-  proliferated: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
-  scried: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
-  surveilled: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
-  explored: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
-  connived: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   exploited: (game, ctx, pattern, event) =>
     pattern.creature === undefined || isWho(game, ctx, pattern.creature, event.source)
       ? simple(game, ctx, event)(pattern.object)
       : null,
-  evidenceCollected: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
-  crimeCommitted: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   exerted: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
-  landPlayed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   becameAttached: (game, ctx, pattern, event) =>
     pattern.to === undefined || isWho(game, ctx, pattern.to, event.source)
       ? simple(game, ctx, event)(pattern.object)
@@ -262,18 +239,11 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     event.object === ctx.source && ctx.abilityKey.startsWith(`p${event.amount}.`)
       ? simple(game, ctx, event)(undefined, pattern.player)
       : null,
-  fullyUnlocked: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   becameLevel: (game, ctx, pattern, event) =>
     pattern.level === event.amount ? simple(game, ctx, event)(pattern.object) : null,
-  becameMonstrous: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
-  becameMonarch: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
-  ringTempted: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
-  searched: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
-  shuffled: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
-  tokenCreated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
 }
 
-/** Did this event match the pattern, as read by the ability's source and controller? Its roles if so. */
+/** The roles in the event if it matches the pattern, read for the source and controller of an ability; otherwise null. */
 export function matchEvent(game: Game, ctx: Context, pattern: EventPattern, event: GameEvent): EventRoles | null {
   if (pattern.kind === 'either') {
     for (const option of pattern.events) {
@@ -284,13 +254,22 @@ export function matchEvent(game: Game, ctx: Context, pattern: EventPattern, even
   }
   if (pattern.kind === 'state' || eventKindOf(pattern) !== event.kind) return null
   if ('during' in pattern && !isPlayer(game, ctx, pattern.during, game.state.turn.active)) return null
-  const matcher = matchers[pattern.kind] as Matcher<typeof pattern.kind>
-  return matcher(game, ctx, pattern as never, event)
+  const matcher = (matchers as Partial<Record<MatchedKind, Matcher<MatchedKind>>>)[pattern.kind]
+  return matcher ? matcher(game, ctx, pattern as never, event) : matchPlain(game, ctx, pattern, event)
 }
 
-export type { EntityId }
-export { isPlayerEntity }
+interface PlainPattern {
+  readonly object?: Who
+  readonly player?: PlayerRef
+  readonly nth?: number
+}
 
-/** CR 505.1: a turn has one second main phase; the one after another combat phase is a third. */
+function matchPlain(game: Game, ctx: Context, pattern: object, event: GameEvent): EventRoles | null {
+  const { object, player, nth }: PlainPattern = pattern
+  if (nth !== undefined && nthThisTurn(game, event) !== nth) return null
+  return simple(game, ctx, event)(object, player)
+}
+
+/** CR 505.1: a main phase after an additional combat phase is not the second one. */
 const hadSecondMainPhase = (game: Game, event: GameEvent): boolean =>
   game.state.history.thisTurn.some((before) => before !== event && isSecondMainPhase(before))

@@ -20,10 +20,10 @@ const SIEGE: Ability = triggered({
   ],
 })
 
-/** The ability a Siege has without saying so. */
+/** The intrinsic ability of a Siege. */
 export const INTRINSIC_SIEGE: AbilityInstance = { key: 'siege', grantedAt: 0, ability: SIEGE }
 
-/** CR 310.7: unless an ability of it has triggered and has not left the stack yet. */
+/** CR 310.7: it has no defense counters, and none of its abilities has triggered and not yet left the stack. */
 export function isDefeated(game: Game, object: GameObject): boolean {
   if (object.sandbox || countersOn(object, 'defense') > 0) return false
   const { waiting, stack, objects } = game.state

@@ -13,7 +13,7 @@ import {
   setBasePT,
 } from '@spellwright/dsl'
 
-/** What stands in a part of the text box, as something the object has for a time. */
+/** An ability from a part of the text box, as a modification. */
 const gained = (ability: Ability): Modification =>
   ability.kind === 'keyword' ? gain(ability.keyword) : gainAbility(ability)
 
@@ -48,7 +48,7 @@ function level({ from, to, power, toughness, abilities }: LevelAbility): Ability
   ]
 }
 
-/** The ordinary abilities a part of a card's frame stands for, or null for an ability that is one itself. */
+/** The ordinary abilities that a part of a card's frame stands for, or null for an ordinary ability. */
 export function framed(ability: Ability): readonly Ability[] | null {
   if (ability.kind === 'classLevel') return classLevel(ability)
   if (ability.kind === 'level') return level(ability)

@@ -1,9 +1,9 @@
+import { setMark } from '../atoms/marks.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
-import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { DOORS, type Door, unlockedDoors } from './room-values.ts'
 
@@ -20,11 +20,11 @@ export function unlock(game: Game, id: ObjectId, door: Door, player: PlayerId): 
   if (object?.zone !== 'battlefield') return
   const before = unlockedDoors(object)
   if ((before & DOORS[door]) !== 0) return
-  updateObject(game, id, { marks: { ...object.marks, doors: before | DOORS[door] } })
+  setMark(game, id, 'doors', before | DOORS[door])
   emit(game, unlockEvents(id, player, before, door))
 }
 
-/** What is told when a half becomes unlocked. */
+/** The events when a half becomes unlocked. */
 export function unlockEvents(id: ObjectId, player: PlayerId, before: number, door: Door): GameEvent[] {
   const unlocked = makeEvent('unlocked', { object: id, player, amount: door })
   const isLast = (before | DOORS[door]) === 3

@@ -29,15 +29,15 @@ export function putLoreCounters(game: Game, active: PlayerId): void {
   for (const id of sagas) putCounters(game, id, 'lore', 1)
 }
 
-/** CR 714.4: told to the end, with none of its chapters waiting or on the stack. */
-export function isToldToTheEnd(game: Game, object: GameObject, c: Characteristics): boolean {
+/** CR 714.4: it has reached its final chapter, and no chapter ability of it is waiting or on the stack. */
+export function isCompletedSaga(game: Game, object: GameObject, c: Characteristics): boolean {
   const lore = countersOn(object, 'lore')
   if (lore === 0 || !hasSubtype(c, 'Saga')) return false
   const final = finalChapter(c)
-  return final > 0 && lore >= final && !isTelling(game, object.id)
+  return final > 0 && lore >= final && !hasPendingChapter(game, object.id)
 }
 
-const isTelling = (game: Game, saga: ObjectId): boolean =>
+const hasPendingChapter = (game: Game, saga: ObjectId): boolean =>
   game.state.waiting.some(({ source, ability }) => source === saga && isChapter(ability)) ||
   game.state.stack.some((id) => {
     const item = game.state.objects[id]?.stack

@@ -13,7 +13,7 @@ import { NO_WATCHES, type Watches } from '../state/watches.ts'
 import type { TriggerIndex } from '../triggers/trigger-index.ts'
 import type { Game } from './game.ts'
 
-/** Damage an effect with a rider prevented; the rider runs after the batch. */
+/** Damage prevented by an effect that then does something else, after all the damage was dealt. */
 export interface PreventionNote {
   readonly entry: ReplacementEntry
   readonly proposal: Extract<Proposal, { kind: 'damage' }>
@@ -21,29 +21,29 @@ export interface PreventionNote {
   readonly applied: ReadonlySet<string>
 }
 
-/** What a player was asked, and the answer. */
+/** A question that was asked, and its answer. */
 export interface Asked {
   readonly purpose: Purpose
   readonly answer: Answer
 }
 
-/** What is computed from a state and holds for one epoch. */
+/** What is computed from a state and valid for one epoch. */
 export type Computed = Pick<GameCore, 'epoch' | 'cache' | 'working' | 'triggerIndex' | 'ruleIndex' | 'replacementIndex'>
 
 export const NO_REPLACEMENTS: ReadonlySet<string> = new Set()
 
-/** What the rules work with: the state, what is computed from it (never part of the state), and the events told. */
+/** What the rules work with: the state, what is computed from it, and the listeners to events. */
 export abstract class GameCore {
   state: GameState
   readonly cards: CardSource
   readonly compiled: CompiledDefinition[]
 
   private currentEpoch = 1
-  /** No epoch comes twice, also where one is gone back to. */
+  /** Epochs are never reused, even after going back to an earlier one. */
   private lastEpoch = 1
-  /** Counts changes of status, players and turn, which do not disturb characteristics. */
+  /** Counts changes of status, players and turn, which do not affect characteristics. */
   statusEpoch = 1
-  /** Counts everything state-based actions could notice; `cleanAt` is where they last found nothing to do. */
+  /** Counts changes that state-based actions could depend on; `cleanAt` is the count at which they last found nothing to do. */
   changes = 1
   cleanAt = 0
   cache = new CharacteristicsCache()
@@ -58,53 +58,54 @@ export abstract class GameCore {
   /** Replacement effects that already changed the event being carried out (CR 614.5). */
   appliedReplacements: ReadonlySet<string> = NO_REPLACEMENTS
   afterPrevention: PreventionNote[] = []
-  /** They are told every event, in order, once the action that caused it is complete. */
+  /** Called with every event, in order, once the action that caused it is complete. */
   readonly listeners: ((event: GameEvent, game: Game) => void)[] = []
-  /** While an action may still be rewound, listeners are told nothing. */
+  /** Events of an action that may still be rewound, which listeners do not see yet. */
   private held: GameEvent[] | null = null
-  /** What other rooms have worked out for this game. */
-  readonly kept: unknown[] = []
-  /** Counts moves to or from libraries, shuffles and looks: what CR 733.1 does not let a player reverse. */
+  /** Values that other parts of the program cache for this game. */
+  readonly cacheSlots: unknown[] = []
+  /** Counts moves to or from libraries, shuffles and looks, which are not reversed (CR 733.1). */
   libraryTouches = 0
 
-  /** What players were asked since the last rest. */
+  /** The questions asked since the last rest. */
   readonly asked: Asked[] = []
-  /** Events of this segment so far, and how many of them listeners were told when it last ran. */
-  protected told = 0
-  protected alreadyTold = 0
+  /** The number of events of this segment so far, and of those published when it last ran. */
+  protected published = 0
+  protected alreadyPublished = 0
+
   constructor(state: GameState, cards: CardSource, compiled: CompiledDefinition[]) {
     this.state = state
     this.cards = cards
     this.compiled = compiled
   }
 
-  /** Tell the listeners, now or when the action that holds events back is complete. */
-  tell(event: GameEvent): void {
+  /** Sends the event to the listeners, now or when the action that holds events back is complete. */
+  publish(event: GameEvent): void {
     if (this.held) {
       this.held.push(event)
       return
     }
-    if (this.told++ < this.alreadyTold) return
+    if (this.published++ < this.alreadyPublished) return
     this.notify(event)
   }
 
   protected abstract notify(event: GameEvent): void
 
-  /** Hold events back until the action is complete; `rewind` drops them with everything else. */
+  /** Holds events back until the action is complete; `rewind` discards them. */
   hold(): GameEvent[] | null {
     const outer = this.held
     this.held = []
     return outer
   }
 
-  /** The action is complete: tell what was held back, unless an outer action still holds. */
+  /** The action is complete: publishes the events, unless an outer action still holds them back. */
   release(outer: GameEvent[] | null): void {
     const events = this.held ?? []
     this.held = outer
-    for (const event of events) this.tell(event)
+    for (const event of events) this.publish(event)
   }
 
-  /** The action was not completed: go back to that state, as if nothing had happened (CR 733.1). */
+  /** The action was not completed: goes back to that state, as if nothing had happened (CR 733.1). */
   rewind(state: GameState, outer: GameEvent[] | null): void {
     this.held = outer
     this.state = state
@@ -113,18 +114,18 @@ export abstract class GameCore {
     this.changes++
   }
 
-  /** What is computed holds for one epoch: until something that continuous effects may read changes. */
+  /** What is computed is valid for one epoch, until something that continuous effects may read changes. */
   get epoch(): number {
     return this.currentEpoch
   }
 
-  /** What was computed so far no longer holds. */
+  /** What was computed so far is no longer valid. */
   nextEpoch(): void {
     this.currentEpoch = ++this.lastEpoch
   }
 
-  /** Keep what is computed while something else is supposed (see `supposing`). */
-  setAside(): Computed {
+  /** Takes what is computed out of use while the state is changed temporarily (see `asIf`). */
+  suspendComputed(): Computed {
     const { epoch, cache, working, triggerIndex, ruleIndex, replacementIndex } = this
     this.cache = this.spareCache ?? new CharacteristicsCache()
     this.spareCache = null
@@ -132,8 +133,8 @@ export abstract class GameCore {
     return { epoch, cache, working, triggerIndex, ruleIndex, replacementIndex }
   }
 
-  /** The game is again as it was then. */
-  takeUp(computed: Computed): void {
+  /** The state is as it was, so what was computed from it is valid again. */
+  restoreComputed(computed: Computed): void {
     this.spareCache = this.cache
     this.currentEpoch = computed.epoch
     this.cache = computed.cache

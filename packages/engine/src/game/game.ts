@@ -34,29 +34,29 @@ export interface GameParts {
   readonly compiled: CompiledDefinition[]
   readonly initial: GameState
   readonly policy: SnapshotPolicy
-  /** Those of a game with the same cards, which need not be looked through again. */
+  /** The watches of a game with the same cards, if known. */
   readonly watches?: Watches
 }
 
 /**
- * A running game: the state, what is computed from it, and the one door through which players answer.
- * Rules functions take it first; players use `decision`, `submit`, `viewFor`, `fork`, `save`.
+ * A running game: the state, what is computed from it, and the open question.
+ * Rules functions take it as their first argument; players use `decision`, `submit`, `viewFor`, `fork`, `save`.
  */
 export class Game extends GameCore {
   readonly policy: SnapshotPolicy
 
-  /** Asked before each segment: true stands still there, with no open question, until `start` is called again. */
+  /** Called before each segment: if it returns true, the game pauses there without an open question until `start` is called. */
   pauseWhen: ((game: Game) => boolean) | null = null
 
   private initial: GameState
   private pending: Decision | null = null
-  /** The action last found legal, and for which question. */
-  private judged: { readonly decision: Decision; readonly action: Action } | null = null
+  /** The action last found legal for the open question. */
+  private foundLegal: { readonly decision: Decision; readonly action: Action } | null = null
   private answerer: Answerer | null = null
-  /** Answers for a part of the rules that is carried out again; see `answeringWith`. */
+  /** Answers a part of the rules that is repeated; see `answeringWith`. */
   private repeated: Answerer | null = null
   private keepsRest: boolean
-  /** The state at the last rest; null where it was not kept, or where the state is still that one. */
+  /** The state at the last rest; null if it was not kept, or if the state is still that one. */
   private rest: GameState | null = null
   /** The answers given since the last rest, and how many of them the running segment has taken. */
   private sinceRest: AnswerRecord[] = []
@@ -77,13 +77,13 @@ export class Game extends GameCore {
     for (const listener of this.listeners) listener(event, this)
   }
 
-  /** Begin or go on until somebody must decide, or the game is over. Called once by whoever made the game. */
+  /** Plays until a player must decide or the game is over. Called once after the game was created. */
   start(): this {
     if (this.pending === null) this.playOn()
     return this
   }
 
-  /** A new game, from this state on. */
+  /** Starts a new game; replays begin at this state. */
   begin(initial: GameState): this {
     this.initial = initial
     return this.start()
@@ -109,17 +109,17 @@ export class Game extends GameCore {
     if (!decision) return 'The game is over.'
     if (player !== decision.player)
       return `It is not your decision: ${this.state.players[decision.player].name} is asked.`
-    if (decision.shape === 'act') return this.whyNot(decision, answer as Action)
+    if (decision.shape === 'act') return this.whyIllegal(decision, answer as Action)
     if (decision.shape === 'pay') return whyIllegalPayment(decision, answer)
     return validateAnswer(decision, answer)
   }
 
-  /** A player who asked whether an action is legal, and then takes it, is not judged twice. */
-  private whyNot(decision: Decision, action: Action): string | null {
+  /** An action that was just found legal is not checked again. */
+  private whyIllegal(decision: Decision, action: Action): string | null {
     if (action?.kind === 'pass') return null
-    if (this.judged?.decision === decision && isSameAction(this.judged.action, action)) return null
+    if (this.foundLegal?.decision === decision && isSameAction(this.foundLegal.action, action)) return null
     const why = whyIllegalAction(this, decision.player, action)
-    if (why === null) this.judged = { decision, action: { ...action } }
+    if (why === null) this.foundLegal = { decision, action: { ...action } }
     return why
   }
 
@@ -139,7 +139,7 @@ export class Game extends GameCore {
     return { ok: true }
   }
 
-  /** Why the player's decision can't be taken back, or null (SPEC S4.4). `to`: the answer to go back to, by default their last. */
+  /** Why the player's decision cannot be taken back, or null (SPEC S4.4). `to`: the answer to go back to, by default their last. */
   whyNotTakeBack(player: PlayerId, to: number = this.lastAnswerOf(player)): string | null {
     const record = this.answers[to]
     if (!record) return 'There is nothing to take back.'
@@ -150,19 +150,17 @@ export class Game extends GameCore {
     return null
   }
 
-  /** Take back the player's decision and everything after it, where nothing hidden was revealed to them since. */
+  /** Takes back the player's decision and everything after it, unless something hidden was revealed to them since. */
   takeBack(player: PlayerId, to: number = this.lastAnswerOf(player)): Submission {
     const reason = this.whyNotTakeBack(player, to)
     if (reason !== null) return { ok: false, reason }
-    const kept = this.answers.slice(0, to)
-    this.replayFromStart(kept)
+    this.replayFromStart(this.answers.slice(0, to))
     this.notify(makeEvent('takenBack', { player }))
     return { ok: true }
   }
 
   private lastAnswerOf(player: PlayerId): number {
-    for (let at = this.answers.length - 1; at >= 0; at--) if (this.answers[at]!.player === player) return at
-    return -1
+    return this.answers.findLastIndex((record) => record.player === player)
   }
 
   private accept(record: AnswerRecord): void {
@@ -178,22 +176,22 @@ export class Game extends GameCore {
     this.resume(record)
   }
 
-  /** The rules run again from the last rest, now with one answer more. */
+  /** Runs the rules again from the last rest, with one more answer. */
   private resume(record: AnswerRecord): void {
     this.sinceRest.push(record)
     if (this.rest === null) this.rest = forkState(this.state)
     else this.restore(forkState(this.rest))
-    this.alreadyTold = this.told
+    this.alreadyPublished = this.published
     if (this.runToAnswer()) this.playOn()
   }
 
-  /** The last rest was not kept: play again up to the open question, and keep it from now on. */
+  /** The last rest was not kept: replays up to the open question, and keeps rests from now on. */
   private restoreRest(): void {
     this.keepsRest = true
     this.replayFromStart(this.answers.slice())
   }
 
-  /** Back to the beginning, and on with these answers; listeners have been told already. */
+  /** Plays again from the beginning with these answers, without notifying listeners again. */
   private replayFromStart(records: readonly AnswerRecord[]): void {
     const listeners = this.listeners.splice(0)
     this.restore(forkState(this.initial))
@@ -210,7 +208,7 @@ export class Game extends GameCore {
     this.afterPrevention = []
   }
 
-  /** Play on from a rest until somebody must decide, or the game is over. */
+  /** Plays on from a rest until a player must decide or the game is over. */
   private playOn(): void {
     do {
       this.pending = null
@@ -218,14 +216,14 @@ export class Game extends GameCore {
       const isKept = this.keepsRest || this.answerer === null
       this.rest = isKept && mutatesFirst(this.state) ? forkState(this.state) : null
       if (this.sinceRest.length > 0) this.sinceRest = []
-      this.alreadyTold = 0
+      this.alreadyPublished = 0
     } while (this.runToAnswer())
   }
 
-  /** Run the rules from the last rest. True: they came to the next rest. False: the game is over, or waits for an answer. */
+  /** Runs the rules from the last rest. Returns false if the game is over or waits for an answer before the next rest. */
   private runToAnswer(): boolean {
     this.taken = 0
-    this.told = 0
+    this.published = 0
     this.pending = null
     if (this.asked.length > 0) this.asked.length = 0
     try {
@@ -239,9 +237,8 @@ export class Game extends GameCore {
   }
 
   /**
-   * Put a question to its player and return the legal answer. An answer given before, since the last rest, is taken
-   * first; then whoever plays the game is asked. Where nobody has answered, the rules stop here, and run again from the
-   * last rest when the answer has come.
+   * Asks a player and returns the legal answer. Answers that were given since the last rest are used first, then the
+   * answerer is called. If there is no answer yet, the rules stop here, and run again from the last rest once there is one.
    */
   ask(decision: Decision): Answer {
     if (this.repeated !== null) return this.repeated(decision) as Answer
@@ -267,8 +264,8 @@ export class Game extends GameCore {
   }
 
   /**
-   * Play on with somebody who answers at once, until they leave a question open or the game is over. Their answers must
-   * be legal: check them with `refusal`.
+   * Plays on with an answerer until it leaves a question open or the game is over. Its answers must be legal: check them
+   * with `refusal`.
    */
   playWith(answerer: Answerer): void {
     const outer = this.answerer
@@ -286,7 +283,7 @@ export class Game extends GameCore {
     }
   }
 
-  /** Carry out a part of the rules with other answers than those of the players: they gave them before. */
+  /** Repeats a part of the rules with answers that were given before. */
   answeringWith<T>(answerer: Answerer, run: () => T): T {
     const outer = this.repeated
     this.repeated = answerer
@@ -297,7 +294,7 @@ export class Game extends GameCore {
     }
   }
 
-  /** The state is complete by itself: nothing is in progress. */
+  /** Nothing is in progress, so the state alone describes the game. */
   private isAtRest(): boolean {
     return this.pending === null || (this.sinceRest.length === 0 && !mutatesFirst(this.state))
   }
@@ -317,7 +314,7 @@ export class Game extends GameCore {
     return copy
   }
 
-  /** Go on from this rest with answers that are known to be legal. */
+  /** Continues from this rest with answers that are known to be legal. */
   private continueWith(records: readonly AnswerRecord[]): this {
     this.rest = forkState(this.state)
     this.answers.push(...records)
@@ -326,7 +323,7 @@ export class Game extends GameCore {
     return this
   }
 
-  /** A game that begins in that state; its own `answers` count from there. */
+  /** A game that begins in that state; its `answers` are those given from then on. */
   private at(state: GameState, policy: SnapshotPolicy): Game {
     const game = new Game({
       state,
@@ -340,7 +337,7 @@ export class Game extends GameCore {
     return game
   }
 
-  /** Give recorded answers again; throws where one no longer fits. */
+  /** Repeats recorded answers; throws if one of them is not legal. */
   replay(records: readonly AnswerRecord[]): void {
     let at = 0
     this.playWith(({ player }) => {
@@ -357,7 +354,7 @@ export class Game extends GameCore {
     if (!done.ok || at + 1 < records.length) throw new ReplayError(`Answer ${this.state.decisions} does not fit.`)
   }
 
-  /** The game as plain data, at any decision, also in the middle of casting or resolving. */
+  /** The game as plain data, at any decision, even in the middle of casting or resolving. */
   save(): GameSave {
     const saved = (rest: GameState, since: readonly AnswerRecord[]): GameSave => ({
       format: 'spellwright-game',
@@ -369,7 +366,7 @@ export class Game extends GameCore {
     return this.rest === null ? saved(this.initial, this.answers) : saved(this.rest, this.sinceRest)
   }
 
-  /** Goes on with a saved game; the cards must know every name in it. */
+  /** Loads a saved game; `cards` must contain every card in it. */
   static load(save: GameSave, cards: CardSource, policy: SnapshotPolicy = 'everyRest'): Game {
     if (save?.format !== 'spellwright-game') throw new SaveVersionError('This is not a saved Spellwright game.')
     const state = stateFromJson(save.rest)
@@ -382,7 +379,7 @@ export class Game extends GameCore {
   }
 }
 
-/** Segments that change the state before they ask: a snapshot must be taken before they begin. */
+/** Does the next segment change the state before it asks? Then a snapshot must be taken before it begins. */
 function mutatesFirst(state: GameState): boolean {
   return !PURE_SEGMENTS.has(state.flow.at)
 }

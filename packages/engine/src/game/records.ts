@@ -5,23 +5,23 @@ import type { StateJson } from '../state/json.ts'
 /** Whether an answer was accepted, and if not, why. */
 export type Submission = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
-/** An answer as it was given; with the seed these are the whole game. */
+/** An answer as it was given. The seed and the answers determine the whole game. */
 export interface AnswerRecord {
   readonly player: PlayerId
   readonly answer: Answer
-  /** What each player had learned before it (see `GameState.reveals`). */
+  /** How often each player had learned something hidden before (see `GameState.reveals`). */
   readonly reveals?: readonly [number, number]
-  /** Conceding needs no question. */
+  /** The player conceded, which needs no question. */
   readonly concede?: true
 }
 
 /**
  * `everyRest`: keep a snapshot at each rest, so that forking between two rests is cheap. `never`: replay from the start
- * instead. Where answers come from outside (`submit`), a snapshot is always kept: the rules run again from there.
+ * instead. If answers are given with `submit`, a snapshot is always kept, because the rules run again from it.
  */
 export type SnapshotPolicy = 'never' | 'everyRest'
 
-/** Gives the answer to a question at once; undefined leaves the question open. */
+/** Answers a question immediately, or leaves it open by returning undefined. */
 export type Answerer = (decision: Decision) => Answer | undefined
 
 /** A saved game as plain JSON: the last state at rest and the answers given since. */
@@ -33,7 +33,7 @@ export interface GameSave {
   readonly since: readonly AnswerRecord[]
 }
 
-/** The recorded answers do not fit the game. */
+/** A recorded answer is not legal in the game. */
 export class ReplayError extends Error {
   override name = 'ReplayError'
 }

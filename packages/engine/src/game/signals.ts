@@ -1,7 +1,7 @@
-/** What `Game.ask` throws to the driver of the game. Rules never catch these. */
+/** What `Game.ask` throws to `Game.runToAnswer`. Rules never catch these. */
 
-/** Nobody has answered the open question yet. */
+/** The open question has not been answered yet. */
 export const UNANSWERED: unique symbol = Symbol('unanswered')
 
-/** The game ended while the rules were in the middle of something (CR 104.1): what is left is not done. */
+/** The game ended in the middle of something (CR 104.1), which is not continued. */
 export const GAME_OVER: unique symbol = Symbol('game over')

@@ -277,7 +277,7 @@ export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
     },
     copiedIfPaid('conspire', 1),
   ],
-  // CR 702.131a; on permanents it is looked at where state-based actions are.
+  // CR 702.131a; for permanents see `sba/designations.ts`.
   ascend: [spell({ effects: [{ kind: 'ascend' }] })],
   // CR 702.156, 107.3m
   ravenous: [

@@ -67,11 +67,11 @@ const ASSASSINATED: Condition = {
 
 const WARRIOR = token({ colors: ['R'], type: 'Creature — Warrior', power: 1, toughness: 1 })
 
-/** Keywords about how a card is cast, and what comes of it. */
+/** Keywords about how a card is cast, and what follows from it. */
 export const castingKeywords: Expansions<Kinds> = {
-  // CR 702.113; what the spell does then is read where it is announced.
+  // CR 702.113; for what the spell does then see `casting/announce.ts`.
   awaken: ({ cost }) => [{ kind: 'alternativeCost', cost }],
-  // CR 702.190; that the permanent enters attacking is read where the spell resolves.
+  // CR 702.190; for entering attacking see `stack/resolve.ts`.
   sneak: ({ cost }) => [
     {
       kind: 'alternativeCost',

@@ -90,13 +90,13 @@ export const costKeywords: Expansions<WithCost> = {
   ],
   embalm: ({ cost }) => [asToken(cost, setColor('W'))],
   eternalize: ({ cost }) => [asToken(cost, setColor('B'), setBasePT(4))],
-  // CR 702.42; which modes are chosen then is read where they are announced.
+  // CR 702.42; for the choice of modes see `casting/announce.ts`.
   entwine: ({ cost }) => [{ kind: 'additionalCost', cost, optional: 'may', name: 'entwine' }],
   // CR 702.107
   outlast: ({ cost }) => [
     activated({ cost: [...cost, tap], timing: 'sorcery', effects: [putCounters('+1/+1', 1, 'self')] }),
   ],
-  // CR 702.96; what the spell says then is read where it is announced.
+  // CR 702.96; for what the spell does then see `casting/announce.ts`.
   overload: ({ cost }) => [{ kind: 'alternativeCost', cost }],
   // CR 702.77
   reinforce: ({ count, cost }) => [

@@ -98,7 +98,7 @@ export const countedKeywords: Expansions<Counted> = {
       },
     ),
   ],
-  // CR 702.123; what is gone gets no counters, so the tokens are made.
+  // CR 702.123; if it has left the battlefield, the tokens are created.
   fabricate: ({ count: n }) => [
     triggered({
       on: enters('self'),
@@ -127,7 +127,7 @@ export const countedKeywords: Expansions<Counted> = {
       condition: matches('self', { counters: { counter: '+1/+1', count: { atLeast: 1 } } }),
       effects: [
         may(
-          // CR 122.5: a counter is moved only from and onto what is there.
+          // CR 122.5: a counter is moved only if both permanents are still there.
           when(
             { kind: 'all', conditions: [IS_THERE, { kind: 'isThere', object: 'eventObject' }] },
             { kind: 'removeCounters', what: 'self', counter: '+1/+1', count: 1, as: 'moved' },

@@ -35,7 +35,7 @@ export const SPEED: readonly Ability[] = [
 
 const BEARER: Filter = { type: 'creature', is: 'ringBearer', controller: 'you' }
 
-/** CR 701.54c: what the Ring has once it has tempted its player that often. That greater creatures cannot block its bearer is read where they would. */
+/** CR 701.54c: the abilities of the Ring, by how often it has tempted its player. For blocking its bearer see `combat/evasion.ts`. */
 export const RING: readonly (readonly Ability[])[] = [
   [continuous({ affects: BEARER, apply: [{ kind: 'addSupertype', supertypes: ['legendary'] }] })],
   [

@@ -1,25 +1,26 @@
-import type { Ability, Effect, Keyword, KeywordKind, Quantity } from '@spellwright/dsl'
 import {
+  type Ability,
   activated,
-  all,
   apply,
   atBeginningOf,
   attacks,
   controllerSacrifices,
   count,
   countersOn,
-  destroy,
   dies,
   draw,
+  type Effect,
   enters,
   entersWith,
   entersWithCounters,
   gain,
+  type Keyword,
   matches,
   not,
   pump,
   put,
   putCounters,
+  type Quantity,
   returnTo,
   rule,
   sacrificeIt,
@@ -32,6 +33,7 @@ import {
   unless,
   when,
 } from '@spellwright/dsl'
+import { memoized } from '../state/memoized.ts'
 import { attackKeywords } from './attack-keywords.ts'
 import { bareKeywords } from './bare-keywords.ts'
 import { castingKeywords } from './casting-keywords.ts'
@@ -43,7 +45,7 @@ import { setAsideKeywords } from './set-aside-keywords.ts'
 
 const NOTHING: readonly Ability[] = []
 
-/** CR 702.84a: if it would leave the battlefield, it is exiled instead of being put anywhere else. */
+/** CR 702.84a: if it would leave the battlefield, it is exiled instead. */
 const UNEARTHED_ELSEWHERE = (['graveyard', 'hand', 'library'] as const).map(
   (to): Effect => ({
     kind: 'shield',
@@ -53,7 +55,7 @@ const UNEARTHED_ELSEWHERE = (['graveyard', 'hand', 'library'] as const).map(
   }),
 )
 
-/** Keywords that stand for ordinary abilities (CR 702); the others are read where their rule lives. */
+/** The ordinary abilities that keywords stand for (CR 702); the others are handled where their rule belongs. */
 const parametrised: Expansions<KeywordData['kind']> = {
   ...countedKeywords,
   ...costKeywords,
@@ -234,7 +236,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
       effects: [pump('eventObject', 1, 1)],
     }),
   ],
-  // CR 702.140a, 702.103a; what the spell is then is read where it is cast.
+  // CR 702.140a, 702.103a; for the spell itself see `casting`.
   mutate: ({ cost }) => [{ kind: 'alternativeCost', cost }],
   bestow: ({ cost }) => [{ kind: 'alternativeCost', cost }],
   // CR 702.82
@@ -279,38 +281,20 @@ const devourCounters = (each: number | 'devoured'): Quantity =>
     ? { kind: 'product', factors: [{ kind: 'devoured' }, { kind: 'devoured' }] }
     : times(each, { kind: 'devoured' })
 
-const expanded = new WeakMap<object, readonly Ability[]>()
+const expanded = memoized((keyword: KeywordData): readonly Ability[] => {
+  const expansion = parametrised[keyword.kind] as Expansion<typeof keyword.kind>
+  return tagged(expansion(keyword as never), keyword.kind)
+})
 
 /** The ordinary abilities a keyword stands for; each says which keyword it came from. */
-export function expandKeywords(keyword: Keyword): readonly Ability[] {
-  if (typeof keyword === 'string') return tagged(bareKeywords[keyword] ?? NOTHING, keyword)
-  const known = expanded.get(keyword)
-  if (known) return known
-  const expansion = parametrised[keyword.kind] as Expansion<typeof keyword.kind>
-  const abilities = tagged(expansion(keyword as never), keyword.kind)
-  expanded.set(keyword, abilities)
-  return abilities
-}
+export const expandKeywords = (keyword: Keyword): readonly Ability[] =>
+  typeof keyword === 'string' ? (taggedBareKeywords[keyword] ?? NOTHING) : expanded(keyword)
 
-const taggedSimple = new Map<string, readonly Ability[]>()
+const tagged = (abilities: readonly Ability[], keyword: string): readonly Ability[] =>
+  abilities.map((ability) => (TAGGED.has(ability.kind) ? ({ ...ability, keyword } as Ability) : ability))
 
-function tagged(abilities: readonly Ability[], keyword: string): readonly Ability[] {
-  if (abilities.length === 0) return NOTHING
-  const simpleKnown = taggedSimple.get(keyword)
-  if (simpleKnown && bareKeywords[keyword as KeywordKind]) return simpleKnown
-  const result = abilities.map((ability): Ability => {
-    switch (ability.kind) {
-      case 'activated':
-      case 'triggered':
-      case 'static':
-      case 'specialAction':
-        return { ...ability, keyword }
-      default:
-        return ability
-    }
-  })
-  if (bareKeywords[keyword as KeywordKind]) taggedSimple.set(keyword, result)
-  return result
-}
+const TAGGED: ReadonlySet<Ability['kind']> = new Set(['activated', 'triggered', 'static', 'specialAction'])
 
-export { all, destroy }
+const taggedBareKeywords: Readonly<Record<string, readonly Ability[]>> = Object.fromEntries(
+  Object.entries(bareKeywords).map(([keyword, abilities]) => [keyword, tagged(abilities, keyword)]),
+)

@@ -16,7 +16,7 @@ import type { Expansions } from './expansion.ts'
 
 const ATTACHED_TO_CREATURE = matches('attachedTo', { type: 'creature' })
 
-/** CR 702.72a: exile another one, or sacrifice it; it cannot be chosen to exile one where there is none. */
+/** CR 702.72a: exile another one, or sacrifice it; it must be sacrificed if there is none to exile. */
 function championSteps(what: Filter): readonly Effect[] {
   const from: Filter = { ...what, controller: 'you', other: true }
   return [
@@ -39,7 +39,7 @@ function championSteps(what: Filter): readonly Effect[] {
   ]
 }
 
-/** Keywords of permanents with more than one ability, or with one about their other abilities. */
+/** Keywords of permanents that stand for several abilities, or for one about their other abilities. */
 export const permanentKeywords: Expansions<'backup' | 'champion' | 'reconfigure'> = {
   // CR 702.165
   backup: ({ count }) => [

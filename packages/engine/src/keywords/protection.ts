@@ -7,7 +7,6 @@ import { matches } from '../query/filter.ts'
 import { controllerOf, recordOf } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import { flatMap } from '../state/lists.ts'
 
 /** Does the quality describe that source? For an ability the quality is that of its source (CR 702.16b). */
 function hasQuality(
@@ -25,7 +24,7 @@ function hasQuality(
 }
 
 const protections = (words: readonly Keyword[]): ProtectionQuality[] =>
-  flatMap(words, (word) => (typeof word === 'object' && word.kind === 'protection' ? word.from : []))
+  words.flatMap((word) => (typeof word === 'object' && word.kind === 'protection' ? word.from : []))
 
 /** CR 702.16: damage, enchanting and equipping, blocking, targeting. */
 export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boolean {

@@ -38,9 +38,9 @@ const SUSPENDED: readonly Ability[] = [
   }),
 ]
 
-/** Keywords by which a card waits in exile to be cast later. */
+/** Keywords that exile a card to be cast later. */
 export const setAsideKeywords: Expansions<'foretell' | 'plot' | 'suspend'> = {
-  // CR 702.143; its cost is paid where it is cast.
+  // CR 702.143; for its cost see `casting/cast-options.ts`.
   foretell: () => [
     {
       kind: 'specialAction',

@@ -1,21 +1,20 @@
 import type { ManaType } from '@spellwright/dsl'
-import { joined } from '../state/lists.ts'
 import { typesOfSymbol } from './cost.ts'
 import type { ManaSymbol } from './symbol.ts'
 
 /** Plain functions on the symbols of a cost, for the total cost (CR 601.2f). None changes its argument. */
 
-/** All the symbols together, generic mana as one symbol where the first one stood. */
+/** The sum of the costs, with generic mana as one symbol at the position of the first one. */
 export function addCosts(...costs: readonly (readonly ManaSymbol[])[]): readonly ManaSymbol[] {
-  return mergeGeneric(joined(costs))
+  return mergeGeneric(costs.flat())
 }
 
 export const genericAmount = (symbols: readonly ManaSymbol[]): number =>
   symbols.reduce((sum, symbol) => sum + (symbol.kind === 'generic' ? symbol.amount : 0), 0)
 
 /**
- * CR 118.7a: touches generic mana only, so neither {R}, {C} nor {S}. A cost with nothing left is {0} (CR 118.7).
- * A restricted X is generic mana too, and goes first: it is the harder part to pay.
+ * CR 118.7a: reduces generic mana only, so neither {R}, {C} nor {S}. A cost with nothing left is {0} (CR 118.7).
+ * A restricted X is generic mana too; it is reduced first, because it is harder to pay.
  */
 export function reduceGeneric(symbols: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
   let left = Math.max(0, amount)
@@ -30,8 +29,8 @@ export function reduceGeneric(symbols: readonly ManaSymbol[], amount: number): r
 }
 
 /**
- * {2/W} paid as generic mana is generic mana (CR 601.2f): what a reduction has left goes to such symbols, the first ones
- * first. {1/W} is {1}: any mana pays for it.
+ * {2/W} paid as generic mana is generic mana (CR 601.2f), so the rest of a reduction applies to such symbols in order.
+ * {1/W} is {1}, because any mana pays for it.
  */
 function reduceMonoHybrid(symbols: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
   let left = amount
@@ -44,7 +43,7 @@ function reduceMonoHybrid(symbols: readonly ManaSymbol[], amount: number): reado
   })
 }
 
-/** CR 118.7a–g. Of a hybrid in `by` the half is taken that the cost asks for, else the first (the payer's choice, 118.7e). */
+/** CR 118.7a–g. A hybrid symbol in `by` reduces the half that is in the cost, otherwise the first (the payer's choice, 118.7e). */
 export function reduceCost(symbols: readonly ManaSymbol[], by: readonly ManaSymbol[]): readonly ManaSymbol[] {
   const left = [...symbols]
   let generic = 0
@@ -56,13 +55,13 @@ export function reduceCost(symbols: readonly ManaSymbol[], by: readonly ManaSymb
   return reduceGeneric(left, generic)
 }
 
-/** What a reduction takes from the generic part when no symbol of its own type is there (CR 118.7b–d, g). */
+/** How much generic mana a symbol reduces if there is no symbol of its own type (CR 118.7b–d, g). */
 function genericReduction(reduction: ManaSymbol): number {
   if (reduction.kind === 'variable') return 0
   return reduction.kind === 'generic' || reduction.kind === 'monoHybrid' ? reduction.amount : 1
 }
 
-/** {R} before symbols that could be paid otherwise: those are worth more to their payer. */
+/** {R} before symbols that can be paid in several ways, which are easier to pay. */
 const REMOVAL_ORDER: readonly ManaSymbol['kind'][] = ['typed', 'hybrid', 'monoHybrid', 'phyrexian']
 
 function removeOneOf(symbols: ManaSymbol[], types: readonly ManaType[]): boolean {

@@ -22,7 +22,7 @@ export class ManaCost {
   static readonly zero: ManaCost = new ManaCost([])
 
   readonly symbols: readonly ManaSymbol[]
-  /** What {W} … {C} symbols ask for; hybrid and Phyrexian symbols are not in here, since they ask for no one colour. */
+  /** The number of {W} … {C} symbols. Hybrid and Phyrexian symbols are not counted, since they can be paid with several colors. */
   readonly colorRequirements: Readonly<Partial<Record<ManaTypeName, number>>>
   readonly genericCost: number
   /** Number of {X}, {Y}, {Z} symbols. */
@@ -38,7 +38,7 @@ export class ManaCost {
     Object.freeze(this)
   }
 
-  /** Reads a cost such as `{1}{R}{R}`; empty or null is the zero cost, and a mistake throws an error that names its position. */
+  /** Reads a cost such as `{1}{R}{R}`; empty or null is the zero cost. A mistake throws an error with its position. */
   static parse(text: string | null | undefined): ManaCost {
     if (text === null || text === undefined) return ManaCost.zero
     const known = cache.get(text)
@@ -112,7 +112,7 @@ export function colorsOfCost(symbols: readonly ManaSymbol[]): readonly Color[] {
   return COLORS.filter((color) => found.has(color))
 }
 
-/** The types whose mana can pay the symbol, generic mana left aside; nothing for generic, variable and snow. */
+/** The types of mana that can pay the symbol other than as generic mana; none for generic, variable and snow symbols. */
 export function typesOfSymbol(symbol: ManaSymbol): readonly ManaType[] {
   switch (symbol.kind) {
     case 'typed':

@@ -1,5 +1,6 @@
-import { findPayment, type PaymentRequest, type PhyrexianPolicy, type PoolUnit } from './payment.ts'
+import { findPayment } from './payment.ts'
 import { leastMana } from './payment-bounds.ts'
+import type { PaymentRequest, PhyrexianPolicy, PoolUnit } from './payment-types.ts'
 import { isSameMana, type ManaUnit } from './pool.ts'
 import type { ManaSymbol } from './symbol.ts'
 
@@ -14,10 +15,10 @@ export interface PoolPayment {
   readonly lifePaid: number
 }
 
-/** More ways than a player would read. */
+/** More choices than a player would read. */
 const MOST_CHOICES = 256
 
-/** Pays from the pool alone, generic from the most plentiful type; null when it is short. Unusable units stay. */
+/** Pays from the pool alone, generic mana from the most plentiful type. Returns null if there is not enough. */
 export function payFromPool(
   pool: PayablePool,
   symbols: readonly ManaSymbol[],
@@ -27,7 +28,7 @@ export function payFromPool(
   return spendAll(pool, symbols) ?? payWith(pool, { symbols, pool: pool.map(withUsable), sources: [], life, phyrexian })
 }
 
-/** A pool that is just enough for plain symbols needs no search: each type pays its symbols, the rest what is generic. */
+/** A pool that is exactly enough for generic and typed symbols needs no search: the typed ones are paid first. */
 function spendAll(pool: PayablePool, symbols: readonly ManaSymbol[]): PoolPayment | null {
   let needed = 0
   for (const symbol of symbols) {
@@ -68,8 +69,8 @@ const withUsable = (unit: PayablePool[number]): PoolUnit =>
   unit.usable === undefined ? { ...unit, usable: true } : (unit as PoolUnit)
 
 /**
- * Every way to pay from the pool that leaves a different pool, the automatic one first (S6.4).
- * None: the pool is short. One: pay it without asking.
+ * Every way to pay from the pool that leaves a different pool, the automatic one first (S6.4); none if there is not
+ * enough mana.
  */
 export function choicesForGeneric(
   pool: PayablePool,

@@ -6,7 +6,7 @@ import { amountOf, type ManaUnit, manaUnit } from './pool.ts'
 /** A type of mana as people write it: `R`, `Red` or `red`. */
 export type ManaTypeInput = ManaType | ManaTypeName | Lowercase<ManaType | ManaTypeName>
 
-/** 'R', 'Red' and 'red' are one. */
+/** Accepts 'R', 'Red' and 'red'. */
 export function manaTypeOf(input: ManaTypeInput): ManaType {
   const text = input.toUpperCase()
   const type = MANA_TYPES.find((letter) => letter === text || MANA_TYPE_NAMES[letter].toUpperCase() === text)
@@ -14,7 +14,7 @@ export function manaTypeOf(input: ManaTypeInput): ManaType {
   return type
 }
 
-/** A mana pool to hold in the hand (S6.2); inside a game state a pool is the plain `units`. */
+/** A mana pool outside a game (S6.2); in a game state a pool is a plain list of units. */
 export class ManaPool {
   #units: readonly ManaUnit[]
 
@@ -41,7 +41,7 @@ export class ManaPool {
     return this.#units.length
   }
 
-  /** Amount by name, only what is there. */
+  /** The amounts by name, without zeros. */
   get available(): Readonly<Partial<Record<ManaTypeName, number>>> {
     const available: Partial<Record<ManaTypeName, number>> = {}
     for (const type of MANA_TYPES) {
@@ -56,7 +56,7 @@ export class ManaPool {
     return payFromPool(this.#units, symbolsOf(cost)) !== null
   }
 
-  /** All or nothing: false and unchanged when the pool is short. */
+  /** Returns false, and leaves the pool unchanged, if there is not enough mana. */
   pay(cost: ManaCost | string): boolean {
     const payment = payFromPool(this.#units, symbolsOf(cost))
     if (payment === null) return false
@@ -64,7 +64,7 @@ export class ManaPool {
     return true
   }
 
-  /** All or nothing, as `pay`. */
+  /** Returns false, and leaves the pool unchanged, if there is not enough mana of that type. */
   deduct(type: ManaTypeInput, amount = 1): boolean {
     const wanted = manaTypeOf(type)
     if (amountOf(this.#units, wanted) < amount) return false

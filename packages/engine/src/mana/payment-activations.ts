@@ -15,9 +15,9 @@ import { type Budget, type Item, type SearchResult, search } from './payment-sea
 import { addSlots, bitsOfUnit, type Slot } from './payment-slots.ts'
 import type { ManaUnitLike, PaymentOption, PaymentRequest } from './payment-types.ts'
 
-/** Sources that cost mana themselves: filter lands, Signets, Chromatic Sphere. How many of them one payment may use. */
+/** How many sources that cost mana themselves (filter lands, Signets, Chromatic Sphere) one payment may use. */
 const MOST_ACTIVATIONS = 6
-/** What setting up one search is worth in units of the budget. */
+/** How much of the budget setting up a search costs. */
 const SETUP_WORK = 60
 
 interface Activation {
@@ -45,7 +45,7 @@ export function activationsOf(board: Board): readonly Activation[] {
   return activations
 }
 
-/** What mana may be wanted for: the cost, and the costs of the sources. */
+/** Everything mana may be spent on: the cost, and the costs of the sources. */
 function everySlot(board: Board): readonly Slot[] {
   const slots = [...board.slots]
   for (const { options } of board.request.sources) {
@@ -54,7 +54,7 @@ function everySlot(board: Board): readonly Slot[] {
   return slots
 }
 
-/** Indices of the options with a cost, less those whose mana another option's mana replaces wherever it is wanted. */
+/** Indices of the options with a cost, without those whose mana another option's mana can always replace. */
 function withoutReplaceable(slots: readonly Slot[], options: readonly PaymentOption[]): readonly number[] {
   const kept: number[] = []
   for (const [index, option] of options.entries()) {
@@ -95,7 +95,7 @@ interface Progress {
   gaveUp: boolean
 }
 
-/** Tries each such source, then every two …, until some number of them pays for less than `limit`. */
+/** Tries each such source, then every two, and so on, until some of them pay for less than `limit`. */
 export function searchActivations(
   board: Board,
   activations: readonly Activation[],
@@ -114,7 +114,7 @@ export function searchActivations(
   return 'short'
 }
 
-/** Whether the cost could be paid if such sources cost nothing: settles most hopeless cases at once. */
+/** Whether the cost could be paid if such sources cost nothing, which excludes most impossible cases immediately. */
 function couldPayIfFree(board: Board): boolean {
   const free = boardOf(board.request, board.slots, 'any')
   const items = [...poolItems(free), ...lifeItems(free), ...sourceItems(free, [], 'ignored')]
@@ -141,7 +141,7 @@ function choose(progress: Progress, from: number, depth: number): void {
   }
 }
 
-/** Exactly the chosen: first as if each could pay for every other, and only if that works in the orders there are. */
+/** Tries exactly the chosen sources: first as if each could pay for every other, and if that works in every order. */
 function attempt(progress: Progress): void {
   const { board, chosen } = progress
   const weight = board.goal === 'any' ? 0 : chosen.reduce((sum, { details }) => sum + optionWeight(details), 0)
@@ -153,7 +153,7 @@ function attempt(progress: Progress): void {
   else attemptOrders(progress, [], [...chosen], relaxed.result.cost)
 }
 
-/** `bound`: no order can be cheaper, so one that reaches it is enough. */
+/** `bound`: no order can be cheaper, so the search stops at one that reaches it. */
 function attemptOrders(
   progress: Progress,
   order: readonly Activation[],
@@ -197,7 +197,7 @@ function run(progress: Progress, chosen: readonly Activation[], order: Board['or
   return result.state === 0 ? { board, result } : null
 }
 
-/** Counts only: everything in reach against the cost and the costs of the chosen. */
+/** Whether there is enough mana in total for the cost and the costs of the chosen sources. */
 function hasEnough(request: PaymentRequest, chosen: readonly Activation[]): boolean {
   let balance = request.pool.length - leastMana(request)
   for (const { details } of chosen) {

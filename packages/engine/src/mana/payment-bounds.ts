@@ -1,7 +1,7 @@
 import type { PaymentOption, PaymentRequest } from './payment-types.ts'
 import type { ManaSymbol } from './symbol.ts'
 
-/** Counts that settle most hopeless payments without a search. */
+/** Counts that exclude most impossible payments without a search. */
 
 /** The fewest units that could pay the cost. */
 export function leastMana(request: PaymentRequest): number {
@@ -25,7 +25,7 @@ function leastManaFor(symbols: readonly ManaSymbol[]): number {
   return least
 }
 
-/** The most units that pool and sources could give, what the sources cost themselves taken off. */
+/** The most units that pool and sources could give, minus what the sources cost themselves. */
 export function mostMana(request: PaymentRequest): number {
   let most = 0
   for (const unit of request.pool) if (unit.usable || unit.rider === null) most++

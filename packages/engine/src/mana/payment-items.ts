@@ -2,19 +2,19 @@ import { type Candidate, type Item, type Move, type StateSpace, stateSpaceOf } f
 import { bitsOfMade, bitsOfUnit, FINAL_STAGE, LIFE_BITS, type Slot, typeIndex } from './payment-slots.ts'
 import type { PaymentOption, PaymentRequest, PaymentSource, PoolUnit } from './payment-types.ts'
 
-/** Preferences as one number, the more important ones in higher bits (every sum stays exact in a double). */
+/** Preferences as one number, more important ones in higher bits (every sum is exact in a double). */
 const FLEXIBILITY = 2 ** 13
 const MANA_GIVEN_UP = 2 ** 21
 const CLASSES = [0, 2 ** 27, 2 ** 32, 2 ** 42, 2 ** 47, 2 ** 49]
-/** 2 life for a Phyrexian symbol: before a sacrifice, after everything that only taps. */
+/** 2 life for a Phyrexian symbol: preferred to a sacrifice, but not to anything that only taps. */
 const LIFE = 2 ** 37
-/** 2 life that would be the last. */
+/** The last 2 life. */
 const LAST_LIFE = 2 ** 50
 const RIDERLESS = 2 ** 9
 const PERSISTENT = 2 ** 14
 const MOST_PLENTIFUL = 31
 
-/** Above the budget's reach: such a cost is not numbered, it is refused. */
+/** A cost with more states is refused. */
 export const MOST_STATES = 1 << 16
 
 export const isPainless = (cost: number): boolean => cost < CLASSES[1]!
@@ -23,7 +23,7 @@ export const isPainless = (cost: number): boolean => cost < CLASSES[1]!
 const USABLE = 1 << 20
 const USABLE_FOR_SOURCES = 1 << 21
 const STAGE = 1 << 22
-/** There from the start; mana made by the n-th source that costs mana has stage n and pays for later ones only. */
+/** Available from the start. Mana made by the n-th source that costs mana has stage n and pays only for later ones. */
 const FROM_START = -1
 
 const useOf = (bits: number, usable: boolean, usableForSources: boolean, stage: number): number =>
@@ -36,7 +36,7 @@ export interface Board {
   readonly goal: 'cheapest' | 'any'
   /** Whether sources that cost mana are used in the order of their stages, or each may pay for every other. */
   readonly order: 'chosen' | 'any'
-  /** Uses met so far, and their moves; equal units must share one array. */
+  /** Uses seen so far, and their moves; equal units share one array. */
   readonly uses: number[]
   readonly moves: (readonly Move[])[]
 }
@@ -79,7 +79,7 @@ function maySpend(board: Board, use: number, slot: Slot): boolean {
   return board.order === 'chosen' ? stage < slot.stage : stage !== slot.stage
 }
 
-/** Mana in the pool is there anyway: any of it is lighter than any source. */
+/** Mana in the pool is preferred to any source. */
 export function poolItems(board: Board): Item[] {
   const { pool } = board.request
   const items: Item[] = []
@@ -94,7 +94,7 @@ export function poolItems(board: Board): Item[] {
   return items
 }
 
-/** Mana with a rider first, mana that stays last; else from the most plentiful type, counted down as it is spent. */
+/** Mana with a rider first, persistent mana last, otherwise the most plentiful type, counted down as it is spent. */
 function poolWeight(pool: readonly PoolUnit[], unit: PoolUnit, seen: { unit: PoolUnit; count: number }[]): number {
   let kind = seen.find(({ unit: other }) => other.type === unit.type)
   if (kind === undefined) {
@@ -107,7 +107,7 @@ function poolWeight(pool: readonly PoolUnit[], unit: PoolUnit, seen: { unit: Poo
 
 const plenty = (count: number): number => 8 * (MOST_PLENTIFUL - Math.min(MOST_PLENTIFUL, count))
 
-/** 2 life each, for the Phyrexian symbols that are still open to it. */
+/** 2 life each, for the Phyrexian symbols that may be paid with life. */
 export function lifeItems(board: Board): Item[] {
   const { life, phyrexian } = board.request
   const moves = movesOf(board, useOf(LIFE_BITS, true, false, FROM_START))
@@ -122,7 +122,7 @@ export function lifeItems(board: Board): Item[] {
   return items
 }
 
-/** The sources that cost no mana, or all as if they cost none. `without` are taken already. */
+/** The sources that cost no mana, or all of them as if they cost none, except those in `without`. */
 export function sourceItems(board: Board, without: readonly number[] = [], costs: 'free' | 'ignored' = 'free'): Item[] {
   const { sources } = board.request
   const common = board.goal === 'any' ? null : commonness(sources)
@@ -183,7 +183,7 @@ export function optionWeight(option: PaymentOption): number {
   return pain + MANA_GIVEN_UP * Math.max(1, option.mana.length) + FLEXIBILITY * flexibility + order + 1
 }
 
-/** Leaves out an option that another one of the source replaces everywhere at no more cost: a City's {W} under {R}. */
+/** Leaves out an option that another option of the source can always replace at no more cost. */
 function addCandidate(candidates: Candidate[], candidate: Candidate): void {
   for (let at = 0; at < candidates.length; at++) {
     const other = candidates[at]!
@@ -210,14 +210,14 @@ function covers(moves: readonly Move[], others: readonly Move[]): boolean {
   return others.every((other) => moves.some((move) => move.slot === other.slot && move.steps === other.steps))
 }
 
-/** For each source how many of its kind (making the same types) are left: the more, the less one of them is missed. */
+/** For each source how many sources of the same types are left; the more there are, the rather one is used. */
 function commonness(sources: readonly PaymentSource[]): readonly number[] {
   const kinds = sources.map(kindOf)
   for (const kind of kinds) counts[kind]!++
   return kinds.map((kind) => plenty(counts[kind]!--))
 }
 
-/** Counted up and down again: all zero between calls. */
+/** All zero between calls. */
 const counts = new Int32Array(64)
 
 function kindOf({ options }: PaymentSource): number {

@@ -1,11 +1,11 @@
-import { sortShort } from '../state/lists.ts'
+import { itemsAt, sortShort } from '../state/lists.ts'
 import type { Board } from './payment-items.ts'
 import type { Assignment, SearchResult } from './payment-search.ts'
 import { FINAL_STAGE, type Slot } from './payment-slots.ts'
 import type { ManaOrigin, ManaSpend, PaymentPlan, SourceUse } from './payment-types.ts'
 import type { ManaSymbol } from './symbol.ts'
 
-/** From what the search chose to what the caller does. */
+/** The plan for the caller from the result of a search. */
 export function planOf(board: Board, result: SearchResult): PaymentPlan {
   const ordered = usesInOrder(result.assignments)
   const payments = paymentsByStage(board, result.assignments, ordered)
@@ -74,7 +74,7 @@ function spendOnSlot(slot: Slot, whole: readonly ManaOrigin[], parts: readonly M
   }
 }
 
-/** The Phyrexian symbols announced to be paid with life are no slots; they are paid here. */
+/** Phyrexian symbols announced to be paid with life have no slots; they are paid here. */
 function addAnnouncedLife(board: Board, spend: ManaSpend[]): void {
   const { phyrexian, symbols } = board.request
   if (typeof phyrexian === 'string') return
@@ -90,8 +90,8 @@ export function missingSymbols(board: Board, state: number): readonly ManaSymbol
   for (const [at, slot] of board.slots.entries()) {
     const unpaid = Math.floor(state / board.space.strides[at]!) % board.space.radices[at]!
     if (unpaid === 0 || slot.stage !== FINAL_STAGE) continue
-    const symbols = slot.symbols.slice(-Math.ceil(unpaid / slot.step)).map((index) => board.request.symbols[index]!)
-    if (symbols[0]!.kind === 'generic') missing.push({ kind: 'generic', amount: unpaid })
+    const symbols = itemsAt(board.request.symbols, slot.symbols.slice(-Math.ceil(unpaid / slot.step)))
+    if (symbols[0]?.kind === 'generic') missing.push({ kind: 'generic', amount: unpaid })
     else missing.push(...symbols)
   }
   return missing

@@ -9,11 +9,11 @@ export interface Move {
   readonly delta: number
 }
 
-/** One way to use an item. Units nobody wants are left out. */
+/** One way to use an item. Units that cannot be spent are left out. */
 export interface Candidate {
   readonly option: number
   readonly weight: number
-  /** For each unit the moves it has; equal units share the array and stand together. */
+  /** The possible moves of each unit; equal units share the array and are adjacent. */
   readonly units: readonly (readonly Move[])[]
   /** For each of `units` its index in the option's mana. */
   readonly unitIndices: readonly number[]
@@ -72,7 +72,7 @@ export interface SearchResult {
 
 /**
  * The cheapest choice of items that pays every slot, below `limit`. Dynamic programming over (items so far, steps
- * unpaid): complete, since a state keeps all that matters of the past, and polynomial in the number of items.
+ * unpaid), which is complete and polynomial in the number of items.
  * `items`: mandatory ones first, then by weight.
  */
 export function search(
@@ -118,9 +118,9 @@ class Table {
     const { size, limit, budget, origins } = this
     const layer = at * size
     const from = this.costs
-    // A mandatory item is used in any case: what was reached without it does not count any more.
+    // A mandatory item is always used, so states reached without it are discarded.
     const to = item.mandatory ? new Float64Array(size).fill(Number.POSITIVE_INFINITY) : from
-    // Ascending: a push only lowers the state, so in place every state is read before it is written.
+    // A push only lowers the state, so in ascending order every state is read before it is written.
     for (let state = 0; state < size; state++) {
       const cost = from[state]!
       if (cost === Number.POSITIVE_INFINITY) continue
@@ -148,7 +148,7 @@ class Table {
     this.costs = to
   }
 
-  /** All ways to place the units from `at` on; a unit is wasted only where it has no place. */
+  /** Tries all ways to spend the units from `at` on; a unit is wasted only if it cannot be spent. */
   private pushUnits(
     candidate: Candidate,
     at: number,
@@ -213,7 +213,7 @@ function trace(items: readonly Item[], layers: number, { size, origins }: Table,
   return assignments.reverse()
 }
 
-/** Finds again how the units took `state` to `end`: the same walk as `pushUnits`. */
+/** Reconstructs how the units led from `state` to `end`, in the same way as `pushUnits`. */
 function placeUnits(
   candidate: Candidate,
   at: number,

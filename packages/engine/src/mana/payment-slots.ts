@@ -3,7 +3,7 @@ import type { ManaUnitLike, PaymentOption } from './payment-types.ts'
 import type { ManaSymbol } from './symbol.ts'
 
 /**
- * A unit of mana is a bit set of what it can pass for, a slot the bit set of what pays it: they fit when the sets meet.
+ * A unit of mana is a bit set of what it counts as, a slot a bit set of what can pay it; the unit can pay if they overlap.
  * Bits 0–5: mana of a type; 6–11: the same, snow; 12: pays generic only; 13–18: pays symbols of a type only; 19: 2 life.
  */
 const SNOW_SHIFT = 6
@@ -19,7 +19,7 @@ export const typeIndex = (type: ManaType): number => TYPE_INDEX[type]
 export const bitsOfUnit = (unit: { readonly type: ManaType; readonly snow: boolean }): number =>
   1 << (typeIndex(unit.type) + (unit.snow ? SNOW_SHIFT : 0))
 
-/** What a unit made by this option passes for; convoke and its kin pass for symbols, not for mana. */
+/** What a unit made by this option counts as; convoke and the like pay for symbols without being mana. */
 export function bitsOfMade(option: PaymentOption, unit: ManaUnitLike): number {
   if (option.paysOnly === undefined) return bitsOfUnit(unit)
   if (option.paysOnly === 'generic') return GENERIC_ONLY
@@ -42,10 +42,10 @@ const FOR_TYPE: Readonly<Record<ManaType, number>> = {
   C: bitsForSymbols(['C']),
 }
 
-/** Where the cost of a whole payment stands; the cost of the n-th source that costs mana has stage n. */
+/** The stage of the cost itself; the cost of the n-th source that costs mana has stage n. */
 export const FINAL_STAGE = 1000
 
-/** Equal parts of a cost: one digit of a search state, counting the steps still to pay. */
+/** Equal parts of a cost: one digit of a search state, which counts the steps still to pay. */
 export interface Slot {
   /** Units that pay `step` steps. */
   readonly accepts: number

@@ -8,22 +8,22 @@ export interface ManaUnitLike {
   readonly snow: boolean
   /** False: its rider forbids spending it on this cost (CR 106.6). */
   readonly usable: boolean
-  /** Whether it may pay for another source's `cost`; as `usable` unless said. */
+  /** Whether it may pay for another source's `cost`; by default the same as `usable`. */
   readonly usableForSources?: boolean
 }
 
 export interface PaymentOption {
   /** What one use makes, all at once. */
   readonly mana: readonly ManaUnitLike[]
-  /** 0 painless tap, 1 painful, 2 creature, 3 sacrifice …: a higher class only when nothing lower pays. */
+  /** 0 painless, 1 painful, 2 a creature, 3 a sacrifice: a higher class is used only if no lower one can pay. */
   readonly costClass: number
   /** Mana this use costs itself (a Signet's {1}); found by bounded search. */
   readonly cost?: readonly ManaSymbol[]
   /** How many colours its source could make; least flexible first. */
   readonly flexibility: number
   /**
-   * Convoke, delve and improvise do not make mana, they pay for symbols: `generic` only for generic mana,
-   * types only for symbols that mana of such a type could pay and that are not generic. `mana` then only counts.
+   * Convoke, delve and improvise pay for symbols without making mana: `generic` only for generic mana, types only for
+   * other symbols that mana of such a type could pay. Then only the length of `mana` matters.
    */
   readonly paysOnly?: 'generic' | readonly ManaType[]
 }
@@ -89,7 +89,7 @@ export type PaymentResult =
   | { readonly ok: true; readonly plan: PaymentPlan }
   | {
       readonly ok: false
-      /** `gaveUp`: the bounded search over sources that cost mana ended before an answer. */
+      /** `gaveUp`: the bounded search over sources that cost mana ended without an answer. */
       readonly reason: 'short' | 'gaveUp'
       /** What the best attempt left unpaid. */
       readonly missing: readonly ManaSymbol[]

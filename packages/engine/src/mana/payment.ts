@@ -18,16 +18,16 @@ import type { PaymentRequest, PaymentResult, PhyrexianPolicy } from './payment-t
 
 export type * from './payment-types.ts'
 
-/** Bounds on the search over sources that cost mana, in moves tried: when nothing else pays, and for a kinder way only. */
+/** Bounds on the search over sources that cost mana, in moves tried: if nothing else can pay, and if it only avoids pain. */
 const SEARCH_BUDGET = 100_000
-const KINDER_BUDGET = 10_000
+const PAINLESS_BUDGET = 10_000
 
-/** The automatic payment: finds one whenever sources without a mana cost can pay, and the least valuable one (S6.5). */
+/** The automatic payment: the least valuable sources that can pay. It always finds one if no source has to cost mana (S6.5). */
 export function findPayment(request: PaymentRequest): PaymentResult {
   return solve(request, 'cheapest')
 }
 
-/** Whether some payment exists; quicker than `findPayment`. A search that gave up counts as no. */
+/** Whether some payment exists. False if the search gave up. */
 export function canPay(request: PaymentRequest): boolean {
   return mostMana(request) >= leastMana(request) && solve(request, 'any').ok
 }
@@ -49,7 +49,7 @@ function solve(request: PaymentRequest, goal: Board['goal']): PaymentResult {
   if (paid && (goal === 'any' || isPainless(direct.cost))) return success(board, direct)
   if (lack <= 0 && request.sources.some((source) => source.options.some(hasCost))) {
     const activations = activationsOf(board)
-    const found = searchActivations(board, activations, direct.cost, { left: paid ? KINDER_BUDGET : SEARCH_BUDGET })
+    const found = searchActivations(board, activations, direct.cost, { left: paid ? PAINLESS_BUDGET : SEARCH_BUDGET })
     if (typeof found !== 'string') return success(found.board, found.result)
     if (!paid) return { ok: false, reason: found, missing: missingSymbols(board, direct.state) }
   }

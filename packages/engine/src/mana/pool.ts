@@ -15,8 +15,6 @@ export interface ManaUnit {
   readonly riderController: number
 }
 
-/** Functions over a plain pool, `readonly ManaUnit[]`. None changes its argument. */
-
 export const manaUnit = (type: ManaType, more: Partial<Omit<ManaUnit, 'type'>> = {}): ManaUnit => ({
   type,
   snow: more.snow ?? false,
@@ -29,20 +27,13 @@ export const manaUnit = (type: ManaType, more: Partial<Omit<ManaUnit, 'type'>> =
 export const amountOf = (pool: readonly ManaUnit[], type: ManaType): number =>
   pool.reduce((count, unit) => count + (unit.type === type ? 1 : 0), 0)
 
-/** Units of each type, only where there are some. */
-export function amountsOf(pool: readonly ManaUnit[]): Partial<Record<ManaType, number>> {
-  const amounts: Partial<Record<ManaType, number>> = {}
-  for (const unit of pool) amounts[unit.type] = (amounts[unit.type] ?? 0) + 1
-  return amounts
-}
-
-/** CR 106.4: what stays when that step ends. */
+/** CR 106.4: the mana that remains when that step ends. */
 export const emptied = (pool: readonly ManaUnit[], step: Step): readonly ManaUnit[] =>
   step === 'cleanup'
     ? []
     : pool.filter(({ persists }) => persists === 'endOfTurn' || (persists === 'endOfCombat' && step !== 'endCombat'))
 
-/** Same in everything a player could care about; the source is not. */
+/** Are they equal apart from their source? */
 export const isSameMana = (a: ManaUnit, b: ManaUnit): boolean =>
   a.type === b.type &&
   a.snow === b.snow &&

@@ -16,20 +16,10 @@ export type ManaSymbol =
   /** One mana of one of these types: "Spend only black and/or red mana on X". */
   | { readonly kind: 'restricted'; readonly types: readonly ManaType[] }
 
-/** Paid with mana in one way only: so much of anything, or one of a type. */
+/** Generic, or of one type: there is no choice how to pay it. */
 export const isPlainSymbol = ({ kind }: ManaSymbol): boolean => kind === 'generic' || kind === 'typed'
 
-const isSamePlainSymbol = (a: ManaSymbol, b: ManaSymbol): boolean =>
-  a.kind === 'generic' ? b.kind === 'generic' && a.amount === b.amount : a.kind === b.kind && isSameType(a, b)
-
-const isSameType = (a: ManaSymbol, b: ManaSymbol): boolean =>
-  a.kind === 'typed' && b.kind === 'typed' && a.type === b.type
-
-/** Two costs of plain symbols. */
-export const areSameSymbols = (a: readonly ManaSymbol[], b: readonly ManaSymbol[]): boolean =>
-  a === b || (a.length === b.length && a.every((symbol, at) => isSamePlainSymbol(symbol, b[at]!)))
-
-/** A cost string nobody prints. `position` counts characters from 0. */
+/** A text that is not a mana cost. `position` counts characters from 0. */
 export class ManaCostError extends Error {
   readonly position: number
   readonly text: string
@@ -42,7 +32,7 @@ export class ManaCostError extends Error {
   }
 }
 
-/** `{1}{R}{R}`, any case; bare `1RR` too. */
+/** Reads `{1}{R}{R}` in any case, and also `1RR`. */
 export function parseManaSymbols(text: string): readonly ManaSymbol[] {
   const symbols: ManaSymbol[] = []
   let at = 0
@@ -76,7 +66,7 @@ const isDigit = (character: string | undefined): boolean =>
 export const isManaType = (text: string): text is ManaType => (MANA_TYPES as readonly string[]).includes(text)
 export const isColor = (text: string): text is Color => (COLORS as readonly string[]).includes(text)
 
-/** `body` is what stands between the braces, in capitals. */
+/** `body` is the text between the braces, in capitals. */
 function symbolOf(body: string): ManaSymbol | null {
   if (/^\d{1,9}$/.test(body)) return { kind: 'generic', amount: Number(body) }
   if (body === 'X' || body === 'Y' || body === 'Z') return { kind: 'variable', letter: body }

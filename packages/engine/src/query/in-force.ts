@@ -3,8 +3,8 @@ import { type AbilityParts, partsOf } from '../continuous/ability-parts.ts'
 import type { AbilityInstance, Characteristics } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
+import { CacheSlot } from '../state/cache-slot.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { Kept } from '../state/kept.ts'
 import { forEachFunctioning } from './functioning.ts'
 
 /** An object with triggered or static abilities that function in the zone it is in. */
@@ -57,7 +57,7 @@ class PartsById {
   }
 }
 
-const partsById = new Kept(() => new PartsById())
+const partsById = new CacheSlot(() => new PartsById())
 
 /** Every object with triggered abilities, rules or replacement effects that function now. */
 export function workingObjects(game: Game): readonly Working[] {

@@ -11,7 +11,7 @@ import { objectsOf, playersOf } from '../query/refs.ts'
 import { entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
 import type { EventRoles } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
-import { applies, contextOfEntry, existing } from './gather.ts'
+import { applies, contextOfEntry, replacementsOfKind } from './gather.ts'
 import type { Proposal, ReplacementEntry } from './proposal.ts'
 
 /** CR 616.1: the affected player, or the affected object's controller (or owner), chooses. */
@@ -42,11 +42,11 @@ const changed = (game: Game, ctx: Context, amount: number, change: AmountChange)
   return quantity(game, ctx, change.set)
 }
 
-/** What an effect does instead with its own source is not what another one like it does. */
+/** Effects that do something with their own source have different outcomes, even if their text is the same. */
 const isEachItsOwn = ({ floating, replacement: r }: ReplacementEntry): boolean =>
   floating !== 0 || r.kind === 'draw' || (r.kind === 'destroy' && r.instead !== 'regenerate')
 
-/** Replacements whose order cannot matter are not asked about: prevention of everything, the same redirection twice. */
+/** Is the outcome the same in any order? Then the player is not asked. */
 function sameOutcome(entries: readonly ReplacementEntry[]): boolean {
   const [first, ...rest] = entries.map((entry) => (isEachItsOwn(entry) ? entry.key : JSON.stringify(entry.replacement)))
   if (rest.every((text) => text === first)) return true
@@ -56,19 +56,19 @@ function sameOutcome(entries: readonly ReplacementEntry[]): boolean {
   )
 }
 
-/** Is there anything that could change such an event? Mostly not, and then nobody need be asked. */
-export const mayBeReplaced = (game: Game, { kind }: Proposal): boolean => existing(game, kind).length > 0
+/** Is there any effect that could change such an event? */
+export const mayBeReplaced = (game: Game, { kind }: Proposal): boolean => replacementsOfKind(game, kind).length > 0
 
 /**
- * Let replacement and prevention effects change an event (CR 616.1). The result is the event that happens, or null when
- * nothing of it is left (the effect did something else instead).
+ * Lets replacement and prevention effects change an event (CR 616.1). Returns the event that happens, or null if something
+ * else happened instead.
  */
 export function replaceEvent<P extends Proposal>(game: Game, proposal: P): P | null {
   if (!mayBeReplaced(game, proposal)) return proposal
   const applied = new Set(game.appliedReplacements)
   let current: P = proposal
   for (;;) {
-    const entries = existing(game, current.kind).filter(
+    const entries = replacementsOfKind(game, current.kind).filter(
       (entry) => !applied.has(entry.key) && applies(game, entry, current),
     )
     if (entries.length === 0) return current
@@ -108,7 +108,7 @@ function rolesFor(proposal: Proposal, amount: number): EventRoles {
   return { object, source, player, amount, becameId: NO_OBJECT, objects: [] }
 }
 
-/** Run an effect list in place of the event; the same replacement never applies to what comes of it (CR 614.5). */
+/** Runs effects instead of the event; the same replacement never applies to what results from them (CR 614.5). */
 function insteadOf(
   game: Game,
   entry: ReplacementEntry,
@@ -228,7 +228,7 @@ function applyToDamage(
   return amount <= 0 ? null : { ...proposal, amount }
 }
 
-/** "If damage is prevented this way, …": once for all damage of one batch that the same effect prevented. */
+/** "If damage is prevented this way, …": once for all simultaneous damage that the same effect prevented. */
 export function runAfterPrevention(game: Game): void {
   while (game.afterPrevention.length > 0) {
     const [first, ...rest] = game.afterPrevention

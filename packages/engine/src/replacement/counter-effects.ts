@@ -1,10 +1,11 @@
 import type { Replacement } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import type { ReplacementEntry } from './proposal.ts'
 
 const removeShield = { kind: 'removeCounters', what: 'self', counter: 'shield', count: 1 } as const
 
-/** What counters of these kinds do for the permanent they are on (CR 122.1c, 122.1h); one effect, however many counters. */
+/** The effects of these counters on their permanent (CR 122.1c, 122.1h), regardless of how many there are. */
 const EFFECTS: Readonly<Record<string, readonly Replacement[]>> = {
   shield: [
     { kind: 'destroy', object: 'self', cause: 'effect', instead: { effects: [removeShield] } },
@@ -17,7 +18,7 @@ export function fromCounters(game: Game): ReplacementEntry[] {
   const { state } = game
   const entries: ReplacementEntry[] = []
   for (const id of state.battlefield) {
-    const { counters, controller } = state.objects[id]!
+    const { counters, controller } = mustGet(game, id)
     if (counters === null) continue
     for (const kind in counters) {
       for (const replacement of EFFECTS[kind] ?? []) {

@@ -48,7 +48,7 @@ function add(byKind: Map<Replacement['kind'], ReplacementEntry[]>, entry: Replac
   else byKind.set(entry.replacement.kind, [entry])
 }
 
-/** Replacement effects of static abilities and of counters, by kind; rebuilt when others work. */
+/** Replacement effects of static abilities and of counters, by kind. */
 function inForce(game: Game): ReplacementIndex['byKind'] {
   const before = game.replacementIndex
   if (before !== null && before.epoch === game.epoch) return before.byKind
@@ -73,7 +73,7 @@ function indexed(of: readonly Working[], counters: readonly ReplacementEntry[]):
 }
 
 /** Every replacement effect of this kind that exists now. */
-export function existing(game: Game, kind: Replacement['kind']): readonly ReplacementEntry[] {
+export function replacementsOfKind(game: Game, kind: Replacement['kind']): readonly ReplacementEntry[] {
   const found = inForce(game).get(kind) ?? NO_ENTRIES
   if (game.state.replacements.length === 0) return found
   const shields = game.state.replacements.filter((s) => s.armedBy === null && s.replacement.kind === kind)
@@ -122,7 +122,9 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
       if (r.cause !== undefined && r.cause !== 'any' && r.cause !== p.cause.kind) return false
       const armed = ctx.bindings['armed']
       if (typeof armed === 'object' && !armed.includes(p.object)) return false
-      return p.to === 'battlefield' ? wouldBe(game, ctx, r.object, p.object) : isWho(game, ctx, r.object, p.object)
+      return p.to === 'battlefield'
+        ? wouldMatchOnBattlefield(game, ctx, r.object, p.object)
+        : isWho(game, ctx, r.object, p.object)
     }
     case 'draw':
       if (p.kind !== 'draw' || !isPlayer(game, ctx, r.player, p.player)) return false
@@ -155,8 +157,8 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
   }
 }
 
-/** CR 614.12: what would enter is looked at as it would exist on the battlefield. */
-function wouldBe(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
+/** CR 614.12: an object that would enter is checked as it would exist on the battlefield. */
+function wouldMatchOnBattlefield(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (!object) return false
   const kind = object.kind === 'copy' ? 'token' : object.kind

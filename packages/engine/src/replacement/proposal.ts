@@ -2,7 +2,7 @@ import type { CounterKind, Replacement, StaticAbility, Zone } from '@spellwright
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { Bindings } from '../state/object.ts'
 
-/** Why something moves; triggers and replacement effects ask. */
+/** Why an object moves, which triggers and replacement effects may depend on. */
 export type CauseKind =
   | 'resolution'
   /** It does not resolve: every target is illegal (CR 608.2b). */
@@ -60,8 +60,6 @@ export type Proposal =
   | { readonly kind: 'createTokens'; readonly player: PlayerId; readonly amount: number; readonly def: number }
   | { readonly kind: 'destroy'; readonly object: ObjectId; readonly regeneration: boolean; readonly byEffect: boolean }
   | { readonly kind: 'skip'; readonly player: PlayerId; readonly what: string }
-
-export type ProposalKind = Proposal['kind']
 
 /** One replacement or prevention effect that exists now. */
 export interface ReplacementEntry {

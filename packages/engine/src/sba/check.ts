@@ -1,6 +1,6 @@
 import { unattach } from '../atoms/attach.ts'
 import { removeCounters } from '../atoms/counters.ts'
-import { notSaved, putIntoGraveyard } from '../atoms/destroy.ts'
+import { destructible, putIntoGraveyard } from '../atoms/destroy.ts'
 import { loseTogether } from '../atoms/lose.ts'
 import { remember } from '../atoms/remember.ts'
 import { sacrificeShares } from '../atoms/sacrifice.ts'
@@ -8,48 +8,48 @@ import { hasSubtype, hasSupertype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
-import { controllerOf, countersOn } from '../query/lookup.ts'
+import { controllerOf, countersOn, mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, PLAYERS } from '../state/ids.ts'
 import { touch, updatePlayer, updateStatus } from '../state/update.ts'
-import { keepDaytime } from '../turn/daytime.ts'
+import { turnOverForDaytime } from '../turn/daytime.ts'
 import { syncControl } from './control.ts'
 import { grantDesignations } from './designations.ts'
-import { type Found, look } from './look.ts'
+import { findStateBasedActions, type StateBasedActions } from './find-actions.ts'
 
 /**
- * CR 704.3: perform all applicable state-based actions simultaneously, again and again until none applies.
- * Says whether any was performed.
+ * CR 704.3: performs all applicable state-based actions simultaneously, repeatedly until none applies.
+ * Returns whether any was performed.
  * Covered: 704.5a–k, m, n, p, q, s, v, y. (704.5r and others come with their card types.)
  */
 export function stateBasedActions(game: Game): boolean {
   if (game.cleanAt === game.changes) return false
-  let isAny = settle(game)
+  let isAny = updateDesignations(game)
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const found = look(game)
+    const found = findStateBasedActions(game)
     if (found === null || !performOnce(game, found)) {
       game.cleanAt = game.changes
       return isAny
     }
     isAny = true
     if (game.state.result) return true
-    settle(game)
+    updateDesignations(game)
   }
   return isAny
 }
 
-/** No game needs as many rounds; a rule that never comes to rest is a bug, and must not hang. */
+/** No game needs this many rounds; the limit keeps a bug from hanging the program. */
 const MAX_ROUNDS = 1000
 
-/** What is to be in order before anybody looks. True: something was done that counts as an action. */
-function settle(game: Game): boolean {
+/** Updates what state-based actions depend on. Returns whether something was done that counts as an action. */
+function updateDesignations(game: Game): boolean {
   syncControl(game)
   const isAny = game.watches.designations && grantDesignations(game)
-  if (game.watches.daybound) keepDaytime(game)
+  if (game.watches.daybound) turnOverForDaytime(game)
   return isAny
 }
 
-function performOnce(game: Game, found: Found): boolean {
+function performOnce(game: Game, found: StateBasedActions): boolean {
   const legends = found.legends ? legendRule(game) : []
   const worlds = found.worlds ? worldRule(game) : []
   const roles = found.roles ? roleRule(game) : []
@@ -71,21 +71,21 @@ function performOnce(game: Game, found: Found): boolean {
   }
   for (const id of found.unattach) unattach(game, id)
   if (found.cease.length > 0) cease(game, found.cease)
-  const doomed = notSaved(game, found.destroy, { cause: 'stateBased' })
+  const doomed = destructible(game, found.destroy, { cause: 'stateBased' })
   putIntoGraveyard(game, dying, doomed, { cause: 'stateBased' })
-  // All at once: what dies in the same event still had its counters (CR 704.3, 702.79a).
+  // A creature that dies at the same time still had its counters (CR 704.3, 702.79a).
   for (const id of found.annihilate) if (game.state.objects[id]) annihilateCounters(game, id)
   const sagas = found.sacrifice.filter((id) => game.state.objects[id])
   const shares = PLAYERS.map((player) => ({ player, ids: sagas.filter((id) => controllerOf(game, id) === player) }))
   sacrificeShares(game, shares, NO_OBJECT, -1)
-  // A player who can't lose, or something that can't be destroyed, must not keep the loop going.
+  // A player who can't lose does not repeat the check.
   return found.losses.length === 0 || actions > 0
 }
 
 function cease(game: Game, ids: readonly ObjectId[]): void {
   const { state } = game
   for (const id of ids) {
-    const object = state.objects[id]!
+    const object = mustGet(game, id)
     for (const list of [...state.hand, ...state.graveyard, ...state.library, state.exile]) {
       const at = list.indexOf(id)
       if (at >= 0) list.splice(at, 1)
@@ -97,7 +97,7 @@ function cease(game: Game, ids: readonly ObjectId[]): void {
 }
 
 function annihilateCounters(game: Game, id: ObjectId): void {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const pairs = Math.min(countersOn(object, '+1/+1'), countersOn(object, '-1/-1'))
   removeCounters(game, id, '+1/+1', pairs)
   removeCounters(game, id, '-1/-1', pairs)
@@ -105,7 +105,7 @@ function annihilateCounters(game: Game, id: ObjectId): void {
 
 function clearDeathtouch(game: Game): void {
   for (const id of game.state.battlefield)
-    if (game.state.objects[id]!.deathtouched) updateStatus(game, id, { deathtouched: false })
+    if (mustGet(game, id).deathtouched) updateStatus(game, id, { deathtouched: false })
 }
 
 /** CR 704.5j: the controller keeps one of each name. */
@@ -132,21 +132,21 @@ function legendRule(game: Game): ObjectId[] {
 function worldRule(game: Game): ObjectId[] {
   const worlds = game.state.battlefield.filter((id) => hasSupertype(characteristics(game, id), 'world'))
   if (worlds.length < 2) return []
-  const newest = Math.max(...worlds.map((id) => game.state.objects[id]!.timestamp))
-  return worlds.filter((id) => game.state.objects[id]!.timestamp !== newest)
+  const newest = Math.max(...worlds.map((id) => mustGet(game, id).timestamp))
+  return worlds.filter((id) => mustGet(game, id).timestamp !== newest)
 }
 
 /** CR 704.5y: of the Roles of one player on one permanent only the newest stays. */
 function roleRule(game: Game): ObjectId[] {
   const groups = new Map<string, ObjectId[]>()
   for (const id of game.state.battlefield) {
-    const { attachedTo } = game.state.objects[id]!
+    const { attachedTo } = mustGet(game, id)
     if (attachedTo === 0 || !hasSubtype(characteristics(game, id), 'Role')) continue
     const key = `${controllerOf(game, id)}:${attachedTo}`
     groups.set(key, [...(groups.get(key) ?? []), id])
   }
   return [...groups.values()].flatMap((ids) => {
-    const newest = Math.max(...ids.map((id) => game.state.objects[id]!.timestamp))
-    return ids.filter((id) => game.state.objects[id]!.timestamp !== newest)
+    const newest = Math.max(...ids.map((id) => mustGet(game, id).timestamp))
+    return ids.filter((id) => mustGet(game, id).timestamp !== newest)
   })
 }

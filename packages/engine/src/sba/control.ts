@@ -1,21 +1,23 @@
+import { removeMarks } from '../atoms/marks.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { isCreature } from '../continuous/characteristics.ts'
 import { characteristics, settledEffectsNow } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import { updateObject, updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { endConditional } from '../turn/durations.ts'
 
-/** A change of control is no zone change: it only makes a creature summoning sick and takes it out of combat (CR 302.6, 506.4). */
+/** A change of control gives a creature summoning sickness and removes it from combat (CR 302.6, 506.4). */
 export function syncControl(game: Game): void {
   endConditional(game)
   let pairs = false
-  // Then everything is its own controller's, and nothing that follows here changes that.
+  // Settled effects do not change control.
   const isSettled = settledEffectsNow(game) !== null
   for (const id of game.state.battlefield) {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (object.paired !== NO_OBJECT) pairs = true
     const controller = isSettled ? object.controller : characteristics(game, id).controller
     if (controller === object.lastController) continue
@@ -23,18 +25,11 @@ export function syncControl(game: Game): void {
     updateStatus(game, id, { lastController: controller, controlledSince: game.state.turn.number + 1 })
     removeFromCombat(game, id)
     unpairOne(game, id)
-    loseRing(game, id)
+    // CR 701.54a
+    removeMarks(game, id, 'ringBearer')
     emit(game, [makeEvent('controlChanged', { object: id, player: controller, controller: from })])
   }
   if (pairs) unpairBroken(game)
-}
-
-/** CR 701.54a: another player gained control of it. */
-function loseRing(game: Game, id: ObjectId): void {
-  const { marks } = game.state.objects[id]!
-  if (marks?.['ringBearer'] === undefined) return
-  const { ringBearer: _bearer, ...others } = marks
-  updateObject(game, id, { marks: Object.keys(others).length === 0 ? null : others })
 }
 
 function unpairOne(game: Game, id: ObjectId): void {
@@ -47,7 +42,7 @@ function unpairOne(game: Game, id: ObjectId): void {
 /** CR 702.95e: a pair ends when one stops being a creature, leaves, or changes control. */
 function unpairBroken(game: Game): void {
   for (const id of game.state.battlefield) {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (object.paired === NO_OBJECT) continue
     const partner = game.state.objects[object.paired]
     const broken =

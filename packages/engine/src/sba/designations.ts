@@ -5,7 +5,7 @@ import type { Game } from '../game/game.ts'
 import { designation } from '../query/designation.ts'
 import { PLAYERS } from '../state/ids.ts'
 
-/** CR 702.131b, 704.5z: the city's blessing and a first speed come to who controls a permanent with the keyword. */
+/** CR 702.131b, 704.5z: the city's blessing, and a speed of 1, for a player who controls a permanent with the keyword. */
 export function grantDesignations(game: Game): boolean {
   let any = false
   for (const player of PLAYERS) {

@@ -5,7 +5,6 @@ import { Game, type SnapshotPolicy } from '../game/game.ts'
 import { type CardSource, type DefinitionSource, UnknownCardError } from '../state/definitions.ts'
 import { forkState } from '../state/fork.ts'
 import { PLAYERS, type PlayerId } from '../state/ids.ts'
-import { flatMap } from '../state/lists.ts'
 import { ObjectTable } from '../state/object-table.ts'
 import { playerWith, turnWith } from '../state/records.ts'
 import { createRng } from '../state/rng.ts'
@@ -28,11 +27,11 @@ export interface GameSetup {
   readonly names?: readonly [string, string]
   readonly options?: Partial<GameOptions>
   readonly snapshots?: SnapshotPolicy
-  /** Told everything from the first shuffle on: a log, statistics. */
+  /** Called with every event from the first shuffle on: a log, statistics. */
   readonly listeners?: readonly ((event: GameEvent, game: Game) => void)[]
 }
 
-/** The options of a game that says nothing else. */
+/** The default options. */
 export const DEFAULT_OPTIONS: GameOptions = {
   startingLife: 20,
   handSize: 7,
@@ -126,7 +125,7 @@ function sandboxDefinition(entry: DeckEntry): CardDefinition {
   return { name: entry.name, layout: 'normal', faces: [{ name: entry.name, ...types, abilities: [] }] }
 }
 
-/** The definition of a card, entered once per game; unknown cards are sandbox cards where those are allowed. */
+/** The definition of a card in this game. Unknown cards become sandbox cards at the kitchen table. */
 export function definitionFor(
   state: GameState,
   cards: CardSource,
@@ -163,11 +162,9 @@ export function createGame(setup: GameSetup): Game {
   checkDecks(setup, options)
   let card = 0
   const entries = PLAYERS.map((player) =>
-    flatMap(setup.decks[player], (entry) => {
+    setup.decks[player].flatMap((entry) => {
       const { def, sandbox } = definitionFor(state, setup.cards, entry, options.kitchenTable)
-      const copies: { def: number; sandbox: boolean; card: number }[] = []
-      for (let copy = 0; copy < entry.count; copy++) copies.push({ def, sandbox, card: card++ })
-      return copies
+      return Array.from({ length: entry.count }, () => ({ def, sandbox, card: card++ }))
     }),
   )
   const game = new Game({

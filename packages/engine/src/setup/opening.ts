@@ -6,7 +6,7 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { abilityContext } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
-import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
 import { nextInt } from '../state/rng.ts'
 import type { Flow } from '../state/state.ts'
 import { updatePlayer, updateTurn } from '../state/update.ts'
@@ -97,7 +97,7 @@ export function bottomSegment(game: Game, flow: BottomFlow): void {
   const hand = game.state.hand[player]
   const count = Math.min(mulligans, hand.length)
   const text = `Put ${count === 1 ? 'a card' : `${count} cards`} on the bottom of your library, the last chosen lowest.`
-  const chosen = askObjects(game, { player, purpose: 'bottom', text }, [...hand], count, count) as ObjectId[]
+  const chosen = askObjects(game, { player, purpose: 'bottom', text }, [...hand], count, count)
   moveObjects(
     game,
     chosen.map((id) => ({ id, to: 'library' as const, position: 'bottom' as const, cause: SETUP, unreplaced: true })),

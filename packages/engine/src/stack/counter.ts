@@ -2,6 +2,7 @@ import type { Zone } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
@@ -28,18 +29,18 @@ export function removeAbility(game: Game, id: ObjectId): void {
   const object = game.state.objects[id]
   if (object) game.state.objects[id] = undefined
   game.cache.forget(id)
-  // CR 714.4, 310.7: a Saga waits for its last chapter to leave the stack, a battle for its abilities.
+  // CR 714.4, 310.7: a Saga stays until its last chapter ability has left the stack, a battle until its abilities have.
   if (game.watches.sagas || game.watches.battles) game.changes++
 }
 
-/** A spell leaves the stack: flashback and the like send it elsewhere whatever the reason (CR 702.34a). */
+/** A spell leaves the stack; one cast with flashback is exiled regardless of the reason (CR 702.34a). */
 export function leaveStack(
   game: Game,
   id: ObjectId,
   to: Zone,
   cause: { kind: 'countered' | 'resolution' | 'fizzled'; source: ObjectId; controller: PlayerId },
 ): ObjectId {
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   const zone = object.after === 'exile' ? 'exile' : to
   return moveObject(game, { id, to: zone, cause })
 }

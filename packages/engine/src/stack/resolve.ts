@@ -12,16 +12,17 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { type EntityId, NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { Bindings, GameObject, StackItem } from '../state/object.ts'
 import { nextEffectId, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { leaveStack, removeAbility } from './counter.ts'
+import { stackItemOf } from './stack-item.ts'
 
 type Shares = Readonly<Record<string, readonly number[]>>
 
-/** What the targets of one chosen mode are bound to: another mode, or the same once more, may use the same names. */
+/** The targets of one chosen mode; another mode, or the same one again, may use the same names. */
 interface ModeTargets {
   readonly bindings: Bindings
   readonly shares: Shares
@@ -36,14 +37,14 @@ interface Checked {
   readonly byMode: readonly ModeTargets[]
 }
 
-/** CR 608.2b: illegal targets are dropped; with none left the spell or ability does not resolve. */
+/** CR 608.2b: illegal targets are ignored; if all are illegal, the spell or ability does not resolve. */
 function checkTargets(
   game: Game,
   object: GameObject,
   ctx: Context,
   ability: { targets?: Targets; modes?: Modes },
 ): Checked {
-  const item = object.stack!
+  const item = stackItemOf(object)
   if (item.targets.length === 0 && item.modes.length === 0) return untargeted(item.bindings)
   return targeted(game, object, item, ctx, ability)
 }
@@ -51,7 +52,7 @@ function checkTargets(
 const NO_SHARES: Shares = {}
 const NO_MODES: readonly ModeTargets[] = []
 
-/** What has no targets and no modes always resolves. */
+/** A spell or ability without targets and modes always resolves. */
 const untargeted = (bindings: Bindings): Checked => ({ resolves: true, bindings, shares: NO_SHARES, byMode: NO_MODES })
 
 function targeted(
@@ -102,13 +103,13 @@ function targeted(
 /** CR 608: the topmost object of the stack resolves. */
 export function resolveTop(game: Game): void {
   const id = game.state.stack[game.state.stack.length - 1]!
-  const object = game.state.objects[id]!
+  const object = mustGet(game, id)
   if (object.kind === 'ability') resolveAbility(game, object)
   else resolveSpell(game, object)
 }
 
 function resolveAbility(game: Game, object: GameObject): void {
-  const item = object.stack!
+  const item = stackItemOf(object)
   const ability = item.ability!
   if (ability.kind !== 'activated' && ability.kind !== 'triggered') return
   const ctx = contextOf(item.source, object.controller, {
@@ -135,7 +136,7 @@ interface Text {
   readonly effects: readonly Effect[]
 }
 
-/** CR 608.2c: do what the text says, in the order written. */
+/** CR 608.2c: follows the instructions in the order written. */
 function followText(game: Game, ctx: Context, ability: Text, modes: readonly number[], checked: Checked): void {
   const frame = new Frame(ctx, checked.shares, game.state.nextObject)
   if (modes.length > 0) runModes(game, frame, ability, modes, checked)
@@ -162,13 +163,13 @@ function runModes(
 
 function resolveSpell(game: Game, object: GameObject): void {
   const { id } = object
-  const item = object.stack!
+  const item = stackItemOf(object)
   const c = characteristics(game, id)
   const ability = object.faceDown ? { targets: {}, effects: [] as readonly Effect[] } : spellAbilityOf(game, id)
   const ctx = contextOf(id, object.controller, { x: item.x, bindings: item.bindings })
   const checked = checkTargets(game, object, ctx, ability)
   const cause = { kind: 'resolution' as const, source: id, controller: object.controller }
-  // CR 702.103e, 702.140b: without its target it goes on resolving as a creature spell.
+  // CR 702.103e, 702.140b: without its target it resolves as a creature spell.
   const goesOn = object.bestowed || isMutating(object)
   if (!checked.resolves && object.bestowed) updateObject(game, id, { bestowed: false })
   if (!checked.resolves && !goesOn) {
@@ -195,7 +196,7 @@ interface ResolutionCause {
 
 const isMutating = ({ cast }: GameObject): boolean => cast?.paid.includes('mutate') ?? false
 
-/** CR 702.140c: the spell merges with its target; its controller chooses whether over or under it. */
+/** CR 702.140c: the spell merges with its target; its controller chooses over or under it. */
 function mutate(game: Game, { id, controller }: GameObject, checked: Checked): void {
   const [target] = checked.bindings['mutate'] as readonly ObjectId[]
   const text = `Put ${nameOf(game, id)} under ${nameOf(game, target!)}? Otherwise it goes on top.`
@@ -235,7 +236,7 @@ function becomePermanent(
     ...(attachTo !== undefined ? { attachTo } : {}),
   })
   if (became === NO_OBJECT) {
-    // CR 608.3e: it can't enter: it goes to the graveyard.
+    // CR 608.3e: if it can't enter, it goes to the graveyard.
     if (game.state.objects[id]?.zone === 'stack') leaveStack(game, id, 'graveyard', cause)
     return
   }
@@ -244,7 +245,7 @@ function becomePermanent(
   if (effects.length > 0) runEffects(game, contextWith(ctx, { source: became }), effects)
 }
 
-/** CR 608.2n: an instant or sorcery goes to its owner's graveyard as the last part, or where its casting says. */
+/** CR 608.2n: finally an instant or sorcery goes to its owner's graveyard, or elsewhere depending on how it was cast. */
 function afterResolving(game: Game, object: GameObject, cause: ResolutionCause): void {
   const { id, after, controller } = object
   if (after === 'hand') moveObject(game, { id, to: 'hand', cause })

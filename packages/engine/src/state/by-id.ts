@@ -1,6 +1,6 @@
 import type { ObjectId } from './ids.ts'
 
-/** Something for each object of a game. A list, because ids are small numbers and are asked for all the time. */
+/** A value for each object of a game. It is a list, because ids are small numbers. */
 export class ById<T> {
   private readonly items: (T | null)[] = []
 

@@ -1,7 +1,8 @@
 import type { CardDefinition } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
-import { type CompiledDefinition, compileDefinition, UnknownCardError } from './definitions.ts'
+import { type CompiledDefinition, type CompiledFace, compileDefinition, UnknownCardError } from './definitions.ts'
 import type { DefId } from './ids.ts'
+import type { GameObject } from './object.ts'
 import { withWatchesOf } from './watches.ts'
 
 export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
@@ -16,7 +17,13 @@ export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
   return compiled
 }
 
-/** The table entry for a definition that is not a card of the registry: tokens, emblems, kitchen-table cards. */
+/** The face that is up, or what it copies, as printed. */
+export function printedFace(game: Game, { copy, def, face }: Pick<GameObject, 'copy' | 'def' | 'face'>): CompiledFace {
+  const { faces } = compiledOf(game, copy?.def ?? def)
+  return faces[copy?.face ?? face] ?? faces[0]
+}
+
+/** The number of a definition that is not a card of the registry: tokens, emblems, kitchen-table cards. */
 export function inlineDefinition(game: Game, definition: CardDefinition): DefId {
   const known = game.state.definitions.findIndex((s) => s.kind === 'inline' && s.definition === definition)
   if (known >= 0) return known

@@ -1,13 +1,13 @@
-import type {
-  Ability,
-  BasicLandType,
-  CardDefinition,
-  CardFace,
-  ManaType,
-  StaticAbility,
-  TokenDefinition,
+import {
+  type Ability,
+  BASIC_LAND_TYPES,
+  type BasicLandType,
+  type CardDefinition,
+  type CardFace,
+  type ManaType,
+  type StaticAbility,
+  type TokenDefinition,
 } from '@spellwright/dsl'
-import { BASIC_LAND_TYPES } from '@spellwright/dsl'
 import { partsOf } from '../continuous/ability-parts.ts'
 import {
   type AbilityInstance,
@@ -24,13 +24,14 @@ import { framed } from '../frames/framed.ts'
 import { isRoom, roomValues } from '../frames/room-values.ts'
 import { expandKeywords } from '../keywords/expand.ts'
 import { colorsOfCost, ManaCost } from '../mana/cost.ts'
+import { memoized } from './memoized.ts'
 
-/** How a definition is named in a saved state: by card name, or inline for tokens and emblems. */
+/** How a definition is saved: by card name, or inline for tokens and emblems. */
 export type DefinitionSource =
   | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'inline'; readonly definition: CardDefinition }
 
-/** Where the engine finds cards; the registry of `@spellwright/cards` is one. */
+/** Where the engine finds cards, for example the registry of `@spellwright/cards`. */
 export interface CardSource {
   /** The definition of that card, or undefined for an unknown name. */
   tryGet(name: string): CardDefinition | undefined
@@ -52,15 +53,15 @@ export interface CompiledFace {
   readonly face: CardFace
   /** As printed, without continuous effects, for the first player. */
   readonly base: Characteristics
-  /** The same for each controller. */
+  /** The same values for each controller. */
   readonly bases: ByController
 }
 
 /** A definition prepared once, outside the state. */
 export interface CompiledDefinition {
   readonly definition: CardDefinition
-  /** The printed faces, and behind them what the card can be cast as besides: prototyped, or both halves fused. */
-  readonly faces: readonly CompiledFace[]
+  /** The printed faces, then what else the card can be cast as: prototyped, or both halves fused. */
+  readonly faces: readonly [CompiledFace, ...CompiledFace[]]
   /** Split cards have the characteristics of both halves everywhere but on the stack (CR 709.4). */
   readonly combined: ByController | null
   /** What a Room is on the battlefield, by which of its halves are unlocked (CR 709.5). */
@@ -170,12 +171,10 @@ const activatesOffBattlefield = (base: Characteristics): boolean =>
     ({ ability }) => (ability.kind === 'activated' || ability.kind === 'specialAction') && isElsewhere(ability.zone),
   )
 
-const compiledByDefinition = new WeakMap<CardDefinition, CompiledDefinition>()
-
-export function compileDefinition(definition: CardDefinition): CompiledDefinition {
-  const known = compiledByDefinition.get(definition)
-  if (known) return known
+export const compileDefinition = memoized((definition: CardDefinition): CompiledDefinition => {
   const faces = withFlipped(definition, definition.faces.map(compileFace))
+  const [front, ...others] = faces
+  if (!front) throw new Error(`The definition of "${definition.name}" has no face`)
   const combined = definition.layout === 'split' ? byController(combineHalves(definition.name, faces)) : null
   const rooms =
     combined === null || !isRoom(definition)
@@ -184,8 +183,8 @@ export function compileDefinition(definition: CardDefinition): CompiledDefinitio
           faces.map(({ base }) => base),
           combined[0],
         )
-  const all = [...faces, ...prototyped(faces[0]!.face), ...fused(definition, faces[0]!, combined)]
-  const compiled: CompiledDefinition = {
+  const all = [front, ...others, ...prototyped(front.face), ...fused(definition, front, combined)] as const
+  return {
     definition,
     rooms: rooms?.map(byController) ?? null,
     faces: all,
@@ -194,9 +193,7 @@ export function compileDefinition(definition: CardDefinition): CompiledDefinitio
     functionsElsewhere: faces.some(({ base }) => functionsOffBattlefield(base)),
     activatesElsewhere: faces.some(({ base }) => activatesOffBattlefield(base)),
   }
-  compiledByDefinition.set(definition, compiled)
-  return compiled
-}
+})
 
 function compileFace(face: CardFace, index: number): CompiledFace {
   const base = baseCharacteristics(face, index)

@@ -2,7 +2,6 @@ import type { GameState } from './state.ts'
 
 /**
  * A copy that can be changed independently: lists and maps are copied, the immutable records inside are shared.
- * Hand-written, so that it costs microseconds.
  */
 export function forkState(state: GameState): GameState {
   return {

@@ -37,7 +37,7 @@ const hex = ({ a, b }: Digest): string =>
 export const hashText = (text: string): string => hex(digestText(text))
 
 const texts = new Map<string, Digest>()
-/** Records inside a state never change, so what was hashed once is known. */
+/** Records inside a state never change, so their hashes are cached. */
 const records = new WeakMap<object, Digest>()
 
 const NOTHING: Digest = { a: 0x9e3779b9, b: 0x7f4a7c15 }
@@ -97,7 +97,7 @@ function digestObject(value: object, keep: boolean): Digest {
   return result
 }
 
-/** Parts of the shell are mutable lists of immutable records; only the records are remembered. */
+/** The state itself consists of mutable lists of immutable records; only the hashes of the records are cached. */
 function digestShell(value: unknown): Digest {
   if (Array.isArray(value)) {
     let result = combine(LIST, digest(value.length, false))
@@ -116,7 +116,7 @@ function digestShell(value: unknown): Digest {
 export function stateHash(state: GameState): string {
   let result = RECORD
   const { objects, history, ...rest } = state
-  // Where nothing is phased out, the hash is that of games without phasing; so it is of day and night.
+  // These are part of the hash only if used, so that older hashes stay the same.
   for (const key of Object.keys(rest).sort())
     if ((key !== 'phasedOut' || state.phasedOut.length > 0) && (key !== 'daytime' || state.daytime !== null))
       result = combine(combine(result, digest(key, false)), digestShell(rest[key as keyof typeof rest]))

@@ -4,9 +4,10 @@ import { withCounters } from '../continuous/counters.ts'
 import { effectsInForce, runLayers } from '../continuous/layers.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { isObjectEntity, type ObjectId, PLAYERS } from './ids.ts'
 
-/** What must hold at every decision; each sentence is a bug of ours. */
+/** What is wrong with the state of a game at a decision. Each sentence is a bug in the engine. */
 export function brokenInvariants(game: Game, thorough = false): string[] {
   const broken = [...zoneProblems(game), ...cardProblems(game)]
   if (game.decision?.shape === 'act') broken.push(...restProblems(game))
@@ -59,11 +60,11 @@ function cardProblems(game: Game): string[] {
   return broken
 }
 
-/** With state-based actions done: nothing dangles. */
+/** After state-based actions nothing refers to objects that are gone. */
 function restProblems(game: Game): string[] {
   const broken: string[] = []
   for (const id of game.state.battlefield) {
-    const { attachedTo, paired } = game.state.objects[id]!
+    const { attachedTo, paired } = mustGet(game, id)
     if (isObjectEntity(attachedTo) && !game.state.objects[attachedTo])
       broken.push(`object ${id} is attached to nothing`)
     if (paired !== 0 && game.state.objects[paired]?.zone !== 'battlefield')
@@ -76,12 +77,12 @@ function restProblems(game: Game): string[] {
   return broken
 }
 
-/** What is remembered of objects, and worked out for one at a time, is what all layers applied to all of them give. */
+/** Cached characteristics must be the same as those from applying all layers to all objects. */
 function cacheProblems(game: Game): string[] {
   const remembered = game.state.battlefield.map((id) => JSON.stringify(characteristics(game, id)))
   const values = runLayers(game, effectsInForce(game))
   return game.state.battlefield.flatMap((id, index) => {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     const value = values.get(id) ?? withCounters(object, copiableValues(game, object))
     return JSON.stringify(value) === remembered[index] ? [] : [`object ${id} has stale characteristics`]
   })

@@ -1,6 +1,6 @@
 import type { GameObject } from './object.ts'
 import { ObjectTable } from './object-table.ts'
-import { copyObject } from './records.ts'
+import { objectWith } from './records.ts'
 import { type GameState, STATE_VERSION } from './state.ts'
 
 /** The state as plain JSON: lists for maps, only the objects that exist. */
@@ -26,8 +26,8 @@ export function stateToJson(state: GameState): StateJson {
   }
 }
 
-/** Games saved before there were merged and bestowed permanents say nothing of them. */
-const objectFromJson = (object: GameObject): GameObject => copyObject({ ...NEVER_SAVED, ...object })
+/** Games saved before there were merged and bestowed permanents lack these fields. */
+const objectFromJson = (object: GameObject): GameObject => objectWith({ ...NEVER_SAVED, ...object }, {})
 const NEVER_SAVED = { bestowed: false, merged: null } as const
 
 export function stateFromJson(json: StateJson): GameState {
@@ -41,7 +41,7 @@ export function stateFromJson(json: StateJson): GameState {
   return {
     ...json,
     objects,
-    // Games saved before there was phasing have no such list.
+    // Games saved before there was phasing lack that list.
     phasedOut: (json.phasedOut ?? []).map((phased) => ({ ...phased, object: objectFromJson(phased.object) })),
     daytime: json.daytime ?? null,
     linked: ObjectTable.of(json.linked) as GameState['linked'],

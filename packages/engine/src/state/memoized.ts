@@ -1,4 +1,4 @@
-/** A function of immutable data that is computed once for each; the results go with the data. */
+/** A function of immutable data that is computed once for each argument. */
 export function memoized<Key extends object, Value extends NonNullable<unknown> | null>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

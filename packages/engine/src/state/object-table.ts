@@ -1,8 +1,7 @@
 import type { ObjectId } from './ids.ts'
 
 /**
- * Something about some objects, by their ids: a map in the order of the ids. Copies share their list until one of them is
- * changed; most never are.
+ * A map from object ids, in the order of the ids. Copies share their list until one of them is changed, which is rare.
  */
 export class ObjectTable<T> implements Iterable<readonly [ObjectId, T]> {
   private items: (T | undefined)[]

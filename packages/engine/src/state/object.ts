@@ -1,7 +1,7 @@
 import type { Ability, Modification, Zone } from '@spellwright/dsl'
 import type { DefId, EntityId, ObjectId, PlayerId } from './ids.ts'
 
-/** What a name in a frame is bound to: objects and players, or a number, or a word. */
+/** What a name is bound to while an effect resolves: objects and players, a number, or a word. */
 export type Binding = readonly EntityId[] | number | string
 export type Bindings = Readonly<Record<string, Binding>>
 
@@ -12,7 +12,7 @@ export interface CopyRecord {
   readonly except: readonly Modification[]
 }
 
-/** One card or token of a merged permanent (CR 730.2), as it is by itself. */
+/** One card or token of a merged permanent (CR 730.2). */
 export interface Component {
   readonly card: number
   readonly kind: ObjectKind
@@ -22,10 +22,10 @@ export interface Component {
   readonly copy: CopyRecord | null
 }
 
-/** CR 730: what lies under the topmost component, which the object itself describes, from top to bottom. */
+/** CR 730: the components under the topmost one, from top to bottom. The object itself describes the topmost. */
 export interface Merged {
   readonly under: readonly Component[]
-  /** The copiable values of all together, and when they merged (CR 730.2a). */
+  /** The copiable values of the merged permanent, and when it merged (CR 730.2a). */
   readonly values: CopyRecord
   readonly timestamp: number
 }
@@ -59,7 +59,7 @@ export interface ChosenTarget {
   readonly shares: readonly number[] | null
 }
 
-/** What a trigger knows of its event. */
+/** The objects and players of an event, for the ability it triggered. */
 export interface EventRoles {
   readonly object: ObjectId
   readonly source: ObjectId
@@ -121,7 +121,7 @@ export interface GameObject {
   readonly deathtouched: boolean
   readonly counters: Readonly<Record<string, number>> | null
   readonly attachedTo: EntityId
-  /** Continuously under its controller's control since the beginning of that turn; later than their latest turn: summoning sick. */
+  /** The first turn since whose beginning its controller has controlled it continuously (summoning sickness, CR 302.6). */
   readonly controlledSince: number
   /** The controller at the last check, to notice a change of control. */
   readonly lastController: PlayerId
@@ -134,7 +134,7 @@ export interface GameObject {
   readonly after: AfterResolution
   /** Who knows the identity of this card in a hidden zone: bit 1 << player. */
   readonly knownTo: number
-  /** Marks put by effects: on an ability for the turn (key → turn number), foretold and plotted (since which turn), disguised, monstrous. */
+  /** Marks put by effects: of an ability (key → turn number), foretold and plotted (the turn), disguised, monstrous. */
   readonly marks: Readonly<Record<string, number>> | null
   readonly regenerationShields: number
   /** Kitchen-table cards have only a type line and a name (SPEC S7.2). */

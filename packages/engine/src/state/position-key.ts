@@ -1,11 +1,12 @@
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { hashText } from './hash.ts'
 import type { ObjectId } from './ids.ts'
 import type { GameObject } from './object.ts'
 
 /**
- * A key for the position as players see it: object ids relabelled in the order they are met, timestamps by rank. Two
- * positions with the same key go on the same way if nobody chooses differently.
+ * A key for the position: object ids are renumbered in order of appearance, timestamps by rank. Two positions with the same
+ * key continue in the same way if no player chooses differently.
  */
 export function positionKey(game: Game): string {
   const { state } = game
@@ -19,10 +20,10 @@ export function positionKey(game: Game): string {
     }
     return known
   }
-  const stamps = [...state.battlefield].sort((a, b) => state.objects[a]!.timestamp - state.objects[b]!.timestamp)
+  const stamps = [...state.battlefield].sort((a, b) => mustGet(game, a).timestamp - mustGet(game, b).timestamp)
   const rank = new Map(stamps.map((id, index) => [id, index]))
   const describe = (id: ObjectId): unknown => {
-    const object = state.objects[id]! as GameObject
+    const object = mustGet(game, id) as GameObject
     return [
       label(id),
       object.card,
@@ -54,7 +55,7 @@ export function positionKey(game: Game): string {
   const zones = [state.battlefield, state.stack, state.exile, ...state.graveyard, ...state.hand, state.command]
   const described = zones.map((zone) => zone.map(describe))
   const waiting = state.waiting.map((trigger) => [label(trigger.source), trigger.abilityKey, trigger.controller])
-  // What objects remember that are gone, and that nothing can ask about, is no part of the position.
+  // Links of objects that are gone do not matter.
   const links = [...state.linked].filter(([id]) => labels.has(id))
   const text = JSON.stringify([
     described,

@@ -64,12 +64,24 @@ function boundedInt(next: () => number, bound: number): number {
   return (value % bound) | 0
 }
 
+/** The items in a random order, or only the first `count` of that order. */
+export function drawAtRandom<T>(rng: RngState, stream: Stream, items: readonly T[], count = items.length): T[] {
+  const left = [...items]
+  const drawn: T[] = []
+  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(nextInt(rng, stream, left.length), 1))
+  return drawn
+}
+
 /** Fisher–Yates on the given stream, in place. */
 export function shuffleInPlace<T>(rng: RngState, stream: Stream, items: T[]): void {
+  shuffleBy((bound) => nextInt(rng, stream, bound), items)
+}
+
+function shuffleBy<T>(int: (bound: number) => number, items: T[]): void {
   for (let i = items.length - 1; i > 0; i--) {
-    const j = nextInt(rng, stream, i + 1)
-    const swap = items[i]!
-    items[i] = items[j]!
+    const j = int(i + 1)
+    const swap = items[i] as T
+    items[i] = items[j] as T
     items[j] = swap
   }
 }
@@ -94,12 +106,7 @@ export function createRandom(seed: string): Random {
     int,
     next: () => next() / 4294967296,
     shuffle: (items) => {
-      for (let i = items.length - 1; i > 0; i--) {
-        const j = int(i + 1)
-        const swap = items[i]!
-        items[i] = items[j]!
-        items[j] = swap
-      }
+      shuffleBy(int, items)
     },
   }
 }

@@ -43,7 +43,7 @@ export interface PlayerState {
 
 export type LossReason = 'life' | 'library' | 'poison' | 'conceded' | 'effect' | 'opponentWon'
 
-/** Where the state machine stands. At rest no procedure is alive, and the state is complete by itself. */
+/** Which segment of the rules comes next. At rest nothing is in progress, so the state alone describes the game. */
 export type Flow =
   | { readonly at: 'playOrDraw' }
   | { readonly at: 'deal' }
@@ -63,7 +63,7 @@ export type Flow =
 export interface TurnState {
   readonly number: number
   readonly active: PlayerId
-  /** Whose turn it was last, extra turns aside: the turn order goes on from there (CR 500.7). */
+  /** Whose turn it was last, apart from extra turns, which do not change the turn order (CR 500.7). */
   readonly regular: PlayerId
   readonly step: Step
   readonly priority: PlayerId
@@ -95,46 +95,37 @@ export interface CombatState {
   /** Every creature declared this combat, for effects that look back. */
   readonly declaredAttackers: readonly ObjectId[]
   readonly declaredBlockers: readonly ObjectId[]
-  /** Attackers that left combat: what blocked them goes on blocking (CR 509.1g). */
+  /** Attackers that left combat; their blockers are still blocking (CR 509.1g). */
   readonly departed: readonly AttackRecord[]
   /** Something was put onto the battlefield attacking: the blockers and damage steps take place (CR 508.8). */
   readonly enteredAttacking: boolean
 }
 
-/** A continuous effect from a resolved spell or ability (CR 611.2). Quantities were fixed when it was created. */
-export interface FloatingEffect {
+export interface LastingEffect {
   readonly id: number
   readonly timestamp: number
   readonly source: ObjectId
   readonly controller: PlayerId
   readonly until: Duration
-  /** The turn it was made, for "until your next turn". */
+  /** The turn it was created, for "until your next turn". */
   readonly turn: number
-  /** Set fixed on creation (CR 611.2c). */
+}
+
+/** A continuous effect from a resolved spell or ability (CR 611.2). Quantities were fixed when it was created. */
+export interface FloatingEffect extends LastingEffect {
+  /** The affected objects, fixed when it was created (CR 611.2c). */
   readonly objects: readonly ObjectId[]
   readonly apply: readonly Modification[]
   readonly copy: import('./object.ts').CopyRecord | null
 }
 
-export interface FloatingRule {
-  readonly id: number
-  readonly timestamp: number
-  readonly source: ObjectId
-  readonly controller: PlayerId
-  readonly until: Duration
-  readonly turn: number
+export interface FloatingRule extends LastingEffect {
   readonly rule: RuleEffect
   readonly bindings: Bindings
 }
 
 /** A replacement or prevention effect for a time (shields, CR 614–615). */
-export interface FloatingReplacement {
-  readonly id: number
-  readonly timestamp: number
-  readonly source: ObjectId
-  readonly controller: PlayerId
-  readonly until: Duration
-  readonly turn: number
+export interface FloatingReplacement extends LastingEffect {
   readonly replacement: Replacement
   readonly bindings: Bindings
   readonly uses: 'once' | 'unlimited'
@@ -178,7 +169,7 @@ export interface ExiledUntil {
   readonly from: Zone
 }
 
-/** A permanent that is phased out (CR 702.26): as it was, out of the game until it phases in. */
+/** A phased-out permanent (CR 702.26), as it was. */
 export interface PhasedOut {
   readonly object: GameObject
   /** Who controlled it: it phases in during that player's untap step. */
@@ -210,7 +201,7 @@ export interface GameOptions {
 }
 
 /**
- * The whole game as plain data. The shell is mutable and belongs to one `Game`; the records inside are immutable and
+ * The whole game as plain data. The state itself is mutable and belongs to one `Game`; the records in it are immutable and
  * shared between forks.
  */
 export interface GameState {
@@ -221,7 +212,7 @@ export interface GameState {
   nextObject: number
   nextTimestamp: number
   nextEffect: number
-  /** By id; `undefined` where the object has gone. */
+  /** By id; `undefined` if the object is gone. */
   objects: (GameObject | undefined)[]
   battlefield: ObjectId[]
   stack: ObjectId[]
@@ -252,9 +243,9 @@ export interface GameState {
   rng: RngState
   result: GameResult | null
   decisions: number
-  /** A token or copy may be where it ceases to exist (CR 704.5d–e): the next check looks. */
+  /** Whether a token or copy may be in a zone where it ceases to exist (CR 704.5d–e). */
   strays: boolean
-  /** How often each player learned something hidden: a decision can be taken back only while this stands still (SPEC S4.4). */
+  /** How often each player learned something hidden: a decision can be taken back only as long as this has not changed (SPEC S4.4). */
   reveals: [number, number]
   /** Position keys since the last optional choice, to recognise a mandatory loop (CR 104.4b). */
   loop: { keys: string[]; actions: number }

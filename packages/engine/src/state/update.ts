@@ -1,19 +1,12 @@
-import type { Zone } from '@spellwright/dsl'
+import type { Duration, Zone } from '@spellwright/dsl'
 import { CHANGE } from '../continuous/what-effects-read.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { compiledOf } from './compiled.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
 import type { GameObject } from './object.ts'
-import {
-  objectWith,
-  objectWithTapped,
-  playerWith,
-  playerWithPool,
-  turnWith,
-  turnWithPriority,
-  turnWithStep,
-} from './records.ts'
-import type { PlayerState, TurnState } from './state.ts'
+import { objectWith, playerWith, turnWith } from './records.ts'
+import type { LastingEffect, PlayerState, TurnState } from './state.ts'
 
 /** Something that continuous effects may read has changed. */
 export function touch(game: Game): void {
@@ -26,20 +19,14 @@ export function changed(game: Game, what: number): void {
   if ((game.watches.changes & what) !== 0) touch(game)
 }
 
-/** A new record for the object. Changes that only status-reading effects could notice do not disturb the cache. */
-export function updateObject(game: Game, id: ObjectId, patch: Partial<GameObject>): GameObject {
-  const object = objectWith(game.state.objects[id]!, patch)
-  putObject(game, object)
-  return object
-}
-
-/** The same for a copy (`copyObject`) that the caller has changed: without the detour over a patch. */
-export function putObject(game: Game, object: GameObject): void {
-  game.state.objects[object.id] = object
+/** Gives the object a new record. */
+export function updateObject(game: Game, id: ObjectId, patch: Partial<GameObject>): void {
+  const object = objectWith(mustGet(game, id), patch)
+  game.state.objects[id] = object
   touchObject(game, object)
 }
 
-/** Only this object has changed. Outside the battlefield that concerns others only where a static ability looks there. */
+/** Only this object has changed. Outside the battlefield others are affected only if a static ability looks there. */
 export function touchObject(game: Game, object: GameObject): void {
   game.changes++
   if (isSeen(game, object, object.zone)) touch(game)
@@ -58,19 +45,11 @@ function isSeen(game: Game, object: GameObject, zone: Zone): boolean {
   return compiledOf(game, object.def).functionsElsewhere || object.copy !== null
 }
 
-/** Tapped, damage, marks: few continuous effects read these. */
+/** Tapped, damage, marks: few continuous effects read these, so what is cached about the object mostly still holds. */
 export function updateStatus(game: Game, id: ObjectId, patch: Partial<GameObject>): void {
-  const before = game.state.objects[id]!
-  putStatus(game, before, objectWith(before, patch))
-}
-
-export function setTapped(game: Game, id: ObjectId, tapped: boolean): void {
-  const before = game.state.objects[id]!
-  putStatus(game, before, objectWithTapped(before, tapped))
-}
-
-function putStatus(game: Game, before: GameObject, object: GameObject): void {
-  game.state.objects[object.id] = object
+  const before = mustGet(game, id)
+  const object = objectWith(before, patch)
+  game.state.objects[id] = object
   const isRead = (game.watches.changes & CHANGE.status) !== 0
   if (!isRead) game.cache.follow(before, object)
   statusChanged(game)
@@ -83,8 +62,9 @@ function statusChanged(game: Game): void {
   game.changes++
 }
 
-export function setPool(game: Game, player: PlayerId, pool: PlayerState['pool']): void {
-  game.state.players[player] = playerWithPool(game.state.players[player], pool)
+/** Continuous effects never read mana pools. */
+export function updatePool(game: Game, player: PlayerId, pool: PlayerState['pool']): void {
+  game.state.players[player] = playerWith(game.state.players[player], { pool })
   statusChanged(game)
 }
 
@@ -100,18 +80,11 @@ export function updateTurn(game: Game, patch: Partial<TurnState>): void {
   changed(game, CHANGE.turn)
 }
 
-/** The next step, and those after it. */
-export function setStep(game: Game, step: TurnState['step'], ahead: TurnState['ahead']): void {
-  game.state.turn = turnWithStep(game.state.turn, step, ahead)
-  game.statusEpoch++
-  changed(game, CHANGE.turn)
-}
-
-/** Who has priority, after how many passes in succession. */
-export function setPriority(game: Game, priority: PlayerId, passes: number): void {
+/** Who has priority, after how many passes in succession. Continuous effects never read it. */
+export function updatePriority(game: Game, priority: PlayerId, passes: number): void {
   const { turn } = game.state
   if (turn.priority === priority && turn.passes === passes) return
-  game.state.turn = turnWithPriority(turn, priority, passes)
+  game.state.turn = turnWith(turn, { priority, passes })
   game.statusEpoch++
 }
 
@@ -122,3 +95,18 @@ export function nextTimestamp(game: Game): number {
 export function nextEffectId(game: Game): number {
   return game.state.nextEffect++
 }
+
+/** What every new lasting effect has: its identity, its origin and its duration. */
+export const newLastingEffect = (
+  game: Game,
+  source: ObjectId,
+  controller: PlayerId,
+  until: Duration,
+): LastingEffect => ({
+  id: nextEffectId(game),
+  timestamp: nextTimestamp(game),
+  source,
+  controller,
+  until,
+  turn: game.state.turn.number,
+})

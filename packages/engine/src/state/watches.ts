@@ -3,7 +3,7 @@ import { readsOf } from '../continuous/what-effects-read.ts'
 import type { CompiledDefinition } from './definitions.ts'
 import { memoized } from './memoized.ts'
 
-/** What a game must watch for because some card in it asks for that: most games need none of it. */
+/** What must be checked in a game because of the cards in it. Most games need none of it. */
 export interface Watches {
   /** What continuous effects read besides permanents: bits of `CHANGE`. */
   readonly changes: number
@@ -59,7 +59,7 @@ const watchesOf = memoized(({ definition, faces, functionsElsewhere }: CompiledD
 const hasAscendEffect = (abilities: readonly Ability[]): boolean =>
   walk('ability', abilities, { effect: ({ kind }) => kind === 'ascend' })
 
-/** The watches, and those the card asks for. */
+/** The watches, with those that the card needs. */
 export function withWatchesOf(watches: Watches, compiled: CompiledDefinition): Watches {
   const more = watchesOf(compiled)
   return {

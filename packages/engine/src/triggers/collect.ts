@@ -9,8 +9,7 @@ import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
 import { contextOf, contextWith } from '../query/context.ts'
-import { currentOrLastKnown } from '../query/lookup.ts'
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { EventRoles, GameObject } from '../state/object.ts'
 import type { DelayedTrigger, WaitingTrigger } from '../state/state.ts'
 import { changed } from '../state/update.ts'
@@ -24,18 +23,18 @@ const looksBack = (event: GameEvent): boolean =>
   event.kind === 'phasedOut'
 
 /**
- * The one place where things become known: history, listeners (log, statistics, animation), triggers.
- * Events given together happened simultaneously; `before` is the trigger index from before they happened.
+ * The one place where events are processed: history, listeners (log, statistics, animation), triggers.
+ * Events of one call happened simultaneously; `before` is the trigger index from before they happened.
  */
 export function emit(game: Game, events: readonly GameEvent[], before: TriggerIndex | null = null): void {
   if (events.length === 0) return
   for (const event of events) {
     if (HISTORY_KINDS.has(event.kind) || isSecondMainPhase(event)) game.state.history.thisTurn.push(event)
-    game.tell(event)
+    game.publish(event)
   }
   changed(game, CHANGE.history)
   collectTriggers(game, events, before)
-  // CR 603.8: as soon as the game is in that state, also amid a resolution.
+  // CR 603.8: as soon as the game state matches, even during a resolution.
   if (game.watches.stateTriggers) collectStateTriggers(game)
 }
 
@@ -46,10 +45,10 @@ interface Fired {
   readonly roles: EventRoles
 }
 
-/** What the events given together have triggered so far. */
+/** What simultaneous events have triggered so far. */
 class Collected {
   readonly fired: Fired[] = []
-  /** By group: which of them stands for all of it; null where there is only one event. */
+  /** The index of the trigger for each group of events; null if there is only one event. */
   readonly groups: Map<string, number> | null
 
   constructor(events: readonly GameEvent[]) {
@@ -87,23 +86,15 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
   if (collected === null) return
   for (const { entry, roles } of collected.fired) {
     if (isManaAbility(entry.ability)) continue
-    game.state.waiting.push({
-      ability: entry.ability,
-      abilityKey: entry.instance.key,
-      source: entry.source,
-      controller: entry.controller,
-      event: roles,
-      bindings: {},
-      x: xOfEvent(game, entry, roles),
-      state: false,
-    })
+    const { ability, instance, source, controller } = entry
+    const x = xOfEvent(game, entry, roles)
+    trigger(game, { ability, abilityKey: instance.key, source, controller, event: roles, x })
   }
 }
 
 /**
- * CR 702.37f, 701.37c: abilities of a permanent turned face up may speak of the X of its morph cost, those of one that
- * became monstrous of that X, those of a card that was cycled of the X of that cost. CR 107.3m: those of a permanent that
- * entered, of the X of the spell it was.
+ * CR 702.37f, 701.37c: X in abilities that trigger on being turned face up, becoming monstrous or being cycled is that of
+ * the cost. CR 107.3m: X in abilities that trigger on entering is that of the spell it was.
  */
 function xOfEvent(game: Game, { ability: { on }, source }: TriggerEntry, roles: EventRoles): number {
   if (on.kind === 'turnedFaceUp' || on.kind === 'becameMonstrous' || on.kind === 'cycled')
@@ -113,8 +104,8 @@ function xOfEvent(game: Game, { ability: { on }, source }: TriggerEntry, roles: 
 }
 
 /**
- * Events that happen together and count as one for the pattern have the same group, and their amounts add up; null: each
- * counts for itself. "One or more" patterns fire once; "deals damage" once for each source, "is dealt damage" once for each
+ * Simultaneous events that trigger the pattern only once have the same group, and their amounts are added. Null if each
+ * event triggers it. "One or more" triggers once, "deals damage" once for each source, "is dealt damage" once for each
  * recipient (CR 603.2c).
  */
 function groupOf(pattern: EventPattern, { object, player, source }: GameEvent): string | null {
@@ -159,7 +150,7 @@ function withinLimit(game: Game, { source, instance, ability }: TriggerEntry): b
   return true
 }
 
-/** Abilities of the event's own object where it is not indexed: "when you cast this", "when you cycle this", "put into a graveyard from your library". */
+/** Abilities of the event's own object that are not in the index: "when you cast this", "when you cycle this", "put into a graveyard from your library". */
 function ownTriggers(game: Game, event: GameEvent): readonly TriggerEntry[] {
   const id = event.kind === 'zoneChange' ? event.became : event.object
   const leaves = event.kind === 'zoneChange' && event.from === 'battlefield'
@@ -187,13 +178,13 @@ function ownEntries(
 function namesItself(pattern: EventPattern): boolean {
   if (pattern.kind === 'either') return pattern.events.some(namesItself)
   if (pattern.kind === 'cast') return pattern.spell === 'self'
-  // Leaving the battlefield is seen by looking back; the rest is seen from the zone it went to.
+  // Leaving the battlefield looks back; other moves are seen from the new zone.
   if (pattern.kind === 'zoneChange')
     return pattern.object === 'self' && pattern.to !== 'battlefield' && pattern.from !== 'battlefield'
   return 'object' in pattern && pattern.object === 'self' && (pattern.kind === 'cycled' || pattern.kind === 'discarded')
 }
 
-/** CR 603.6c: "put into a graveyard from anywhere" never looks back, also where it comes from the battlefield. */
+/** CR 603.6c: "put into a graveyard from anywhere" never looks back, even if the object was on the battlefield. */
 function isFromAnywhere(pattern: EventPattern): boolean {
   if (pattern.kind === 'either') return pattern.events.every(isFromAnywhere)
   return (
@@ -212,31 +203,26 @@ function fireDelayed(game: Game, event: GameEvent): void {
     const roles = matchEvent(game, ctx, delayed.on, event)
     if (!roles) continue
     if (delayed.condition && !condition(game, contextWith(ctx, { event: roles }), delayed.condition)) continue
-    game.state.waiting.push(waitingFromDelayed(delayed, roles))
+    triggerDelayed(game, delayed, roles)
     if (delayed.lasts !== 'everyTimeThisTurn') gone.push(delayed)
   }
   if (gone.length > 0) game.state.delayed = game.state.delayed.filter((delayed) => !gone.includes(delayed))
 }
 
-export function waitingFromDelayed(delayed: DelayedTrigger, roles: EventRoles | null): WaitingTrigger {
-  return {
-    ability: {
-      kind: 'triggered',
-      on: delayed.on,
-      effects: delayed.effects,
-      ...(delayed.targets ? { targets: delayed.targets } : {}),
-    },
-    abilityKey: `d${delayed.id}`,
-    source: delayed.source,
-    controller: delayed.controller,
-    event: roles,
-    bindings: delayed.bindings,
-    x: delayed.x,
-    state: false,
-  }
+type Triggering = Pick<WaitingTrigger, 'ability' | 'abilityKey' | 'source' | 'controller'> & Partial<WaitingTrigger>
+
+/** The ability has triggered, and will be put on the stack (CR 603.3). */
+export function trigger(game: Game, triggering: Triggering): void {
+  game.state.waiting.push({ event: null, bindings: {}, x: 0, state: false, ...triggering })
 }
 
-/** "The next time you cast …": the shield concerns only the object of that event from now on. */
+function triggerDelayed(game: Game, delayed: DelayedTrigger, event: EventRoles): void {
+  const { id, on, effects, targets, source, controller, bindings, x } = delayed
+  const ability: TriggeredAbility = { kind: 'triggered', on, effects, ...(targets ? { targets } : {}) }
+  trigger(game, { ability, abilityKey: `d${id}`, source, controller, event, bindings, x })
+}
+
+/** "The next time you cast …": from now on the shield applies only to the object of that event. */
 function armShields(game: Game, event: GameEvent): void {
   game.state.replacements = game.state.replacements.map((shield) => {
     if (shield.armedBy === null) return shield
@@ -253,16 +239,7 @@ export function collectStateTriggers(game: Game): void {
     if (on.kind !== 'state') continue
     if (isPending(game, source, instance.key)) continue
     if (!condition(game, ctx, on.condition)) continue
-    game.state.waiting.push({
-      ability,
-      abilityKey: instance.key,
-      source,
-      controller,
-      event: null,
-      bindings: {},
-      x: 0,
-      state: true,
-    })
+    trigger(game, { ability, abilityKey: instance.key, source, controller, state: true })
   }
 }
 
@@ -272,6 +249,3 @@ const isPending = (game: Game, source: ObjectId, key: string): boolean =>
     const item = game.state.objects[id]?.stack
     return item?.source === source && item.abilityKey === key
   })
-
-export type { PlayerId }
-export { currentOrLastKnown }

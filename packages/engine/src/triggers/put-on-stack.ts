@@ -1,14 +1,15 @@
 import type { TriggeredAbility } from '@spellwright/dsl'
 import { putAbilityOnStack } from '../casting/activate.ts'
 import { announce, hasChoices, targetEvents } from '../casting/announce.ts'
-import { setItem } from '../casting/cast.ts'
 import { askOrder } from '../decision/ask.ts'
 import { crimeEvents } from '../events/crime.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { removeAbility } from '../stack/counter.ts'
+import { newStackItem, updateStackItem } from '../stack/stack-item.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { WaitingTrigger } from '../state/state.ts'
 import { emit } from './collect.ts'
 
@@ -25,7 +26,7 @@ export function putTriggersOnStack(game: Game): void {
 
 const sameData = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** Triggers that read and mean the same need no ordering. In a game that was loaded they are not the same objects. */
+/** Equal triggers need no order. In a loaded game equal data are not the same objects. */
 const alike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
   a === b || (a.source === b.source && sameData(a.ability, b.ability) && sameData(a.event, b.event))
 
@@ -42,24 +43,14 @@ function inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): 
     },
     own.map(({ source, ability }) => ({ label: nameOf(game, source), object: source, ability })),
   )
-  return order.map((index) => own[index]!)
+  return itemsAt(own, order)
 }
 
 function putOne(game: Game, trigger: WaitingTrigger): void {
   const ability = trigger.ability as TriggeredAbility
-  const id = putAbilityOnStack(game, trigger.controller, trigger.source, {
-    kind: 'triggered',
-    source: trigger.source,
-    ability,
-    abilityKey: trigger.abilityKey,
-    targets: [],
-    modes: [],
-    x: trigger.x,
-    bindings: trigger.bindings,
-    event: trigger.event,
-    castAs: 'normal',
-    method: '',
-  })
+  const { source, controller, abilityKey, x, bindings, event } = trigger
+  const item = newStackItem('triggered', source, { ability, abilityKey, x, bindings, event })
+  const id = putAbilityOnStack(game, controller, source, item)
   if (hasChoices(ability)) announceOne(game, trigger, ability, id)
   else emit(game, [triggeredEvent(trigger, id)])
 }
@@ -67,7 +58,7 @@ function putOne(game: Game, trigger: WaitingTrigger): void {
 const triggeredEvent = ({ source, controller, abilityKey }: WaitingTrigger, id: ObjectId): GameEvent =>
   makeEvent('triggered', { object: source, player: controller, detail: abilityKey, source: id })
 
-/** CR 603.3c–d: modes and targets are chosen as it goes on the stack; without legal choices it is removed. */
+/** CR 603.3c–d: modes and targets are chosen as it is put on the stack; if that is not possible, it is removed. */
 function announceOne(game: Game, trigger: WaitingTrigger, ability: TriggeredAbility, id: ObjectId): void {
   const start = { bindings: trigger.bindings, event: trigger.event, abilityKey: trigger.abilityKey }
   const announced = announce(game, trigger.controller, id, ability, trigger.x, start, trigger.source)
@@ -75,7 +66,7 @@ function announceOne(game: Game, trigger: WaitingTrigger, ability: TriggeredAbil
     removeAbility(game, id)
     return
   }
-  setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
+  updateStackItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
   emit(game, [
     triggeredEvent(trigger, id),
     ...targetEvents(id, trigger.controller, announced.targets),

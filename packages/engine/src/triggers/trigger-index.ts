@@ -6,6 +6,7 @@ import type { Game } from '../game/game.ts'
 import { abilityContext, type Context } from '../query/context.ts'
 import { type Working, workingObjects } from '../query/in-force.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { memoized } from '../state/memoized.ts'
 
 export interface TriggerEntry {
   readonly source: ObjectId
@@ -23,23 +24,16 @@ export const triggerEntry = (source: ObjectId, controller: PlayerId, instance: A
   ctx: abilityContext(source, controller, instance.key),
 })
 
-/** Triggered abilities by the event they wait for; immutable once built, so that looking back is keeping the old one. */
+/** Triggered abilities by the event they wait for. Immutable, so an old index can be kept to look back. */
 export interface TriggerIndex {
   readonly of: readonly Working[]
   readonly byKind: ReadonlyMap<EventKind, readonly TriggerEntry[]>
   readonly states: readonly TriggerEntry[]
 }
 
-const kindsCache = new WeakMap<EventPattern, readonly (EventKind | 'state')[]>()
-
-function kindsOf(pattern: EventPattern): readonly (EventKind | 'state')[] {
-  let kinds = kindsCache.get(pattern)
-  if (kinds === undefined) {
-    kinds = [...new Set(flattenPattern(pattern).map((p) => (p.kind === 'state' ? 'state' : eventKindOf(p))))]
-    kindsCache.set(pattern, kinds)
-  }
-  return kinds
-}
+const kindsOf = memoized((pattern: EventPattern): readonly (EventKind | 'state')[] => [
+  ...new Set(flattenPattern(pattern).map((p) => (p.kind === 'state' ? 'state' : eventKindOf(p)))),
+])
 
 export function triggerIndex(game: Game): TriggerIndex {
   const of = workingObjects(game)

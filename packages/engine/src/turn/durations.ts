@@ -1,7 +1,7 @@
 import type { Duration } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
-import { controllerOf, isOnBattlefield } from '../query/lookup.ts'
+import { controllerOf, isOnBattlefield, mustGet } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId } from '../state/ids.ts'
 import { touch } from '../state/update.ts'
@@ -14,20 +14,20 @@ interface Lasting {
   readonly objects?: readonly ObjectId[]
 }
 
-function keep(game: Game, over: (effect: Lasting) => boolean): void {
+function endEffects(game: Game, isOver: (effect: Lasting) => boolean): void {
   const { state } = game
   const before = state.effects.length + state.rules.length + state.replacements.length
   if (before === 0) return
-  state.effects = state.effects.filter((effect) => !over(effect))
-  state.rules = state.rules.filter((effect) => !over(effect))
-  state.replacements = state.replacements.filter((effect) => !over(effect))
+  state.effects = state.effects.filter((effect) => !isOver(effect))
+  state.rules = state.rules.filter((effect) => !isOver(effect))
+  state.replacements = state.replacements.filter((effect) => !isOver(effect))
   if (before !== state.effects.length + state.rules.length + state.replacements.length) touch(game)
 }
 
 /** CR 514.2: "until end of turn" and "this turn" effects end, with the damage. */
 export function endOfTurnEffects(game: Game): void {
   const { active, number } = game.state.turn
-  keep(
+  endEffects(
     game,
     ({ until, controller, turn }) =>
       until === 'endOfTurn' ||
@@ -40,11 +40,14 @@ export function endOfTurnEffects(game: Game): void {
 
 export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin' | 'afterUntap' | 'endStep'): void {
   if (moment === 'afterUntap') endAfterUntapStep(game)
-  if (moment === 'endCombat') keep(game, (effect) => effect.until === 'endOfCombat')
+  if (moment === 'endCombat') endEffects(game, (effect) => effect.until === 'endOfCombat')
   else if (moment === 'endStep')
-    keep(game, (effect) => effect.until === 'untilYourNextEndStep' && effect.controller === game.state.turn.active)
+    endEffects(
+      game,
+      (effect) => effect.until === 'untilYourNextEndStep' && effect.controller === game.state.turn.active,
+    )
   else
-    keep(
+    endEffects(
       game,
       (effect) =>
         effect.until === (moment === 'turnBegin' ? 'untilYourNextTurn' : 'untilYourNextUpkeep') &&
@@ -53,7 +56,7 @@ export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin' | 'af
     )
 }
 
-/** What lasted until the next untap step of the player whose untap step this was, and what is about objects that left. */
+/** Ends rules that last until the untap step of the active player, or that are about objects that have left. */
 function endAfterUntapStep(game: Game): void {
   const { state } = game
   if (!state.rules.some(({ until }) => until === 'nextUntapStep')) return
@@ -70,12 +73,12 @@ function endAfterUntapStep(game: Game): void {
   touch(game)
 }
 
-/** "For as long as": ends for good the moment the condition fails (CR 611.2b). */
+/** "For as long as": ends as soon as the condition is false, and does not start again (CR 611.2b). */
 export function endConditional(game: Game): void {
   const { state } = game
   if (!isAnyConditional(state.effects) && !isAnyConditional(state.rules) && !isAnyConditional(state.replacements))
     return
-  keep(game, ({ until, source, controller, objects = [] }) => {
+  endEffects(game, ({ until, source, controller, objects = [] }) => {
     if (!until.startsWith('while')) return false
     if (until === 'whileYouControlIt')
       return !objects.some((id) => state.objects[id] && controllerOf(game, id) === controller)
@@ -91,7 +94,7 @@ function isAnyConditional(lasting: readonly Pick<Lasting, 'until'>[]): boolean {
   return false
 }
 
-/** Last-known information, links and copies nobody can ask about any more are forgotten, so that a state stays small. */
+/** Deletes last-known information and links that nothing can refer to any more. */
 export function forgetOldRecords(game: Game): void {
   const { state } = game
   const wanted = referenced(game)
@@ -105,7 +108,7 @@ export function forgetOldRecords(game: Game): void {
   })
 }
 
-/** Ids that the stack, delayed triggers and lasting effects still name. */
+/** Ids that the stack, delayed triggers and lasting effects refer to. */
 function referenced(game: Game): Set<number> {
   const { state } = game
   const found = new Set<number>()
@@ -113,7 +116,7 @@ function referenced(game: Game): Set<number> {
     if (typeof data === 'number') found.add(data)
     else if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) collect(value)
   }
-  for (const id of state.stack) collect(state.objects[id]!.stack)
+  for (const id of state.stack) collect(mustGet(game, id).stack)
   for (const list of [state.delayed, state.effects, state.rules, state.replacements, state.waiting, state.exiledUntil])
     for (const entry of list) collect(entry)
   return found

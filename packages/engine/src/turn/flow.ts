@@ -1,6 +1,6 @@
 import type { Flow } from '../state/state.ts'
 
-/** Where a game can stand next. */
+/** The segments that can come next. */
 export const STEP_BEGIN: Flow = { at: 'stepBegin' }
 export const STEP_END: Flow = { at: 'stepEnd' }
 export const CHECKS: Flow = { at: 'checks' }

@@ -13,7 +13,7 @@ import { bottomSegment, dealHands, mulliganSegment, openingHandSegment, playOrDr
 import { resolveTop } from '../stack/resolve.ts'
 import { NO_OBJECT, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
 import type { Flow, TurnState } from '../state/state.ts'
-import { setPool, setPriority, setStep, updatePlayer, updateTurn } from '../state/update.ts'
+import { updatePlayer, updatePool, updatePriority, updateTurn } from '../state/update.ts'
 import { collectStateTriggers, emit } from '../triggers/collect.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { endDurations, forgetOldRecords } from './durations.ts'
@@ -23,7 +23,7 @@ import { STEPS_AFTER_UNTAP } from './phases.ts'
 import { skips } from './skip.ts'
 import { stepBegin } from './step-begin.ts'
 
-/** What is carried out from each rest to the next. */
+/** The rules from each rest to the next. */
 const SEGMENTS: { readonly [At in Flow['at']]: (game: Game, flow: Extract<Flow, { at: At }>) => void } = {
   playOrDraw: playOrDrawSegment,
   deal: dealHands,
@@ -40,7 +40,7 @@ const SEGMENTS: { readonly [At in Flow['at']]: (game: Game, flow: Extract<Flow, 
   over: () => {},
 }
 
-/** Carry out what comes next where the game stands, up to the next rest. */
+/** Plays from the current rest to the next. */
 export function runSegment(game: Game): void {
   const { flow } = game.state
   SEGMENTS[flow.at](game, flow as never)
@@ -87,7 +87,7 @@ function beginTurn(game: Game, { active, regular, extraTurns }: NextTurn): void 
   game.state.flow = STEP_BEGIN
 }
 
-/** A game that does not end by itself is unfinished, counted apart (SPEC S13.12). */
+/** A game that does not end by itself is unfinished, which is counted separately (SPEC S13.12). */
 function endUnfinished(game: Game, what: string): void {
   endGame(game, null, `unfinished: too many ${what}`)
 }
@@ -143,9 +143,9 @@ function priority(game: Game): void {
     text: game.state.stack.length > 0 ? 'Respond, or pass to let the top of the stack resolve.' : 'Act, or pass.',
   })
   if (action.kind !== 'pass') act(game, player, action)
-  else if (passes === 0) setPriority(game, otherPlayer(player), 1)
+  else if (passes === 0) updatePriority(game, otherPlayer(player), 1)
   else {
-    setPriority(game, player, 0)
+    updatePriority(game, player, 0)
     game.state.flow = game.state.stack.length > 0 ? RESOLVE : STEP_END
   }
 }
@@ -155,7 +155,7 @@ function act(game: Game, player: PlayerId, action: Action): void {
   resetLoop(game)
   performAction(game, player, action)
   if (game.state.result) return
-  setPriority(game, player, 0)
+  updatePriority(game, player, 0)
   game.state.flow = CHECKS
 }
 
@@ -165,7 +165,7 @@ function resolve(game: Game): void {
   if (endsInLoop(game)) return
   resolveTop(game)
   if (game.state.result) return
-  setPriority(game, game.state.turn.active, 0)
+  updatePriority(game, game.state.turn.active, 0)
   game.state.flow = CHECKS
 }
 
@@ -174,13 +174,13 @@ function endStep(game: Game): void {
   const { turn } = game.state
   for (const player of PLAYERS) {
     const { pool } = game.state.players[player]
-    if (pool.length > 0) setPool(game, player, emptied(pool, turn.step))
+    if (pool.length > 0) updatePool(game, player, emptied(pool, turn.step))
   }
   if (turn.step === 'endCombat') {
     endCombat(game)
     endDurations(game, 'endCombat')
   }
-  // Where state-based actions found nothing to do and nothing has changed since, nobody's control has.
+  // Control cannot have changed if nothing has changed since the last check of state-based actions.
   if (game.cleanAt !== game.changes) syncControl(game)
   const next = turn.ahead[0]
   if (next === undefined) {
@@ -188,6 +188,6 @@ function endStep(game: Game): void {
     game.state.flow = TURN_BEGIN
     return
   }
-  setStep(game, next, turn.ahead.slice(1))
+  updateTurn(game, { step: next, ahead: turn.ahead.slice(1) })
   game.state.flow = STEP_BEGIN
 }

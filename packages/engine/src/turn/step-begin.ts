@@ -1,7 +1,7 @@
 import type { Step } from '@spellwright/dsl'
 import { discardCards } from '../atoms/discard.ts'
 import { draw } from '../atoms/draw.ts'
-import { changePhases, healPhasedOut } from '../atoms/phase.ts'
+import { healPhasedOut, phasePermanents } from '../atoms/phase.ts'
 import { untap } from '../atoms/tap.ts'
 import { beginCombat, declareAttackers } from '../combat/attack.ts'
 import { declareBlockers } from '../combat/block.ts'
@@ -11,11 +11,12 @@ import { askObjects } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import { putLoreCounters } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Flow } from '../state/state.ts'
-import { setPriority, updateStatus, updateTurn } from '../state/update.ts'
+import { updatePriority, updateStatus, updateTurn } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { checkDaytime } from './daytime.ts'
 import { endDurations, endOfTurnEffects } from './durations.ts'
@@ -23,7 +24,7 @@ import { CHECKS, CLEANUP_CHECKS, STEP_END } from './flow.ts'
 import { phaseOf, type TurnBasedAction } from './phases.ts'
 import { skips } from './skip.ts'
 
-/** A step begins, unless it is skipped: its turn-based action. */
+/** Begins a step with its turn-based action, unless it is skipped. */
 export function stepBegin(game: Game): void {
   const { step, active } = game.state.turn
   if (isIdle(game, step)) game.state.flow = STEP_END
@@ -44,7 +45,7 @@ function skipCombat(game: Game): void {
 }
 
 function enterStep(game: Game, step: Step, active: PlayerId): void {
-  setPriority(game, active, 0)
+  updatePriority(game, active, 0)
   if (step === 'end') endDurations(game, 'endStep')
   if (step !== 'cleanup') emit(game, [makeEvent('stepBegan', { player: active, detail: step })])
 }
@@ -54,14 +55,14 @@ function afterBeginning(step: Step): Flow {
   return step === 'cleanup' ? CLEANUP_CHECKS : STEP_END
 }
 
-/** Steps that do not take place: no attackers (CR 508.8), no first strike, the first draw step (CR 103.8a). */
+/** Does the step not take place? No attackers (CR 508.8), no first strike, the first draw step (CR 103.8a). */
 function isIdle(game: Game, step: Step): boolean {
   const { combat, turn } = game.state
   if (step === 'draw') return turn.number === 1 && turn.active === turn.startingPlayer
-  // CR 508.8: only where nothing was declared or put onto the battlefield attacking; attackers may have left since.
-  const nobody = !combat || (combat.declaredAttackers.length === 0 && !combat.enteredAttacking)
-  if (step === 'declareBlockers' || step === 'combatDamage') return nobody
-  return step === 'firstStrikeDamage' && (nobody || !needsFirstStrikeStep(game))
+  // CR 508.8: only if nothing was declared as an attacker or put onto the battlefield attacking.
+  const isPeaceful = !combat || (combat.declaredAttackers.length === 0 && !combat.enteredAttacking)
+  if (step === 'declareBlockers' || step === 'combatDamage') return isPeaceful
+  return step === 'firstStrikeDamage' && (isPeaceful || !needsFirstStrikeStep(game))
 }
 
 /** CR 703.4: what each step begins with. */
@@ -88,10 +89,10 @@ function turnBasedAction(game: Game, step: Step, active: PlayerId): void {
 
 /** CR 502.1–3: permanents phase in and out, day and night are checked, then the active player's permanents untap, except where an effect says otherwise. */
 function untapStep(game: Game, active: PlayerId): void {
-  changePhases(game, active)
+  phasePermanents(game, active)
   checkDaytime(game)
   for (const id of game.state.battlefield) {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (!object.tapped || characteristics(game, id).controller !== active || staysTapped(game, id, active)) continue
     untap(game, id)
   }
@@ -118,13 +119,13 @@ function discardExcess(game: Game, active: PlayerId, count: number): void {
   const hand = [...game.state.hand[active]]
   const text = `Discard ${count === 1 ? 'a card' : `${count} cards`} down to your maximum hand size.`
   const chosen = askObjects(game, { player: active, purpose: 'discardToHandSize', text }, hand, count, count)
-  discardCards(game, active, chosen as ObjectId[])
+  discardCards(game, active, chosen)
 }
 
 /** CR 514.2: damage wears off, and what lasts until end of turn ends. */
 function endTurn(game: Game): void {
   for (const id of game.state.battlefield) {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (object.damage > 0 || object.deathtouched) updateStatus(game, id, { damage: 0, deathtouched: false })
   }
   healPhasedOut(game)

@@ -3,8 +3,8 @@ import type { GameObject } from '../state/object.ts'
 import type { CardInfo, CardView, KnownCard } from './types.ts'
 
 /*
- * What a view says of a card, each with what the one before it says. Classes, so that all of a kind have one shape, and
- * because large objects made by spreading are many times slower (docs/decisions/0006-record-shapes.md).
+ * The records of views of cards. They are classes, because spreading large objects is many times slower
+ * (docs/decisions/0006-record-shapes.md).
  */
 
 export class InfoRecord implements CardInfo {

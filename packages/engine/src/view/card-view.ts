@@ -11,6 +11,7 @@ import {
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { compiledOf } from '../state/compiled.ts'
+import type { CompiledDefinition, CompiledFace } from '../state/definitions.ts'
 import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { CardRecord, KnownRecord } from './card-records.ts'
@@ -25,7 +26,6 @@ export interface ShownAbilities {
   readonly abilities: readonly AbilityView[]
   readonly keywords: readonly string[]
 }
-/** Lists of abilities outlive the characteristics they stand in. */
 const shownAbilities = memoized((list: readonly AbilityInstance[]): ShownAbilities => {
   const abilities = list.map(abilityView)
   const keywords: string[] = []
@@ -34,7 +34,7 @@ const shownAbilities = memoized((list: readonly AbilityInstance[]): ShownAbiliti
   return { abilities, keywords }
 })
 
-/** Words that are kept as bits, by those: there are few sets of them. */
+/** Lists of words for the few sets of bits there are. */
 function wordsBy<T>(
   bitsOf: (c: Characteristics) => number,
   wordsOf: (c: Characteristics) => T,
@@ -50,10 +50,10 @@ const colorsShown = wordsBy((c) => c.colors, colorsOf)
 const supertypesShown = wordsBy((c) => c.supertypes, supertypesOf)
 const typesShown = wordsBy((c) => c.types, typesOf)
 
-/** Characteristics are immutable and shared, so what is shown of them is made once. */
+/** What is shown of an object with these characteristics. */
 export const cardInfo = memoized((c: Characteristics): CardInfo => newInfo(c))
 
-/** For characteristics that are looked at once; `shown`: their abilities as they are shown, where that is known. */
+/** `shown`: the abilities as they are shown, if already known. */
 export function newInfo(c: Characteristics, shown: ShownAbilities = shownAbilities(c.abilities)): CardInfo {
   // What is printed on a Vehicle is shown, though it counts only while it is a creature (CR 301.7a).
   const sized = isCreature(c) || c.subtypes.includes('Vehicle')
@@ -83,25 +83,24 @@ export const knownCard = (game: Game, object: GameObject): KnownCard =>
 
 export const definitionName = (game: Game, object: GameObject): string => compiledOf(game, object.def).definition.name
 
-/** The card behind an object that may be face down: as it is when it is nowhere in particular. */
+/** The card behind an object that may be face down, as printed. */
 export function cardBehind(game: Game, object: GameObject): KnownCard {
   const compiled = compiledOf(game, object.def)
   const face = object.faceDown ? 0 : object.face
-  const { base } = compiled.faces[face] ?? compiled.faces[0]!
-  let card = cardsBehind.get(base)
-  if (card === undefined) {
-    card = new KnownRecord(cardInfo(base), compiled.definition.name, face)
-    cardsBehind.set(base, card)
-  }
-  return card
+  return cardsOf(compiled)[face] ?? cardsOf(compiled)[0]
 }
 
-const cardsBehind = new WeakMap<Characteristics, KnownCard>()
+const cardsOf = memoized(({ definition, faces }: CompiledDefinition): readonly [KnownCard, ...KnownCard[]] => {
+  const card = ({ base }: CompiledFace, face: number): KnownCard =>
+    new KnownRecord(cardInfo(base), definition.name, face)
+  const [front, ...others] = faces
+  return [card(front, 0), ...others.map((other, index) => card(other, index + 1))]
+})
 
 /** A card as it is now, for a viewer who may see and name it. */
 export const cardView = (game: Game, object: GameObject): CardView =>
   new CardRecord(cardInfo(characteristics(game, object.id)), definitionName(game, object), object)
 
-/** By name, so that the order says nothing. */
+/** Sorted by name, so that the order reveals nothing. */
 export const byName = (cards: readonly KnownCard[]): KnownCard[] =>
   cards.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))

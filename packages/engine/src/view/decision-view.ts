@@ -34,13 +34,13 @@ class ShownRecord extends CardRecord implements DecisionCard {
 }
 
 interface Shown {
-  /** What the player sees of hidden zones for this question: candidates, and whatever else they look at. */
+  /** The cards in hidden zones that the player sees for this question. */
   readonly cards: readonly DecisionCard[]
 }
 
 type Plain<D, Functions extends keyof D = never> = Omit<D, 'shows' | Functions> & Shown
 
-/** Each shape as plain data: constraints that are functions are left out, and asked for by answering. */
+/** Each shape as plain data. Constraints, which are functions, are left out. */
 export interface DecisionViews {
   act: Plain<DecisionOf<'act'>>
   objects: Plain<ObjectsDecision, 'check'>
@@ -68,7 +68,7 @@ const orNothing = (ids: readonly ObjectId[], may: May): ObjectId[] => ids.map((i
 
 const redactors: { [S in Shape]: Redact<S> } = {
   act: plain,
-  // Those that bots look at most are written out, not spread.
+  // Those that bots read most are written out, because spreading is slow.
   objects: ({ shape, player, purpose, source, text, candidates, min, max }, may) => ({
     shape,
     player,
@@ -103,30 +103,26 @@ function plain<D extends { readonly shows?: readonly ObjectId[] }>({ shows: _, .
   return rest
 }
 
-/** Everything the question names. */
-const mentions: { [S in Shape]: (decision: DecisionOf<S>) => readonly EntityId[] } = {
-  act: () => [],
-  objects: ({ candidates }) => candidates,
-  options: () => [],
-  number: () => [],
-  name: () => [],
-  order: ({ items }) => items.map(({ object }) => object),
-  arrange: ({ items }) => items,
-  piles: ({ items }) => items,
-  divide: ({ among }) => among,
-  pay: () => [],
-  attack: () => [],
-  block: () => [],
-  sideboard: () => [],
+function entitiesIn(decision: Decision): readonly EntityId[] {
+  switch (decision.shape) {
+    case 'objects':
+      return decision.candidates
+    case 'order':
+      return decision.items.map(({ object }) => object)
+    case 'arrange':
+    case 'piles':
+      return decision.items
+    case 'divide':
+      return decision.among
+    default:
+      return []
+  }
 }
 
 /** The objects a question names or shows; its source is not among them. */
-export function mentionedIn(decision: Decision): ObjectId[] {
-  const named = (mentions[decision.shape] as (d: Decision) => readonly EntityId[])(decision)
-  const ids = new Set(decision.shows)
-  for (const entity of named) if (isObjectEntity(entity)) ids.add(entity)
-  return [...ids]
-}
+export const mentionedIn = (decision: Decision): ObjectId[] => [
+  ...new Set([...(decision.shows ?? []), ...entitiesIn(decision).filter(isObjectEntity)]),
+]
 
 /** The question as its player may see it: plain data, without what is hidden from them. */
 export function decisionView(game: Game, decision: Decision): DecisionView {

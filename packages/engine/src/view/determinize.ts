@@ -9,26 +9,26 @@ import { mentionedIn } from './decision-view.ts'
 import { permuteCards, permutePositions } from './permute.ts'
 import { type Unknown, unknownTo } from './unknown.ts'
 
-/** Samples that do not lead to the same question are thrown away this often. */
+/** How often a sample that does not lead to the same question is drawn again. */
 const ATTEMPTS = 8
 
 /**
  * A game that could be this one, as far as that player knows: playable, forkable, and without secrets.
  *
- * Sampled anew are the opponent's unknown cards among their hand, library and face-down objects (their deck list is taken
- * as known), the order of both libraries but for known positions, and all future randomness. Objects keep their ids: the
- * opponent's hidden cards change identity in place, libraries change order. So whatever the player can name is the same in
- * the sample, and an answer found there fits the real game.
+ * It samples the opponent's unknown cards among their hand, library and face-down objects (their deck list counts as
+ * known), the order of both libraries except for known positions, and all future randomness. Objects keep their ids: the
+ * opponent's hidden cards change identity in place, and libraries change order. So everything the player can refer to is
+ * the same in the sample, and an answer found there is legal in the real game.
  *
- * In the middle of casting or resolving, a running procedure cannot be changed under its feet. There the sample is drawn in
- * the last *rest* state and the answers given since are given again; physical cards that the player knows by now stay where
- * they were. Forks of the sample then also go back to the sampled rest state, never to the real one. A sample that does
- * not lead to the same question (the opponent has just found a card that it puts elsewhere) is drawn again. If none does,
- * cards are exchanged in a plain fork: good for playing on, but a fork of *that*, within the same procedure, would begin
- * from the real rest state; it happens only where the opponent's hidden cards decided the course of this very procedure.
+ * In the middle of casting or resolving, the sample is drawn in the last *rest* state and the answers given since are
+ * repeated; cards that the player knows by now stay where they were. Forks of the sample also go back to the sampled rest
+ * state, never to the real one. A sample that does not lead to the same question (the opponent has just found a card that
+ * is elsewhere in the sample) is drawn again. If none does, cards are exchanged in a fork. One can play on from that, but
+ * a fork of *it* before the next rest would begin from the real rest state. This happens only if the opponent's hidden
+ * cards influenced what has happened since the last rest.
  */
 export function determinize(game: Game, player: PlayerId, random: Random): Game {
-  // Without rest snapshots the game is replayed once, to have the last one.
+  // Without snapshots the game is replayed once, to get the last rest state.
   const live = game.policy === 'everyRest' ? game : game.fork('everyRest')
   if (live.decision === null) return live.fork()
   const { rest, since } = live.save()
@@ -46,7 +46,7 @@ export function determinize(game: Game, player: PlayerId, random: Random): Game 
   return fork
 }
 
-/** A game with only this state as its past, not yet started. */
+/** A game that begins in this state, not yet started. */
 function restart(game: Game, state: GameState, initial: GameState): Game {
   const { cards, compiled, watches } = game
   return new Game({ state, cards, compiled: compiled.slice(), initial, policy: 'everyRest', watches })
@@ -57,7 +57,7 @@ function resample(sample: Game, player: PlayerId, unknown: Unknown, random: Rand
   for (const owner of PLAYERS) permutePositions(sample.state.library[owner], unknown.places[owner], random)
 }
 
-/** Streams used since the rest must give the same once more; the others, and so the future, are seeded anew. */
+/** Random streams used since the rest must repeat their numbers; the others get a new seed. */
 function reseed(rest: GameState, now: GameState, random: Random): void {
   const fresh = createRng(`${random.int(0x7fffffff)} ${random.int(0x7fffffff)}`)
   const isUsed = (stream: number): boolean =>
@@ -76,7 +76,7 @@ function leadsTo(sample: Game, since: readonly AnswerRecord[], asked: Decision, 
   return sample.decision !== null && question(sample.decision, player) === question(asked, player)
 }
 
-/** What is asked, to compare: for the player also about which objects, in whatever order. */
+/** A text to compare questions; for the player it includes the objects, in any order. */
 function question(decision: Decision, player: PlayerId): string {
   const { player: asked, shape, purpose, text } = decision
   if (asked !== player) return `${asked} ${shape} ${purpose}`

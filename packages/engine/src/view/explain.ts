@@ -12,20 +12,20 @@ import type { GameObject } from '../state/object.ts'
 import { cardInfo } from './card-view.ts'
 import type { CardInfo } from './types.ts'
 
-/** One reason why an object is what it is. */
+/** One effect that changed an object. */
 export interface AppliedView {
   /** CR 613.1; counters are in 7c. */
   readonly layer: '1' | Layer
-  /** What it comes from; perhaps gone, 0 where it has no source. */
+  /** Its source, which may have left, or 0. */
   readonly source: ObjectId
   readonly sourceName: string
   readonly timestamp: number
-  /** What it does, as data; null for copy effects, face-down status and counters, which `note` tells. */
+  /** What it does, as data; null for copy effects, face-down status and counters, which `note` describes. */
   readonly modification: Modification | null
   readonly note: string
 }
 
-/** Why an object is what it is now: its printed values and the effects that changed them. */
+/** Why an object has its current characteristics: its printed values and the effects that changed them. */
 export interface Explanation {
   readonly object: ObjectId
   /** As printed or copied (CR 707.2), before the effects. */
@@ -71,7 +71,7 @@ function counters(game: Game, object: GameObject): AppliedView[] {
   })
 }
 
-/** Which continuous effects apply to the object, from which source, in which layer: why it is what it is. */
+/** Which continuous effects apply to the object, from which source and in which layer. */
 export function explain(game: Game, id: ObjectId): Explanation {
   const object = mustGet(game, id)
   const trace = new Map<ObjectId, AppliedEffect[]>()

@@ -3,17 +3,17 @@ import type { Game } from '../game/game.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
 
-/** Life totals as the events tell them: the events of an action come together, when its end is already reached. */
+/** Life totals according to the events. The events of an action are published together after its end. */
 export class LifeTotals {
   private totals: [number, number] = [0, 0]
   private readonly damage: { readonly player: PlayerId; readonly source: ObjectId; readonly text: string }[] = []
 
   constructor(game: Game) {
-    this.readAgain(game)
+    this.reset(game)
   }
 
-  /** After a decision was taken back the totals are what they were then. */
-  readAgain({ state: { players } }: Game): void {
+  /** Reads the current totals, for example after a decision was taken back. */
+  reset({ state: { players } }: Game): void {
     this.totals = [players[0].life, players[1].life]
   }
 
@@ -24,7 +24,7 @@ export class LifeTotals {
     return ` (${before} → ${before + amount})`
   }
 
-  /** The loss comes before the damage that is told with it. */
+  /** The loss of life comes before the damage event that is reported with it. */
   rememberDamage(player: PlayerId, source: ObjectId, amount: number): void {
     this.damage.push({ player, source, text: this.change(player, -amount) })
   }
@@ -35,7 +35,7 @@ export class LifeTotals {
   }
 }
 
-/** Tapping for mana or to attack is told with what it was for; a line about it waits until that is known. */
+/** Tapping for mana or to attack is reported with its purpose, so a line about it waits until that is known. */
 export class Taps<Line> {
   private waiting: { readonly object: ObjectId; readonly line: Line }[] = []
   private forMana: ObjectId = NO_OBJECT
@@ -44,7 +44,7 @@ export class Taps<Line> {
     this.waiting.push({ object, line })
   }
 
-  /** Lines that this event does not explain, so that they have to be told. */
+  /** The waiting lines that this event does not explain, which must be reported now. */
   unexplainedBy(event: GameEvent): Line[] {
     if (event.kind === 'tapped') return []
     const isMana = event.kind === 'activated' && event.detail.startsWith(MANA_KEY)
@@ -53,7 +53,7 @@ export class Taps<Line> {
     return this.flush(explained)
   }
 
-  /** Was mana from this source made by tapping it, in the mana ability last told? */
+  /** Was mana from this source made by tapping it, in the last mana ability? */
   areFor(source: ObjectId): boolean {
     return source !== NO_OBJECT && source === this.forMana
   }

@@ -5,13 +5,13 @@ import { isHiddenZone, knows } from '../query/knowledge.ts'
 import { nameOf, recordOf } from '../query/lookup.ts'
 import { isObjectEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { LifeTotals, Taps } from './log-memory.ts'
-import { sentences, type Teller } from './sentences.ts'
+import { type Narrator, sentences } from './sentences.ts'
 
 /** One line of the log, as one reader may see it. */
 export interface LogLine {
   readonly turn: number
   readonly step: Step
-  /** Turn 0, step 1, what players do 2, what comes of it 3. */
+  /** 0 for turns, 1 for steps, 2 for what players do, 3 for results. */
   readonly depth: number
   readonly text: string
   readonly kind: EventKind
@@ -22,7 +22,7 @@ export interface LogLine {
 /** `all` is for those who may see everything. */
 export type LogReader = PlayerId | 'all'
 
-/** May the reader know what this object is, now or by where it went? */
+/** May the reader know what this object is, or what it became? */
 function mayName(game: Game, reader: LogReader, id: ObjectId): boolean {
   if (reader === 'all') return true
   const record = recordOf(game, id)
@@ -32,7 +32,7 @@ function mayName(game: Game, reader: LogReader, id: ObjectId): boolean {
   return became !== NO_OBJECT && mayName(game, reader, became)
 }
 
-/** The object is, or was, in a hidden zone that is not the reader's hand: its id must not be told. */
+/** Is or was the object in a hidden zone other than the reader's hand? Then its id must not be revealed. */
 function isConcealed(game: Game, reader: LogReader, id: ObjectId): boolean {
   if (reader === 'all') return false
   const record = recordOf(game, id)
@@ -40,21 +40,21 @@ function isConcealed(game: Game, reader: LogReader, id: ObjectId): boolean {
   return isHiddenZone(record.zone) && !(record.zone === 'hand' && record.owner === reader)
 }
 
-/** Kinds that show their cards to everyone they are visible to, whatever was known before. */
+/** Kinds of events that show their cards to everyone who may see the event. */
 const SHOWS: ReadonlySet<EventKind> = new Set<EventKind>(['revealed', 'lookedAt', 'drawn'])
 
 /**
- * A readable log of what happens in a game, as its reader may know it (SPEC S14.1): made from the events alone, and never
- * naming a hidden card. The heading of a step comes with the first line in it.
+ * A readable log of what happens in a game, as its reader may know it (SPEC S14.1). It is made from the events alone and
+ * never names a hidden card. The heading of a step is added with the first line in it.
  */
 export class GameLog {
   readonly reader: LogReader
   private readonly game: Game
-  private readonly told: LogLine[] = []
+  private readonly shown: LogLine[] = []
   private readonly life: LifeTotals
   private readonly taps = new Taps<LogLine>()
   private heading: LogLine | null = null
-  private readonly listener = (event: GameEvent): void => this.hear(event)
+  private readonly listener = (event: GameEvent): void => this.onEvent(event)
 
   constructor(game: Game, reader: LogReader) {
     this.game = game
@@ -64,8 +64,8 @@ export class GameLog {
   }
 
   get lines(): readonly LogLine[] {
-    for (const line of this.taps.flush()) this.tell(line)
-    return this.told
+    for (const line of this.taps.flush()) this.add(line)
+    return this.shown
   }
 
   /** The lines as text, indented by depth. */
@@ -79,22 +79,22 @@ export class GameLog {
     if (at >= 0) this.game.listeners.splice(at, 1)
   }
 
-  private hear(event: GameEvent): void {
-    for (const line of this.taps.unexplainedBy(event)) this.tell(line)
-    if (event.kind === 'takenBack') this.life.readAgain(this.game)
-    const { depth, tell } = sentences[event.kind]
-    const text = tell(this.teller(event), event)
+  private onEvent(event: GameEvent): void {
+    for (const line of this.taps.unexplainedBy(event)) this.add(line)
+    if (event.kind === 'takenBack') this.life.reset(this.game)
+    const { depth, text: textOf } = sentences[event.kind]
+    const text = textOf(this.narrator(event), event)
     if (text === null) return
     const line = this.line(event, depth, text)
     if (event.kind === 'stepBegan') this.heading = line
     else if (event.kind === 'tapped') this.taps.wait(event.object, line)
-    else this.tell(line)
+    else this.add(line)
   }
 
-  private tell(line: LogLine): void {
-    if (this.heading !== null && line.depth > this.heading.depth) this.told.push(this.heading)
+  private add(line: LogLine): void {
+    if (this.heading !== null && line.depth > this.heading.depth) this.shown.push(this.heading)
     this.heading = null
-    this.told.push(line)
+    this.shown.push(line)
   }
 
   private line(event: GameEvent, depth: number, text: string): LogLine {
@@ -105,7 +105,7 @@ export class GameLog {
     return { turn, step, depth, text, kind: event.kind, objects: [...new Set(objects)] }
   }
 
-  private teller(event: GameEvent): Teller {
+  private narrator(event: GameEvent): Narrator {
     const { game, reader, life, taps } = this
     const visible = reader === 'all' || (event.visibleTo & (1 << reader)) !== 0
     const shows = visible && SHOWS.has(event.kind)
@@ -122,5 +122,5 @@ export class GameLog {
   }
 }
 
-/** Listen to the game from now on and tell what happens, as that player may know it. */
+/** A log of what happens in the game from now on, as that player may know it. */
 export const createLog = (game: Game, reader: LogReader = 'all'): GameLog => new GameLog(game, reader)

@@ -1,4 +1,4 @@
-import { isSick } from '../casting/cost-parts.ts'
+import { hasSummoningSickness } from '../casting/cost-parts.ts'
 import type { Characteristics } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { unlockedDoors } from '../frames/room-values.ts'
@@ -12,23 +12,15 @@ import type { AttackRecord, CombatState } from '../state/state.ts'
 import { cardBehind, newInfo } from './card-view.ts'
 import type { CardInfo, PermanentView } from './types.ts'
 
-/** What a view of a permanent was made from; while that is the same, so is the view. */
-class Seen {
+/** The view of a permanent, and what it was made from. */
+interface CachedView {
   readonly object: GameObject
   readonly c: Characteristics
-  /** The turn it was last looked at in: only with the turn can summoning sickness go, all else being the same. */
+  /** The last turn in which it was valid; summoning sickness may end with the turn. */
   turn: number
   /** The combat it takes part in. */
   readonly combat: CombatState | null
   readonly view: PermanentView
-
-  constructor(object: GameObject, c: Characteristics, turn: number, combat: CombatState | null, view: PermanentView) {
-    this.object = object
-    this.c = c
-    this.turn = turn
-    this.combat = combat
-    this.view = view
-  }
 }
 
 const NO_ATTACKERS: readonly AttackRecord[] = []
@@ -38,15 +30,15 @@ function takesPart(attackers: readonly AttackRecord[], id: ObjectId): boolean {
   return false
 }
 
-/** The permanents of one game, by their ids, as they were last shown. */
-/** Most of what is shown of it stays. */
-function infoAfter({ c: was, view }: Seen, c: Characteristics): CardInfo {
+/** Reuses what is shown of the abilities, which mostly stay the same. */
+function infoAfter({ c: was, view }: CachedView, c: Characteristics): CardInfo {
   if (was === c) return view
   return was.abilities === c.abilities ? newInfo(c, view) : newInfo(c)
 }
 
+/** The latest views of permanents, by object id. */
 export class PermanentViews {
-  private readonly seen: readonly [ById<Seen>, ById<Seen>] = [new ById(), new ById()]
+  private readonly cached: readonly [ById<CachedView>, ById<CachedView>] = [new ById(), new ById()]
 
   of(game: Game, viewer: PlayerId, object: GameObject): PermanentView {
     const c = characteristics(game, object.id)
@@ -54,20 +46,19 @@ export class PermanentViews {
     const turn = game.state.turn.number
     const fights = combat !== null && combat.attackers.length > 0 && takesPart(combat.attackers, object.id)
     const fight = fights ? combat : null
-    // Both players see the same of what is face up.
-    const shown = this.seen[object.faceDown ? viewer : 0]
-    const before = shown.get(object.id)
+    // Both players see the same of a face-up permanent.
+    const cached = this.cached[object.faceDown ? viewer : 0]
+    const before = cached.get(object.id)
     const isSame = before !== null && before.object === object && before.c === c && before.combat === fight
     if (isSame && before.turn === turn) return before.view
-    const sick = isSick(game, object.id)
+    const sick = hasSummoningSickness(game, object.id)
     if (isSame && before.view.summoningSick === sick) {
       before.turn = turn
       return before.view
     }
-    // Mostly it has only been tapped, untapped or damaged.
     const info = before === null ? newInfo(c) : infoAfter(before, c)
     const view = makeView(game, viewer, object, c, info, sick, fight?.attackers ?? NO_ATTACKERS)
-    shown.set(object.id, new Seen(object, c, turn, fight, view))
+    cached.set(object.id, { object, c, turn, combat: fight, view })
     return view
   }
 }
@@ -100,7 +91,7 @@ function makeView(
   attackers: readonly AttackRecord[],
 ): PermanentView {
   const attack = attackers.length === 0 ? undefined : attackers.find(({ attacker }) => attacker === object.id)
-  // Written out, not spread: an object of this size made by spreading is fifty times slower.
+  // Spreading an object of this size would be many times slower.
   return {
     name: info.name,
     manaCost: info.manaCost,

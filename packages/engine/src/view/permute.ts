@@ -2,6 +2,7 @@ import { hasKeyword } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { itemsAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import type { Random } from '../state/rng.ts'
@@ -17,7 +18,7 @@ const has = (game: Game, def: number, word: string): boolean => hasKeyword(compi
 
 /**
  * A card that was cast face down has morph or disguise (CR 702.37, 702.168), one that was foretold has foretell
- * (CR 702.143), whatever else is not known of it.
+ * (CR 702.143).
  */
 function knownKeyword(game: Game, { def, faceDown, zone, marks }: GameObject): string | null {
   if (zone === 'exile') return marks?.['foretold'] !== undefined && has(game, def, 'foretell') ? 'foretell' : null
@@ -28,10 +29,10 @@ function knownKeyword(game: Game, { def, faceDown, zone, marks }: GameObject): s
   return has(game, def, word) ? word : null
 }
 
-/** Deal what is printed on these physical cards anew among the objects that are hidden from the player; each keeps its id. */
+/** Redistributes these physical cards among the objects that are hidden from the player; objects keep their ids. */
 export function permuteCards(game: Game, player: PlayerId, cards: ReadonlySet<number>, random: Random): void {
   const slots = hiddenObjects(game, player).filter(({ card }) => cards.has(card))
-  // From a fixed order: what is dealt depends on the generator alone, whatever order the cards are in now.
+  // A fixed order, so that the result depends only on the generator.
   slots.sort((a, b) => a.id - b.id)
   const deck = slots.map(printOf).sort((a, b) => a.def - b.def)
   random.shuffle(deck)
@@ -53,16 +54,16 @@ function assign(game: Game, object: GameObject, { def, sandbox }: Print): void {
   if (object.def !== def) game.state.objects[object.id] = objectWith(object, { def, sandbox })
 }
 
-/** What a card was in a hand says where it is now. */
+/** Last-known information of a card in a hand would reveal where it is now. */
 function forgetMoves({ state }: Game, cards: ReadonlySet<number>): void {
   for (const [id, { object }] of state.lastKnown)
     if (object.zone === 'hand' && cards.has(object.card)) state.lastKnown.delete(id)
 }
 
-/** Shuffle these objects among the positions they have; the others stay where they are. */
+/** Shuffles these objects among their positions; the others stay where they are. */
 export function permutePositions(library: ObjectId[], free: ReadonlySet<ObjectId>, random: Random): void {
   const positions = library.flatMap((id, index) => (free.has(id) ? [index] : []))
-  const ids = positions.map((index) => library[index]!).sort((a, b) => a - b)
+  const ids = itemsAt(library, positions).sort((a, b) => a - b)
   random.shuffle(ids)
   for (const [i, index] of positions.entries()) library[index] = ids[i]!
 }

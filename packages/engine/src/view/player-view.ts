@@ -1,14 +1,15 @@
 import type { Game } from '../game/game.ts'
 import { knows, playsWithTopRevealed } from '../query/knowledge.ts'
+import { mustGet } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { byName, knownCard } from './card-view.ts'
 import type { KnownCard, PlayerView } from './types.ts'
-import { memoryOf, type ViewMemory } from './view-memory.ts'
+import { type ViewCache, viewCacheOf } from './view-cache.ts'
 
 function knownIn(game: Game, viewer: PlayerId, ids: readonly ObjectId[]): KnownCard[] {
   const known: KnownCard[] = []
   for (const id of ids) {
-    const object = game.state.objects[id]!
+    const object = mustGet(game, id)
     if (knows(game, viewer, object)) known.push(knownCard(game, object))
   }
   return byName(known)
@@ -36,17 +37,17 @@ export function playerView(game: Game, viewer: PlayerId, player: PlayerId): Play
   }
 }
 
-/** What of a player can be seen; what takes time to find out is found out when it is looked at. */
+/** What can be seen of a player; lists are computed on demand. */
 export class PlayerLens implements PlayerView {
   readonly #game: Game
   readonly #viewer: PlayerId
-  readonly #memory: ViewMemory
+  readonly #cache: ViewCache
   readonly player: PlayerId
 
-  constructor(game: Game, viewer: PlayerId, player: PlayerId, memory: ViewMemory = memoryOf(game)) {
+  constructor(game: Game, viewer: PlayerId, player: PlayerId, cache: ViewCache = viewCacheOf(game)) {
     this.#game = game
     this.#viewer = viewer
-    this.#memory = memory
+    this.#cache = cache
     this.player = player
   }
 
@@ -80,7 +81,7 @@ export class PlayerLens implements PlayerView {
   }
 
   get graveyard(): PlayerView['graveyard'] {
-    return this.#memory.graveyard(this.#game, this.player)
+    return this.#cache.graveyard(this.#game, this.player)
   }
 
   get knownHand(): PlayerView['knownHand'] {
@@ -94,9 +95,7 @@ export class PlayerLens implements PlayerView {
   get revealedTop(): PlayerView['revealedTop'] {
     const game = this.#game
     const top = game.state.library[this.player].at(-1)
-    return top !== undefined && playsWithTopRevealed(game, this.player)
-      ? knownCard(game, game.state.objects[top]!)
-      : null
+    return top !== undefined && playsWithTopRevealed(game, this.player) ? knownCard(game, mustGet(game, top)) : null
   }
 
   get landsPlayed(): number {

@@ -7,37 +7,37 @@ import type { CauseKind } from '../replacement/proposal.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
 
-/** What a sentence is made from: names as this reader may know them, and life totals as they were. */
-export interface Teller {
+/** What a sentence is made from: names as the reader may know them, and life totals at that time. */
+export interface Narrator {
   readonly game: Game
   /** May this reader know what the event says? */
   readonly visible: boolean
   player(player: PlayerId | -1): string
-  /** "a card" where the reader may not know it. */
+  /** "a card" if the reader may not know it. */
   name(id: ObjectId): string
-  /** " (20 → 19)" for a change just told; '' where there was none. */
+  /** " (20 → 19)" for a change of life. */
   life(player: PlayerId, change: number): string
-  /** The same for damage, whose loss of life came before. */
+  /** The same for damage; '' if it caused no loss of life. */
   lifeFromDamage(player: PlayerId, source: ObjectId): string
-  /** Was this mana made by tapping its source, in a mana ability just told? */
+  /** Was this mana made by tapping its source, in the last mana ability? */
   tappedFor(source: ObjectId): boolean
-  /** Life lost to damage is told with the damage. */
+  /** Life lost to damage is reported with the damage. */
   rememberDamage(player: PlayerId, source: ObjectId, amount: number): void
 }
 
-type Tell = (t: Teller, event: GameEvent) => string | null
+type Text = (t: Narrator, event: GameEvent) => string | null
 
-/** How deep the line stands: turn 0, step 1, what players do 2, what comes of it 3. */
+/** The depth is 0 for turns, 1 for steps, 2 for what players do, 3 for results. */
 export interface Sentence {
   readonly depth: 0 | 1 | 2 | 3
-  readonly tell: Tell
+  readonly text: Text
 }
 
-const turnLine = (tell: Tell): Sentence => ({ depth: 0, tell })
-const stepLine = (tell: Tell): Sentence => ({ depth: 1, tell })
-const action = (tell: Tell): Sentence => ({ depth: 2, tell })
-const result = (tell: Tell): Sentence => ({ depth: 3, tell })
-const silent: Sentence = { depth: 3, tell: () => null }
+const turnLine = (text: Text): Sentence => ({ depth: 0, text })
+const stepLine = (text: Text): Sentence => ({ depth: 1, text })
+const action = (text: Text): Sentence => ({ depth: 2, text })
+const result = (text: Text): Sentence => ({ depth: 3, text })
+const silent: Sentence = { depth: 3, text: () => null }
 
 export const STEP_NAMES: Readonly<Record<Step, string>> = {
   untap: 'untap step',
@@ -66,11 +66,11 @@ const many = (count: number, thing: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const entityName = (t: Teller, entity: EntityId): string =>
+const entityName = (t: Narrator, entity: EntityId): string =>
   isPlayerEntity(entity) ? t.player(entityPlayer(entity)) : t.name(entity as ObjectId)
 
 /** " targeting …", read from the spell or ability on the stack. */
-function targeting(t: Teller, id: ObjectId): string {
+function targeting(t: Narrator, id: ObjectId): string {
   const targets = recordOf(t.game, id)?.stack?.targets.flatMap(({ entities }) => entities) ?? []
   return targets.length === 0 ? '' : ` targeting ${listOf(targets.map((entity) => entityName(t, entity)))}`
 }
@@ -79,14 +79,14 @@ const from = (zone: Zone | null): string =>
   zone === null || zone === 'hand' || zone === 'stack' ? '' : ` from ${zone}`
 
 /** Cards the reader may know by name, the others by number. */
-const cards = (t: Teller, { objects, amount }: GameEvent): string =>
+const cards = (t: Narrator, { objects, amount }: GameEvent): string =>
   t.visible && objects.length > 0 ? listOf(objects.map((id) => t.name(id))) : many(amount || objects.length, 'card')
 
 /** Whose permanent: "Alice's Forest". */
-const whose = (t: Teller, id: ObjectId): string => `${t.player(controllerOf(t.game, id))}'s ${t.name(id)}`
+const whose = (t: Narrator, id: ObjectId): string => `${t.player(controllerOf(t.game, id))}'s ${t.name(id)}`
 
-/** Moves with an event of their own say nothing here, unless the card ends up elsewhere. */
-const TOLD_ELSEWHERE: Readonly<Record<CauseKind, readonly Zone[] | 'all'>> = {
+/** Moves that another event reports, unless the card ends up elsewhere. */
+const REPORTED_ELSEWHERE: Readonly<Record<CauseKind, readonly Zone[] | 'all'>> = {
   draw: 'all',
   cast: 'all',
   play: 'all',
@@ -105,26 +105,26 @@ const TOLD_ELSEWHERE: Readonly<Record<CauseKind, readonly Zone[] | 'all'>> = {
   stateBased: [],
 }
 
-const isTold = (cause: string, to: Zone | null): boolean => {
-  const zones = (TOLD_ELSEWHERE as Readonly<Record<string, readonly Zone[] | 'all'>>)[cause] ?? []
+const isReportedElsewhere = (cause: string, to: Zone | null): boolean => {
+  const zones = (REPORTED_ELSEWHERE as Readonly<Record<string, readonly Zone[] | 'all'>>)[cause] ?? []
   return zones === 'all' || (to !== null && zones.includes(to))
 }
 
 /** CR 700.4 */
-const wasCreature = (t: Teller, id: ObjectId): boolean => {
+const wasCreature = (t: Narrator, id: ObjectId): boolean => {
   const c = currentOrLastKnown(t.game, id)
   return c !== undefined && isCreature(c)
 }
 
 /** A permanent spell that resolves does not usually end up in a graveyard. */
-function isPutAway(t: Teller, { detail, to, object }: GameEvent): boolean {
+function isPutAway(t: Narrator, { detail, to, object }: GameEvent): boolean {
   if (detail !== 'resolution' || to !== 'graveyard') return false
   const c = currentOrLastKnown(t.game, object)
   return c !== undefined && (c.types & PERMANENT_TYPES) !== 0
 }
 
-function zoneChange(t: Teller, event: GameEvent): string | null {
-  if (isTold(event.detail, event.to) && !isPutAway(t, event)) return null
+function zoneChange(t: Narrator, event: GameEvent): string | null {
+  if (isReportedElsewhere(event.detail, event.to) && !isPutAway(t, event)) return null
   const left = event.from === 'battlefield'
   const card = t.visible ? t.name(left || event.became === NO_OBJECT ? event.object : event.became) : 'a card'
   const moved = recordOf(t.game, event.became) ?? recordOf(t.game, event.object)
@@ -132,7 +132,7 @@ function zoneChange(t: Teller, event: GameEvent): string | null {
   const owner = t.player(moved.owner)
   switch (event.to) {
     case 'battlefield':
-      // Tokens are told as they are created.
+      // Tokens are reported as they are created.
       if (event.from === 'command') return null
       return `${capital(card)} enters the battlefield under ${t.player(controllerOf(t.game, event.became))}'s control`
     case 'graveyard':
@@ -150,13 +150,13 @@ function zoneChange(t: Teller, event: GameEvent): string | null {
   }
 }
 
-function damage(t: Teller, { source, object, player, amount }: GameEvent): string {
+function damage(t: Narrator, { source, object, player, amount }: GameEvent): string {
   const dealt = `${capital(t.name(source))} deals ${amount} damage to `
   if (object !== NO_OBJECT) return dealt + t.name(object)
   return dealt + t.player(player) + (player === -1 ? '' : t.lifeFromDamage(player, source))
 }
 
-function lifeLost(t: Teller, { player, amount, source, detail }: GameEvent): string | null {
+function lifeLost(t: Narrator, { player, amount, source, detail }: GameEvent): string | null {
   if (player === -1) return null
   if (detail === 'damage') {
     t.rememberDamage(player, source, amount)
@@ -167,7 +167,7 @@ function lifeLost(t: Teller, { player, amount, source, detail }: GameEvent): str
 
 const counters = (amount: number, kind: string): string => many(amount, `${kind} counter`)
 
-/** A sentence for every kind of event, in the present tense and the words of the rules; some kinds say nothing. */
+/** A sentence for every kind of event, in the present tense and the words of the rules; null for some kinds. */
 export const sentences: { [K in EventKind]: Sentence } = {
   gameStarted: turnLine((t) => `${t.player(t.game.state.turn.startingPlayer)} is the starting player`),
   shuffled: result((t, e) => `${t.player(e.player)} shuffles their library`),
@@ -190,7 +190,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   cycled: action((t, e) => `${t.player(e.player)} cycles ${t.name(e.object)}`),
   milled: result((t, e) => `${t.player(e.player)} mills ${cards(t, e)}`),
   sacrificed: result((t, e) => `${t.player(e.player)} sacrifices ${t.name(e.object)}`),
-  // By state-based actions: told as it dies.
+  // Destruction by state-based actions is reported as the creature dies.
   destroyed: result((t, e) => (e.source === NO_OBJECT ? null : `${capital(t.name(e.object))} is destroyed`)),
   tokenCreated: result(
     (t, e) => `${t.player(e.player)} creates ${/^[aeiou]/i.test(t.name(e.object)) ? 'an' : 'a'} ${t.name(e.object)}`,
@@ -241,15 +241,15 @@ export const sentences: { [K in EventKind]: Sentence } = {
   becameUnattached: result((t, e) => `${t.name(e.object)} becomes unattached`),
   turnedFaceUp: action((t, e) => `${whose(t, e.object)} is turned face up`),
   turnedFaceDown: result((t, e) => `${whose(t, e.object)} is turned face down`),
-  investigated: result((t, e) => `${t.player(e.player as PlayerId)} investigates`),
-  proliferated: result((t, e) => `${t.player(e.player as PlayerId)} proliferates`),
-  scried: result((t, e) => `${t.player(e.player as PlayerId)} scries ${e.amount}`),
-  surveilled: result((t, e) => `${t.player(e.player as PlayerId)} surveils ${e.amount}`),
+  investigated: result((t, e) => `${t.player(e.player)} investigates`),
+  proliferated: result((t, e) => `${t.player(e.player)} proliferates`),
+  scried: result((t, e) => `${t.player(e.player)} scries ${e.amount}`),
+  surveilled: result((t, e) => `${t.player(e.player)} surveils ${e.amount}`),
   explored: result((t, e) => `${capital(t.name(e.object))} explores`),
   connived: result((t, e) => `${capital(t.name(e.object))} connives`),
   exploited: result((t, e) => `${capital(t.name(e.object))} exploits ${t.name(e.source)}`),
-  crimeCommitted: result((t, e) => `${t.player(e.player as PlayerId)} commits a crime`),
-  evidenceCollected: result((t, e) => `${t.player(e.player as PlayerId)} collects evidence`),
+  crimeCommitted: result((t, e) => `${t.player(e.player)} commits a crime`),
+  evidenceCollected: result((t, e) => `${t.player(e.player)} collects evidence`),
   exerted: result((t, e) => `${capital(t.name(e.object))} is exerted`),
   mutated: result((t, e) => `${capital(t.name(e.object))} mutates`),
   daytime: result((_t, e) => `It becomes ${e.detail}`),
@@ -294,17 +294,17 @@ export const sentences: { [K in EventKind]: Sentence } = {
   emblem: result((t, e) => `${t.player(e.player)} gets an emblem`),
   effectCreated: silent,
   extraTurn: result((t, e) => `${t.player(e.player)} takes an extra turn after this one`),
-  // What is done by hand goes through the atoms, which tell it.
+  // The atoms report what is done by hand.
   takenBack: action((t, e) => `${t.player(e.player)} takes back a decision`),
   manual: action((t, e) => (e.detail === 'plays' ? `${t.player(e.player)} plays ${t.name(e.object)} (by hand)` : null)),
 }
 
 /** CR 608.2b, 603.4 */
-const whyNot = (t: Teller, id: ObjectId): string =>
+const whyNot = (t: Narrator, id: ObjectId): string =>
   targeting(t, id) === '' ? 'its condition is no longer true' : 'all its targets are illegal'
 
 /** A spell by its name, an ability as "The ability of …". */
-const subject = (t: Teller, id: ObjectId): string => {
+const subject = (t: Narrator, id: ObjectId): string => {
   const name = t.name(id)
   return recordOf(t.game, id)?.kind === 'ability' ? `The ${name}` : capital(name)
 }

@@ -2,26 +2,15 @@ import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { isHiddenZone, knows } from '../query/knowledge.ts'
 import { nameOf } from '../query/lookup.ts'
+import { newStackItem } from '../stack/stack-item.ts'
 import { ById } from '../state/by-id.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import type { GameObject, StackItem } from '../state/object.ts'
+import type { GameObject } from '../state/object.ts'
 import { cardBehind, cardInfo } from './card-view.ts'
 import type { StackView, TargetView } from './types.ts'
 
 /** While a spell is being cast it may be on the stack before its choices are made. */
-const NO_ITEM: StackItem = {
-  kind: 'spell',
-  source: NO_OBJECT,
-  ability: null,
-  abilityKey: '',
-  targets: [],
-  modes: [],
-  x: 0,
-  bindings: {},
-  event: null,
-  castAs: 'normal',
-  method: '',
-}
+const NO_ITEM = newStackItem('spell', NO_OBJECT)
 
 const NO_TARGETS: readonly TargetView[] = []
 
@@ -50,34 +39,27 @@ function stackView(game: Game, viewer: PlayerId, object: GameObject): StackView 
   }
 }
 
-/** What a view was made from: the record, at that moment. */
-class Seen {
+interface CachedView {
   readonly object: GameObject
-  readonly moment: number
+  readonly version: number
   readonly view: StackView
-
-  constructor(object: GameObject, moment: number, view: StackView) {
-    this.object = object
-    this.moment = moment
-    this.view = view
-  }
 }
 
-/** What is on the stack of one game, by its ids, as it was last shown. */
+/** The latest views of spells and abilities on the stack, by object id. */
 export class StackViews {
-  private readonly seen: readonly [ById<Seen>, ById<Seen>] = [new ById(), new ById()]
+  private readonly cached: readonly [ById<CachedView>, ById<CachedView>] = [new ById(), new ById()]
 
-  of(game: Game, viewer: PlayerId, object: GameObject, moment: number): StackView {
-    const shown = this.seen[isPublic(game, object) ? 0 : viewer]
-    const before = shown.get(object.id)
-    if (before !== null && before.object === object && before.moment === moment) return before.view
+  of(game: Game, viewer: PlayerId, object: GameObject, version: number): StackView {
+    const cached = this.cached[isPublic(game, object) ? 0 : viewer]
+    const before = cached.get(object.id)
+    if (before !== null && before.object === object && before.version === version) return before.view
     const view = stackView(game, viewer, object)
-    shown.set(object.id, new Seen(object, moment, view))
+    cached.set(object.id, { object, version, view })
     return view
   }
 }
 
-/** Do both players see the same of it? */
+/** Do both players see the same? */
 function isPublic(game: Game, object: GameObject): boolean {
   if (object.kind !== 'ability') return !object.faceDown
   const source = game.state.objects[object.stack?.source ?? NO_OBJECT]

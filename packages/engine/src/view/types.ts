@@ -14,7 +14,7 @@ import type { Chosen, ObjectKind } from '../state/object.ts'
 import type { Daytime, GameResult, LossReason } from '../state/state.ts'
 import type { DecisionView } from './decision-view.ts'
 
-/** One ability in few words; `key` is how actions name it. */
+/** A short description of an ability; actions refer to it by its `key`. */
 export interface AbilityView {
   readonly key: string
   readonly kind: AbilityKind
@@ -22,7 +22,7 @@ export interface AbilityView {
   readonly keyword: string
 }
 
-/** What a card is now (CR 109.3), in words. */
+/** The characteristics of a card (CR 109.3), for display. */
 export interface CardInfo {
   readonly name: string
   readonly manaCost: string | null
@@ -44,7 +44,7 @@ export interface CardInfo {
 
 /** A card in a hidden zone whose identity the viewer knows. It has no id and no position. */
 export interface KnownCard extends CardInfo {
-  /** The name its definition is found by; the card's full name where it has two faces. */
+  /** The name of its definition; the full name of a card with two faces. */
   readonly definition: string
   readonly face: number
 }
@@ -58,7 +58,7 @@ export interface CardView extends KnownCard {
   readonly sandbox: boolean
 }
 
-/** An object that everybody sees without seeing what it is. */
+/** A face-down object that the viewer may not know. */
 export interface FaceDownView {
   readonly id: ObjectId
   readonly owner: PlayerId
@@ -107,7 +107,7 @@ export interface PhasedOutView extends CardInfo {
   readonly controller: PlayerId
 }
 
-/** The targets chosen for one target word of a spell or ability. */
+/** The targets chosen for one instance of "target". */
 export interface TargetView {
   readonly name: string
   readonly mode: number
@@ -159,7 +159,7 @@ export interface PlayerView {
   readonly graveyard: readonly CardView[]
   /** Cards in this player's hand that the viewer knows, by name; for the viewer's own seat see `GameView.hand`. */
   readonly knownHand: readonly KnownCard[]
-  /** Cards in this player's library that the viewer knows to be there, by name; where they are is not said. */
+  /** Cards in this player's library that the viewer knows, sorted by name, without their positions. */
   readonly knownLibrary: readonly KnownCard[]
   /** The top card of the library while it is played with revealed. */
   readonly revealedTop: KnownCard | null
@@ -193,7 +193,7 @@ export interface CombatView {
   readonly blockersDeclared: boolean
 }
 
-/** The game as one player may see it: plain data, the only way out for what is hidden. */
+/** The game as one player may see it, as plain data. */
 export interface GameView {
   readonly viewer: PlayerId
   readonly turn: TurnView

@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.ts'
 import { knows } from '../query/knowledge.ts'
+import { mustGet } from '../query/lookup.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { mentionedIn } from './decision-view.ts'
@@ -19,7 +20,7 @@ export function hiddenObjects(game: Game, player: PlayerId): GameObject[] {
   const zones = [state.hand[opponent], state.library[opponent], state.battlefield, state.stack, state.exile]
   return zones
     .flat()
-    .map((id) => state.objects[id]!)
+    .map((id) => mustGet(game, id))
     .filter((object) => object.owner === opponent && object.kind === 'card' && !knows(game, player, object))
 }
 
@@ -36,7 +37,7 @@ export function unknownTo(game: Game, player: PlayerId): Unknown {
 function unknownPlaces(game: Game, player: PlayerId, owner: PlayerId, shown: ReadonlySet<ObjectId>): Set<ObjectId> {
   const library = game.state.library[owner]
   const looking = library.filter((id) => shown.has(id)).length
-  // Whoever looks at the top cards knows where they are; whoever searches a library knows only what is in it.
+  // A player who looks at the top cards knows their positions; one who searches a library knows only what is in it.
   const atTop = looking < library.length && library.slice(library.length - looking).every((id) => shown.has(id))
-  return new Set(library.filter((id) => !(atTop && shown.has(id)) && !knows(game, player, game.state.objects[id]!)))
+  return new Set(library.filter((id) => !(atTop && shown.has(id)) && !knows(game, player, mustGet(game, id))))
 }

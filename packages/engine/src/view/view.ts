@@ -1,7 +1,6 @@
 import type { Game } from '../game/game.ts'
 import { lastKnownOf } from '../query/lookup.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
-import type { GameObject } from '../state/object.ts'
+import type { PlayerId } from '../state/ids.ts'
 import { cardInfo, cardView } from './card-view.ts'
 import { decisionView } from './decision-view.ts'
 import { PlayerLens, playerView } from './player-view.ts'
@@ -15,9 +14,7 @@ import type {
   StackView,
   TurnView,
 } from './types.ts'
-import { memoryOf, type ViewMemory } from './view-memory.ts'
-
-const objectsAt = (game: Game, ids: readonly ObjectId[]): GameObject[] => ids.map((id) => game.state.objects[id]!)
+import { objectsAt, type ViewCache, viewCacheOf } from './view-cache.ts'
 
 function combatView({ state: { combat } }: Game): CombatView | null {
   if (!combat) return null
@@ -43,7 +40,7 @@ const phasedOutViews = (game: Game): readonly PhasedOutView[] =>
     controller: player,
   }))
 
-/** What a player in that seat may see of the game: plain data that can be written as JSON. */
+/** What a player in that seat may see of the game, as plain data. */
 export function viewFor(game: Game, player: PlayerId): GameView {
   const lens = lensFor(game, player)
   return {
@@ -65,16 +62,16 @@ export function viewFor(game: Game, player: PlayerId): GameView {
 }
 
 /**
- * The same view, each part computed when it is first looked at: for bots in this process, which look at few parts.
- * It is the view of now: do not keep it over an answer.
+ * The same view with parts that are computed on demand, for bots, which read only some of them.
+ * It is valid only until the next answer.
  */
-export const lensFor = (game: Game, player: PlayerId, memory: ViewMemory = memoryOf(game)): GameView =>
-  new Lens(game, player, memory)
+export const lensFor = (game: Game, player: PlayerId, cache: ViewCache = viewCacheOf(game)): GameView =>
+  new Lens(game, player, cache)
 
 class Lens implements GameView {
   readonly #game: Game
   readonly #viewer: PlayerId
-  readonly #memory: ViewMemory
+  readonly #cache: ViewCache
   #turn: TurnView | null = null
   #players: GameView['players'] | null = null
   #stack: readonly StackView[] | null = null
@@ -82,10 +79,10 @@ class Lens implements GameView {
   #combat: CombatView | null = null
   #decision: GameView['decision'] = null
 
-  constructor(game: Game, viewer: PlayerId, memory: ViewMemory) {
+  constructor(game: Game, viewer: PlayerId, cache: ViewCache) {
     this.#game = game
     this.#viewer = viewer
-    this.#memory = memory
+    this.#cache = cache
   }
 
   get viewer(): PlayerId {
@@ -99,18 +96,18 @@ class Lens implements GameView {
 
   get players(): GameView['players'] {
     this.#players ??= [
-      new PlayerLens(this.#game, this.#viewer, 0, this.#memory),
-      new PlayerLens(this.#game, this.#viewer, 1, this.#memory),
+      new PlayerLens(this.#game, this.#viewer, 0, this.#cache),
+      new PlayerLens(this.#game, this.#viewer, 1, this.#cache),
     ]
     return this.#players
   }
 
   get hand(): GameView['hand'] {
-    return this.#memory.hand(this.#game, this.#viewer)
+    return this.#cache.hand(this.#game, this.#viewer)
   }
 
   get battlefield(): GameView['battlefield'] {
-    return this.#memory.battlefield(this.#game, this.#viewer)
+    return this.#cache.battlefield(this.#game, this.#viewer)
   }
 
   get phasedOut(): readonly PhasedOutView[] {
@@ -122,12 +119,12 @@ class Lens implements GameView {
   }
 
   get stack(): readonly StackView[] {
-    this.#stack ??= this.#memory.stack(this.#game, this.#viewer)
+    this.#stack ??= this.#cache.stack(this.#game, this.#viewer)
     return this.#stack
   }
 
   get exile(): readonly ExileView[] {
-    return this.#memory.exile(this.#game, this.#viewer)
+    return this.#cache.exile(this.#game, this.#viewer)
   }
 
   get command(): readonly CardView[] {

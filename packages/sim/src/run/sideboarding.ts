@@ -72,12 +72,12 @@ function noGame(): never {
 
 /** Between games there is nothing to see; the answer is checked by the caller. */
 const SEAT_BETWEEN_GAMES: SeatAccess = {
-  kept: [],
+  cacheSlots: [],
   player: 0,
   options: DEFAULT_OPTIONS,
   cards: CardDefinitions,
   view: noGame,
-  moment: () => 0,
+  viewVersion: () => 0,
   abilitiesOf: () => [],
   reader: noGame,
   couldBlock: () => false,

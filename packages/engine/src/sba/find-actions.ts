@@ -9,9 +9,9 @@ import {
 } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { isDefeated } from '../frames/battle.ts'
-import { isToldToTheEnd } from '../frames/saga.ts'
+import { isCompletedSaga } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
-import { countersOn } from '../query/lookup.ts'
+import { countersOn, mustGet } from '../query/lookup.ts'
 import { type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import type { LossReason } from '../state/state.ts'
@@ -21,8 +21,8 @@ interface Loss {
   readonly reason: LossReason
 }
 
-/** What state-based actions have to look after, gathered in one pass over the permanents. */
-export class Found {
+/** The state-based actions to perform, found in one pass over the permanents. */
+export class StateBasedActions {
   losses: readonly Loss[] = []
   cease: readonly ObjectId[] = []
   readonly graveyard: ObjectId[] = []
@@ -30,43 +30,43 @@ export class Found {
   readonly unattach: ObjectId[] = []
   readonly annihilate: ObjectId[] = []
   readonly sacrifice: ObjectId[] = []
-  /** There are at least two of them: the rules for them are to be asked. */
+  /** There are at least two such permanents, so the rule for them may apply. */
   legends = false
   worlds = false
   roles = false
 }
 
-/** Null is by far the usual case: nothing to do. */
-export function look(game: Game): Found | null {
+/** Returns null if there is nothing to do, which is the usual case. */
+export function findStateBasedActions(game: Game): StateBasedActions | null {
   const { state } = game
-  let found: Found | null = null
+  let found: StateBasedActions | null = null
   let legends = 0
   let worlds = 0
   let roles = 0
   let marked = state.players[0].drewFromEmpty || state.players[1].drewFromEmpty
   for (const id of state.battlefield) {
-    const object = state.objects[id]!
+    const object = mustGet(game, id)
     const c = characteristics(game, id)
     if ((c.supertypes & SUPERTYPE_BIT.legendary) !== 0) legends++
     if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) worlds++
     if (object.deathtouched) marked = true
     if (object.attachedTo !== 0 && hasSubtype(c, 'Role')) roles++
-    const isFallen = game.watches.battles && (c.types & TYPE_BIT.battle) !== 0 && isDefeated(game, object)
-    const fate = isFallen ? 'graveyard' : fateOf(object, c)
+    const isLost = game.watches.battles && (c.types & TYPE_BIT.battle) !== 0 && isDefeated(game, object)
+    const fate = isLost ? 'graveyard' : fateOf(object, c)
     const attached = fateOfAttachment(game, object, c)
     const annihilates = hasBothCounters(object)
-    const told = game.watches.sagas && object.counters !== null && isToldToTheEnd(game, object, c)
-    if (fate === null && attached === null && !annihilates && !told) continue
-    found ??= new Found()
+    const isCompleted = game.watches.sagas && object.counters !== null && isCompletedSaga(game, object, c)
+    if (fate === null && attached === null && !annihilates && !isCompleted) continue
+    found ??= new StateBasedActions()
     if (fate !== null) found[fate].push(id)
     if (attached !== null) found[attached].push(id)
     if (annihilates) found.annihilate.push(id)
-    if (told) found.sacrifice.push(id)
+    if (isCompleted) found.sacrifice.push(id)
   }
   const losses = playerLosses(game)
-  const cease = strays(game)
+  const cease = ceasingToExist(game)
   if (!marked && legends < 2 && worlds < 2 && roles < 2 && losses.length + cease.length === 0) return found
-  found ??= new Found()
+  found ??= new StateBasedActions()
   found.losses = losses
   found.cease = cease
   found.legends = legends > 1
@@ -75,7 +75,7 @@ export function look(game: Game): Found | null {
   return found
 }
 
-/** Kitchen-table cards have no size, loyalty or enchant ability to go to the graveyard for (SPEC S7.2). */
+/** Kitchen-table cards have no toughness, loyalty or enchant ability (SPEC S7.2). */
 function fateOf(object: GameObject, c: Characteristics): 'graveyard' | 'destroy' | null {
   if (object.sandbox) return null
   // CR 704.5i
@@ -123,20 +123,20 @@ function lossOf(game: Game, player: PlayerId): LossReason | null {
   return (state.counters['poison'] ?? 0) >= 10 ? 'poison' : null
 }
 
-const NO_STRAYS: readonly ObjectId[] = []
+const NONE: readonly ObjectId[] = []
 
 /** CR 704.5d–e: tokens off the battlefield, copies of spells off the stack, copies of cards. */
-function strays(game: Game): readonly ObjectId[] {
+function ceasingToExist(game: Game): readonly ObjectId[] {
   const { state } = game
-  if (!state.strays) return NO_STRAYS
+  if (!state.strays) return NONE
   state.strays = false
   const found: ObjectId[] = []
   const check = (id: ObjectId): void => {
-    const object = state.objects[id]!
+    const object = mustGet(game, id)
     if (object.kind === 'token' && object.zone !== 'battlefield') found.push(id)
     if (object.kind === 'copy' && object.zone !== 'stack' && object.zone !== 'battlefield') found.push(id)
   }
   for (const list of [...state.hand, ...state.graveyard, state.exile]) for (const id of list) check(id)
-  for (const list of state.library) for (const id of list) if (state.objects[id]!.kind !== 'card') check(id)
+  for (const list of state.library) for (const id of list) if (mustGet(game, id).kind !== 'card') check(id)
   return found
 }
