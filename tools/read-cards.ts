@@ -54,7 +54,7 @@ function read(card: ReferenceCard): ReadableCard | undefined {
 
 export type ReadableCard = Extract<ReadCard, { definition: CardDefinition }>
 
-/** With `every` greater than 1, only every so many cards are read, for a quick check. */
+/** With `every` greater than 1, only one card in that many is read, for a quick check. */
 export function readableCards(every = 1): ReadableCard[] {
   const own = new Set(ALL_CARDS.map(({ name }) => name))
   return readReferenceCards().flatMap((card, index) =>
