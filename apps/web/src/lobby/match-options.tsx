@@ -68,7 +68,7 @@ export function MatchOptionsForm({
           checked={options.kitchenTable}
           onChange={(event) => change({ kitchenTable: event.target.checked })}
         />
-        Kitchen table: cards can be moved by hand, and unsupported cards are allowed
+        Kitchen table: move cards by hand, allow unsupported cards
       </label>
     </fieldset>
   )
