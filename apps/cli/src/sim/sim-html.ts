@@ -2,7 +2,7 @@ import type { CardLine, Rate, SeriesReport } from 'spellwright/sim'
 import { blanksNote, page, stoppedNote } from './html-page.ts'
 import { deckNames, type SimReport } from './sim-report.ts'
 import { barChart, escaped, intervalBar } from './svg.ts'
-import { lossText, percent, withInterval } from './text.ts'
+import { gamesText, lossText, percent, withInterval } from './text.ts'
 
 const row = (label: string, rate: Rate): string =>
   `<tr><th scope="row">${escaped(label)}</th><td class="n">${rate.games}</td><td class="n">${escaped(withInterval(rate))}</td><td>${intervalBar(label, rate)}</td></tr>`
@@ -26,11 +26,10 @@ export function simHtml({ report, plan, gamesPerSecond, unsupported, isComplete 
   const { wins, draws, games, meanTurns, mulligans, losses } = report
   const finished = games - report.unfinished.length
   const overall: Rate = { games: finished, rate: report.winRate, interval: report.interval }
-  const unit = plan.match === 'bo3' ? 'matches' : 'games'
   const body = `${blanksNote(unsupported)}
 ${stoppedNote(isComplete)}
 <p class="big">${escaped(a)} wins ${percent(report.winRate)}</p>
-<p>${games} ${unit}: ${wins[0]} won, ${wins[1]} lost, ${draws} drawn; 95 % confidence interval ${escaped(withInterval(overall).replace(/^.*\(/, '').replace(')', ''))}. Seed ${escaped(plan.seed)}, bots ${escaped(plan.bots.join(' and '))}.</p>
+<p>${gamesText(games, plan.match)}: ${wins[0]} won, ${wins[1]} lost, ${draws} drawn; 95 % confidence interval ${escaped(withInterval(overall).replace(/^.*\(/, '').replace(')', ''))}. Seed ${escaped(plan.seed)}, bots ${escaped(plan.bots.join(' and '))}.</p>
 ${unfinishedNote(report)}
 <h2>Play and draw</h2>
 <table><thead><tr><th></th><th class="n">Games</th><th class="n">Win rate of ${escaped(a)}</th><th></th></tr></thead>

@@ -1,6 +1,15 @@
 import type { SeriesPlan } from 'spellwright/sim'
 import type { RunSummary } from './run-plan.ts'
-import { cardTable, histogram, lossText, percent, problemText, unfinishedText, withInterval } from './text.ts'
+import {
+  cardTable,
+  gamesText,
+  histogram,
+  lossText,
+  percent,
+  problemText,
+  unfinishedText,
+  withInterval,
+} from './text.ts'
 
 /** The results of a run, with the plan that it followed. */
 export interface SimReport extends RunSummary {
@@ -40,10 +49,9 @@ export const unsupportedText = (unsupported: readonly string[]): string[] =>
 export function simText({ report, plan, gamesPerSecond, unsupported }: SimReport): string {
   const [a, b] = deckNames(plan)
   const { wins, draws, games, meanTurns, mulligans } = report
-  const unit = plan.match === 'bo3' ? 'matches' : 'games'
   return [
     ...unsupportedText(unsupported),
-    `${a} against ${b}: ${games} ${unit}, seed ${plan.seed}, bots ${plan.bots.join(' and ')}`,
+    `${a} against ${b}: ${gamesText(games, plan.match)}, seed ${plan.seed}, bots ${plan.bots.join(' and ')}`,
     '',
     `${a} wins ${withInterval({ rate: report.winRate, interval: report.interval })}: ${wins[0]} won, ${wins[1]} lost, ${draws} drawn`,
     `  on the play ${withInterval(report.onPlay)}, on the draw ${withInterval(report.onDraw)}`,

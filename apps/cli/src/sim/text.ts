@@ -41,7 +41,7 @@ const LOSS_REASONS: Readonly<Record<string, string>> = {
 
 export const lossText = (losses: Readonly<Record<string, number>>): string =>
   Object.entries(losses)
-    .map(([reason, count]) => `${LOSS_REASONS[reason] ?? reason} ${count}`)
+    .map(([reason, count]) => `${LOSS_REASONS[reason] ?? reason} (${count})`)
     .join(', ') || 'never'
 
 /** The unfinished games, with their seeds for a closer look. */
@@ -55,3 +55,9 @@ export function unfinishedText({ unfinished }: SeriesReport): string[] {
 
 export const problemText = ({ problems }: SeriesReport): string[] =>
   problems.slice(0, 5).map((one) => `Problem: ${one}`)
+
+/** `1 game`, `4 matches`. */
+export const gamesText = (games: number, match: 'bo1' | 'bo3'): string => {
+  const [one, many] = match === 'bo3' ? ['match', 'matches'] : ['game', 'games']
+  return `${games} ${games === 1 ? one : many}`
+}

@@ -3,35 +3,21 @@ import { useActions, useSessionState } from '../session/session-context.ts'
 import { loadChoices, saveChoices } from '../session/storage.ts'
 import { Dialog } from '../table/windows/dialog.tsx'
 import { SettingsForm } from '../table/windows/settings-form.tsx'
-import type { BestOf, Starts } from '../worker/messages.ts'
 import { BotPicker } from './bot-picker.tsx'
 import { DeckPicker, type PickedDeck } from './deck-picker.tsx'
 import styles from './lobby.module.css'
+import { initialOptions, MatchOptionsForm, newSeed } from './match-options.tsx'
 import { OpenFile } from './open-file.tsx'
 import { UnfinishedGame } from './unfinished-game.tsx'
 
-const STARTING_LABELS: Readonly<Record<Starts, string>> = {
-  random: 'Random player',
-  choose: 'Random player chooses',
-  you: 'You start',
-  opponent: 'The bot starts',
-}
-
-const isStartingOption = (word: string | undefined): word is Starts => word !== undefined && word in STARTING_LABELS
-
-const newSeed = (): string => crypto.randomUUID().slice(0, 8)
-
 export function Lobby(): ReactNode {
   const { builtIn, bots, notice, screen, settings, isLibraryLoading } = useSessionState((state) => state)
-  const { start, set } = useActions()
+  const { start } = useActions()
   const [last] = useState(loadChoices)
   const [mine, setMine] = useState<PickedDeck | null>(null)
   const [theirs, setTheirs] = useState<PickedDeck | null>(null)
   const [bot, setBot] = useState<string | null>(null)
-  const [starts, setStarts] = useState<Starts>(isStartingOption(last['starts']) ? last['starts'] : 'random')
-  const [bestOf, setBestOf] = useState<BestOf>(last['bestOf'] === '3' ? 3 : 1)
-  const [seed, setSeed] = useState(newSeed)
-  const [kitchenTable, setKitchen] = useState(false)
+  const [options, setOptions] = useState(() => initialOptions(last))
   const [first, second] = builtIn
   const deckOf = (id: string | undefined) => builtIn.find((deck) => deck.id === id)
   const picked = [
@@ -39,11 +25,17 @@ export function Lobby(): ReactNode {
     theirs ?? toPicked(deckOf(last['theirs']) ?? second ?? first),
   ] as const
   const chosenBot = bot ?? (bots.find(({ id }) => id === last['bot']) ?? bots[0])?.id ?? ''
-  const problem = problemOf(picked, kitchenTable)
+  const problem = problemOf(picked, options.kitchenTable)
   const startMatch = (): void => {
     const [yours, botDeck] = picked
     if (!yours || !botDeck || problem) return
-    saveChoices({ mine: yours.id, theirs: botDeck.id, bot: chosenBot, starts, bestOf: String(bestOf) })
+    saveChoices({
+      mine: yours.id,
+      theirs: botDeck.id,
+      bot: chosenBot,
+      starts: options.starts,
+      bestOf: String(options.bestOf),
+    })
     start({
       decks: [
         { title: yours.title, text: yours.text },
@@ -51,10 +43,8 @@ export function Lobby(): ReactNode {
       ],
       names: [settings.name.trim() || 'Player', 'Bot'],
       bot: chosenBot,
-      starts,
-      seed: seed.trim() || newSeed(),
-      bestOf,
-      kitchenTable: kitchenTable,
+      ...options,
+      seed: options.seed.trim() || newSeed(),
     })
   }
   return (
@@ -84,38 +74,7 @@ export function Lobby(): ReactNode {
         </div>
         <div className={styles['game']}>
           <BotPicker bots={bots} picked={chosenBot} onPick={setBot} />
-          <fieldset className={styles['options']}>
-            <legend>The game</legend>
-            <label>
-              Your name
-              <input value={settings.name} maxLength={20} onChange={(event) => set({ name: event.target.value })} />
-            </label>
-            <label>
-              Who starts
-              <select value={starts} onChange={(event) => setStarts(event.target.value as Starts)}>
-                {(Object.keys(STARTING_LABELS) as Starts[]).map((key) => (
-                  <option key={key} value={key}>
-                    {STARTING_LABELS[key]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              Match
-              <select value={bestOf} onChange={(event) => setBestOf(Number(event.target.value) as BestOf)}>
-                <option value={1}>One game</option>
-                <option value={3}>Best of three, with sideboards</option>
-              </select>
-            </label>
-            <label title="The same seed and the same choices give the same game">
-              Seed
-              <input value={seed} onChange={(event) => setSeed(event.target.value)} />
-            </label>
-            <label className={styles['check']}>
-              <input type="checkbox" checked={kitchenTable} onChange={(event) => setKitchen(event.target.checked)} />
-              Kitchen table: cards can be moved by hand, and unsupported cards are allowed
-            </label>
-          </fieldset>
+          <MatchOptionsForm options={options} onChange={setOptions} />
         </div>
         <footer className={styles['go']}>
           <button type="submit" className={styles['play']} disabled={screen === 'loading' || problem !== null}>

@@ -88,27 +88,27 @@ function areInterchangeable({ items, purpose }: DecisionViews['order']): boolean
  * Decides whether the player is asked. Only priority, attackers and the order of interchangeable triggered abilities can
  * be decided for them; with full control they are always asked.
  */
-export function autoDecision(scene: Scene, wishes: PrioritySettings): AutoDecision {
+export function autoDecision(scene: Scene, settings: PrioritySettings): AutoDecision {
   const { view, takenBack } = scene
   const { decision } = view
   if (!decision || takenBack) return ASK
-  const passRequest = isFulfilled(wishes.passRequest, view) ? ({ kind: 'none' } as const) : wishes.passRequest
+  const passRequest = isFulfilled(settings.passRequest, view) ? ({ kind: 'none' } as const) : settings.passRequest
   if (decision.shape === 'attack' && passRequest.kind === 'endTurn') return { do: 'attack', choices: decision.minimum }
-  if (wishes.fullControl) return ASK
+  if (settings.fullControl) return ASK
   if (decision.shape === 'order' && areInterchangeable(decision))
     return { do: 'order', order: decision.items.map((_, at) => at) }
   if (decision.shape !== 'act') return ASK
   return view.stack.length > 0
-    ? decideWithStack(scene, wishes, passRequest)
-    : decideOnEmptyStack(scene, wishes.stops, passRequest)
+    ? decideWithStack(scene, settings, passRequest)
+    : decideOnEmptyStack(scene, settings.stops, passRequest)
 }
 
-function decideWithStack({ view, actions }: Scene, wishes: PrioritySettings, passRequest: PassRequest): AutoDecision {
+function decideWithStack({ view, actions }: Scene, settings: PrioritySettings, passRequest: PassRequest): AutoDecision {
   const top = view.stack.at(-1)
   if (!top) return ASK
   if (top.controller === view.viewer) return { do: 'pass', why: `${top.name} resolves`, pause: 'none' }
   const pass = (why: string): AutoDecision => ({ do: 'pass', why, pause: 'long' })
-  if (wishes.yields.has(yieldKey(top))) return pass(`you always let ${top.name} resolve`)
+  if (settings.yields.has(yieldKey(top))) return pass(`you always let ${top.name} resolve`)
   if (passRequest.kind === 'resolve' && passRequest.ids.includes(top.id)) return pass('the stack resolves')
   if (passRequest.kind === 'endTurn' && passRequest.mode === 'hard') return pass('you passed the turn')
   if (interrupts(top, view, actions)) return ASK

@@ -98,8 +98,13 @@ export class MoveTracker {
 }
 
 /** The moves without events: of a spell that is being cast, and of cards after a decision was taken back. */
-function movesBetween(before: SeenCards, now: SeenCards, told: readonly Move[], events: readonly GameEvent[]): Move[] {
-  const explained = new Set([...told.map(({ to }) => to.id), ...events.map(({ object }) => object)])
+function movesBetween(
+  before: SeenCards,
+  now: SeenCards,
+  eventMoves: readonly Move[],
+  events: readonly GameEvent[],
+): Move[] {
+  const explained = new Set([...eventMoves.map(({ to }) => to.id), ...events.map(({ object }) => object)])
   return [...now].flatMap(([card, to]) => {
     const from = before.get(card)
     if (!from || from.id === to.id || explained.has(to.id) || explained.has(from.id)) return []

@@ -19,7 +19,7 @@ const label = (card: CardDefinition, face: number, index: number, ability: Abili
 export function createUsage(cards: readonly CardDefinition[]): Usage {
   const played = new Map<string, number>()
   const abilities = new Set<string>()
-  const note = (game: Game, event: GameEvent): void => {
+  const recordUse = (game: Game, event: GameEvent): void => {
     const record = recordOf(game, event.object)
     const source = record ? game.state.definitions[record.copy?.def ?? record.def] : undefined
     if (source?.kind !== 'card') return
@@ -42,7 +42,7 @@ export function createUsage(cards: readonly CardDefinition[]): Usage {
   }
   return {
     watch: (game) => {
-      game.listeners.push((event, told) => note(told, event))
+      game.listeners.push((event, now) => recordUse(now, event))
     },
     timesPlayed: (name) => played.get(name) ?? 0,
     unused: () =>
