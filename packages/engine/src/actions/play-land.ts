@@ -10,6 +10,7 @@ import { atLeastZero, quantity } from '../query/quantity.ts'
 import { playerRules } from '../query/rules.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
@@ -27,7 +28,7 @@ export function landFaces(game: Game, id: ObjectId): number[] {
   const { definition } = compiledOf(game, object.def)
   const count = definition.layout === 'modal_dfc' ? definition.faces.length : 1
   const faces: number[] = []
-  for (let face = 0; face < count; face++) if (definition.faces[face]!.types.includes('land')) faces.push(face)
+  for (let face = 0; face < count; face++) if (itemAt(definition.faces, face).types.includes('land')) faces.push(face)
   return faces
 }
 

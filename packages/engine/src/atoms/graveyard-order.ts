@@ -4,6 +4,7 @@ import { askOrder } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { type ObjectId, PLAYERS } from '../state/ids.ts'
+import { itemAt, itemsAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 
 /** Does this ability depend on the order of cards in a graveyard? */
@@ -40,7 +41,7 @@ export function graveyardOrder(game: Game, planned: readonly (PlannedMove | null
       return object?.kind === 'card' && object.owner === player
     })
     if (own.length < 2) continue
-    const cards = own.map((index) => planned[index]!.move.id)
+    const cards = itemsAt(planned, own).flatMap((move) => move?.move.id ?? [])
     const text = 'Order the cards put into your graveyard, the lowest first.'
     const chosen = askOrder(
       game,
@@ -48,7 +49,7 @@ export function graveyardOrder(game: Game, planned: readonly (PlannedMove | null
       cards.map((id) => ({ label: nameOf(game, id), object: id })),
     )
     chosen.forEach((at, place) => {
-      order[own[place]!] = own[at]!
+      order[itemAt(own, place)] = itemAt(own, at)
     })
   }
   return order

@@ -2,6 +2,7 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { playerRules } from '../query/rules.ts'
 import { otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import type { LossReason } from '../state/state.ts'
 import { updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
@@ -28,7 +29,7 @@ export function loseTogether(game: Game, losses: readonly { player: PlayerId; re
   }
   const alive = PLAYERS.filter((player) => game.state.players[player].lost === null)
   if (alive.length === 0) endGame(game, null, losing.map(({ reason }) => REASONS[reason]).join('; '))
-  else endGame(game, alive[0]!, REASONS[losing[0]!.reason])
+  else endGame(game, itemAt(alive, 0), REASONS[itemAt(losing, 0).reason])
 }
 
 export const loseGame = (game: Game, player: PlayerId, reason: LossReason): void =>

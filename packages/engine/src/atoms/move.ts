@@ -13,7 +13,7 @@ import { replaceEvent } from '../replacement/apply.ts'
 import { replacementsOfKind } from '../replacement/gather.ts'
 import type { Cause } from '../replacement/proposal.ts'
 import { type EntityId, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
-import { itemsAt } from '../state/lists.ts'
+import { itemAt, itemsAt } from '../state/lists.ts'
 import type { Component, CopyRecord, GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { shuffleInPlace } from '../state/rng.ts'
@@ -100,7 +100,7 @@ function carryOut(
   // Last-known information is recorded before anything moves.
   for (const p of planned) if (p) remember(game, p.move.id, p.move.cause.source === p.move.id)
   for (let place = 0; place < planned.length; place++) {
-    const index = order === null ? place : order[place]!
+    const index = order === null ? place : itemAt(order, place)
     const p = planned[index]
     if (p && game.state.objects[p.move.id]) results[index] = perform(game, p, events)
   }

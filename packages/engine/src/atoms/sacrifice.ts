@@ -2,6 +2,7 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { becameOf, controllerOf } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { moveObjects } from './move.ts'
@@ -42,7 +43,7 @@ export function sacrificeShares(game: Game, shares: readonly Share[], source: Ob
   emit(
     game,
     own.map((id, index) =>
-      makeEvent('sacrificed', { object: id, became: became[index]!, player: players[index]!, source }),
+      makeEvent('sacrificed', { object: id, became: itemAt(became, index), player: itemAt(players, index), source }),
     ),
     before,
   )

@@ -29,7 +29,7 @@ import { contextOf, contextWith } from '../query/context.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { type EntityId, isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
-import { itemsAt } from '../state/lists.ts'
+import { itemAt, itemsAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { Bindings, ChosenTarget } from '../state/object.ts'
 import { chooseTargets, legalModes } from './targets.ts'
@@ -151,7 +151,7 @@ export function announce(
     if (!chosen) return null
     modes.push(...chosen)
     for (const mode of chosen) {
-      const announced = chooseTargets(game, ctx, ability.modes.options[mode]!.targets, mode, id)
+      const announced = chooseTargets(game, ctx, itemAt(ability.modes.options, mode).targets, mode, id)
       if (!announced) return null
       targets.push(...announced.targets)
       ctx = contextWith(ctx, { bindings: announced.bindings })
@@ -186,7 +186,7 @@ function chooseModes(
     purpose: 'mode',
     source: id,
     text: `Choose ${min === max ? (min === 1 ? 'a mode' : `${min} modes`) : 'modes'} for ${nameOf(game, ctx.source)}.`,
-    options: legal.map((mode) => ({ label: modes.options[mode]!.label ?? `mode ${mode + 1}`, value: mode })),
+    options: legal.map((mode) => ({ label: itemAt(modes.options, mode).label ?? `mode ${mode + 1}`, value: mode })),
     min,
     max,
     repeat: modes.repeat === 'repeat',
@@ -209,7 +209,10 @@ function choosePaidModes(
     const left = legal.filter((mode) => !chosen.includes(mode) && canAfford([...chosen, mode]))
     if (left.length === 0) break
     const isEnough = chosen.length > 0
-    const options = left.map((mode) => ({ label: modes.options[mode]!.label ?? `mode ${mode + 1}`, value: mode }))
+    const options = left.map((mode) => ({
+      label: itemAt(modes.options, mode).label ?? `mode ${mode + 1}`,
+      value: mode,
+    }))
     const [index] = ask<'options'>(game, {
       shape: 'options',
       player,
@@ -222,7 +225,7 @@ function choosePaidModes(
       repeat: false,
     })
     if (index === undefined) break
-    chosen.push(left[index]!)
+    chosen.push(itemAt(left, index))
   }
   return chosen.length === 0 ? null : chosen.sort((a, b) => a - b)
 }

@@ -8,6 +8,7 @@ import { anyMatching } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { spellAbilityOf } from './announce.ts'
 import { announcedSpell, type CastRequest } from './cast.ts'
 import {
@@ -106,7 +107,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     const choices =
       modes?.keyword === undefined
         ? [additional]
-        : legalModes(game, ctx, modes, id).map((mode) => [...additional, modes.options[mode]!.cost ?? []])
+        : legalModes(game, ctx, modes, id).map((mode) => [...additional, itemAt(modes.options, mode).cost ?? []])
     let total: TotalCost | null = null
     let why: string | null = null
     for (const costs of choices) {

@@ -17,6 +17,7 @@ import { asIf } from '../state/as-if.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { CompiledDefinition } from '../state/definitions.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
@@ -60,14 +61,14 @@ const spellFaces = memoized((compiled: CompiledDefinition): readonly number[] =>
 /** CR 702.102a, 702.127a: fused only from the hand, a half with aftermath only from the graveyard. */
 function isHalfCastable({ definition, faces }: CompiledDefinition, index: number, zone: Zone): boolean {
   if (index >= definition.faces.length) return zone === 'hand'
-  return zone === 'graveyard' || !hasKeyword(faces[index]!.base, 'aftermath')
+  return zone === 'graveyard' || !hasKeyword(itemAt(faces, index).base, 'aftermath')
 }
 
 const FRONT: readonly number[] = [0]
 
 /** CR 702.146a: cast transformed from the graveyard. */
 const isDisturbable = ({ faces }: CompiledDefinition, zone: Zone): boolean =>
-  zone === 'graveyard' && hasKeyword(faces[0]!.base, 'disturb')
+  zone === 'graveyard' && hasKeyword(itemAt(faces, 0).base, 'disturb')
 
 /** Faces of a card that can be cast from where it is. */
 export function castableFaces(game: Game, object: GameObject): readonly number[] {

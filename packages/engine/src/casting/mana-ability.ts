@@ -12,6 +12,7 @@ import { abilityContext, type Context, contextWith } from '../query/context.ts'
 import { InvariantError } from '../query/lookup.ts'
 import { rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import type { Bindings } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
@@ -59,7 +60,7 @@ function contextOfUse(player: PlayerId, { object, instance, mana, victim }: Mana
 
 /** "{T}: …", as on most lands. */
 const onlyTaps = ({ cost, costChange }: ActivatedAbility): boolean =>
-  cost.length === 1 && cost[0]!.kind === 'tap' && costChange === undefined
+  cost.length === 1 && itemAt(cost, 0).kind === 'tap' && costChange === undefined
 
 /** Pays for it (CR 602.2b). Returns the context with what was used up, or null if it could not be paid. */
 function payActivation(
@@ -132,7 +133,7 @@ export function redoIrreversible(game: Game, player: PlayerId, noted: readonly N
   const needed = new Set<number>()
   const isRepeated = noted.map(() => false)
   for (let at = noted.length - 1; at >= 0; at--) {
-    const { use, irreversible, paidBy } = noted[at]!
+    const { use, irreversible, paidBy } = itemAt(noted, at)
     if (!irreversible && !needed.has(use.object)) continue
     isRepeated[at] = true
     for (const source of paidBy) needed.add(source)

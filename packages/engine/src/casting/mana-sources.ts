@@ -13,7 +13,7 @@ import { mustGet, nameOf } from '../query/lookup.ts'
 import { rulesOfKind } from '../query/rules.ts'
 import { CacheSlot } from '../state/cache-slot.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { itemsAt } from '../state/lists.ts'
+import { itemAt, itemsAt } from '../state/lists.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { candidatesFor, hasSummoningSickness, Payer } from './cost-parts.ts'
@@ -197,9 +197,9 @@ function addSource(
     built.uses.push([...uses])
     return
   }
-  const source = built.sources[known]!
+  const source = itemAt(built.sources, known)
   built.sources[known] = { ...source, options: [...source.options, ...options] }
-  built.uses[known]!.push(...uses)
+  itemAt(built.uses, known).push(...uses)
 }
 
 function knownSource(built: Building, tapped: ObjectId | null, victim: ObjectId | null): number {

@@ -5,6 +5,7 @@ import type { Game } from '../game/game.ts'
 import type { PaymentSource } from '../mana/payment-types.ts'
 import { mustGet } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import type { ManaSources, ManaUse } from './mana-sources.ts'
 
 /** What pays for a spell in place of mana. */
@@ -76,7 +77,7 @@ export function withHelpers(
   const at = new Map<string, Helper>()
   const all = [...mana.sources]
   sources.forEach(({ options }, index) => {
-    const helper = helpers[index]!
+    const helper = itemAt(helpers, index)
     const rival = competingSource(mana, helper.object)
     const key = rival >= 0 ? rival : all.length
     const known = all[key]?.options ?? []

@@ -119,10 +119,11 @@ class Payment {
 
   /** The player's mana pool, with what may be spent on this. */
   private usablePool(): readonly (ManaUnit & { usable: boolean })[] {
-    return this.game.state.players[this.player].pool.map((unit) => ({
-      ...unit,
-      usable: riderAllows(this.game, unit.rider, unit.riderController, this.use),
-    }))
+    const { game, player, use } = this
+    return game.state.players[player].pool.map(({ type, snow, source, rider, persists, riderController }) => {
+      const usable = riderAllows(game, rider, riderController, use)
+      return { type, snow, source, rider, persists, riderController, usable }
+    })
   }
 
   /** The ways to pay from the pool alone. */

@@ -21,6 +21,7 @@ import {
   type PlayerId,
   playerEntity,
 } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { Bindings, ChosenTarget } from '../state/object.ts'
 
@@ -65,7 +66,7 @@ function fitsPlayer(game: Game, ctx: Context, filter: PlayerFilter, player: Play
   const { of, than } = filter.controlsMore
   const counts = [0, 0]
   for (const id of objectsMatching(game, ctx, of)) counts[controllerOf(game, id)]!++
-  return playersOf(game, ctx, than).every((other) => counts[player]! > counts[other]!)
+  return playersOf(game, ctx, than).every((other) => itemAt(counts, player) > itemAt(counts, other))
 }
 
 /** The player who chooses the targets: the controller, unless the ability says otherwise. */

@@ -5,6 +5,7 @@ import type { DivideDecision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { EntityId, ObjectId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import type { AttackRecord } from '../state/state.ts'
 import { type Assignment, lethalDamage } from './lethal.ts'
 
@@ -45,7 +46,9 @@ function divideDecision(game: Game, division: Division): DivideDecision {
     minEach: 0,
     // CR 702.19b: nothing gets past while a blocker has been assigned less than lethal damage.
     check: (shares) =>
-      past !== 0 && shares[creatures.length]! > 0 && lethal.some((needed, index) => shares[index]! < needed)
+      past !== 0 &&
+      itemAt(shares, creatures.length) > 0 &&
+      lethal.some((needed, index) => itemAt(shares, index) < needed)
         ? 'Every blocker must be assigned lethal damage before damage tramples over.'
         : null,
     suggestion: suggested(power, lethal, past !== 0),
@@ -59,7 +62,7 @@ function divide(game: Game, division: Division): Assignment[] {
   const noneGetsPast = past === 0 || decision.suggestion[creatures.length] === 0
   const shares = creatures.length === 1 && noneGetsPast ? decision.suggestion : ask<'divide'>(game, decision)
   return decision.among.flatMap((target, index) =>
-    shares[index]! > 0 ? [{ source, target, amount: shares[index]! }] : [],
+    itemAt(shares, index) > 0 ? [{ source, target, amount: itemAt(shares, index) }] : [],
   )
 }
 

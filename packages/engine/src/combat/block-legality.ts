@@ -2,6 +2,7 @@ import type { BlockChoice } from '../decision/action.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { ObjectId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import {
   type BlockCandidate,
   type BlockModel,
@@ -31,20 +32,23 @@ export function blockRules(
     found ??= mostObedientBlocks(model)
     return found
   }
-  const blocker = (index: number): string => nameOf(game, candidates[index]!.blocker)
-  const attacker = (index: number): string => nameOf(game, attackers[index]!)
+  const blocker = (index: number): string => nameOf(game, itemAt(candidates, index).blocker)
+  const attacker = (index: number): string => nameOf(game, itemAt(attackers, index))
 
   const whyRestricted = (blocks: Blocks): string | null => {
-    const over = blocks.findIndex((blocked, index) => blocked.length > model.blockers[index]!.limit)
+    const over = blocks.findIndex((blocked, index) => blocked.length > itemAt(model.blockers, index).limit)
     if (over >= 0) return `${blocker(over)} can't block that many creatures.`
     const counts = blockersPerAttacker(model, blocks)
-    const few = model.attackers.findIndex(({ fewest }, index) => counts[index]! > 0 && counts[index]! < fewest)
+    const few = model.attackers.findIndex(
+      ({ fewest }, index) => itemAt(counts, index) > 0 && itemAt(counts, index) < fewest,
+    )
     if (few >= 0)
-      return `${attacker(few)} can't be blocked except by ${model.attackers[few]!.fewest} or more creatures.`
-    const many = model.attackers.findIndex(({ most }, index) => counts[index]! > most)
-    if (many >= 0) return `${attacker(many)} can't be blocked by more than ${model.attackers[many]!.most} creature(s).`
+      return `${attacker(few)} can't be blocked except by ${itemAt(model.attackers, few).fewest} or more creatures.`
+    const many = model.attackers.findIndex(({ most }, index) => itemAt(counts, index) > most)
+    if (many >= 0)
+      return `${attacker(many)} can't be blocked by more than ${itemAt(model.attackers, many).most} creature(s).`
     const alone = onlyBlocker(blocks)
-    return alone >= 0 && model.blockers[alone]!.notAlone ? `${blocker(alone)} can't block alone.` : null
+    return alone >= 0 && itemAt(model.blockers, alone).notAlone ? `${blocker(alone)} can't block alone.` : null
   }
 
   const sentence = (requirement: BlockRequirement): string =>
@@ -66,7 +70,7 @@ export function blockRules(
     },
     minimum: () =>
       most().flatMap((blocked, index) =>
-        blocked.map((a) => ({ blocker: candidates[index]!.blocker, attacker: attackers[a]! })),
+        blocked.map((a) => ({ blocker: itemAt(candidates, index).blocker, attacker: itemAt(attackers, a) })),
       ),
   }
 }
@@ -91,6 +95,6 @@ const whom = (
   { blocker, attackers }: Extract<BlockRequirement, { kind: 'blocks' }>,
   name: (index: number) => string,
 ): string =>
-  attackers.length === model.blockers[blocker]!.attackers.length && attackers.length > 1
+  attackers.length === itemAt(model.blockers, blocker).attackers.length && attackers.length > 1
     ? ''
     : ` ${attackers.map(name).join(' or ')}`

@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts'
 import { isAffected, ruleApplies, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { blockLimit, fewestBlockers, mostBlockers } from './can-block.ts'
 
 /** A creature that can block, and which attackers. */
@@ -86,7 +87,7 @@ function ofAttackers(
 
 export function isObeyed(requirement: BlockRequirement, blocks: Blocks): boolean {
   if (requirement.kind === 'isBlocked') return blocks.some((attackers) => attackers.includes(requirement.attacker))
-  return blocks[requirement.blocker]!.some((attacker) => requirement.attackers.includes(attacker))
+  return itemAt(blocks, requirement.blocker).some((attacker) => requirement.attackers.includes(attacker))
 }
 
 export const countObeyed = (model: BlockModel, blocks: Blocks): number =>

@@ -1,3 +1,4 @@
+import { itemAt } from '../state/lists.ts'
 import { type BlockModel, type Blocks, blockersPerAttacker, countObeyed } from './block-model.ts'
 import { type Arc, FLOW_SINK, FLOW_SOURCE, heaviestFlow } from './heaviest-flow.ts'
 
@@ -43,13 +44,14 @@ export function mostObedientBlocks(model: BlockModel): Blocks {
 
 /** The most obedient declaration of a branch, in which undecided attackers may have too few blockers. Null if the branch is impossible. */
 function relaxed(model: BlockModel, branch: Branch, arcs: readonly Arc[]): { blocks: Blocks; bound: number } | null {
-  const units = heaviestFlow(2 + model.blockers.length + model.attackers.length, arcs)
+  const units = heaviestFlow(arcs)
   const blocks: number[][] = model.blockers.map(() => [])
   const firstAttacker = 2 + model.blockers.length
   let weight = 0
   arcs.forEach(({ from, to, weight: each }, index) => {
-    weight += units[index]! * each
-    if (units[index]! > 0 && from !== FLOW_SOURCE && to !== FLOW_SINK) blocks[from - 2]!.push(to - firstAttacker)
+    weight += itemAt(units, index) * each
+    if (itemAt(units, index) > 0 && from !== FLOW_SOURCE && to !== FLOW_SINK)
+      itemAt(blocks, from - 2).push(to - firstAttacker)
   })
   const demands = demandsOf(model, branch)
   // Demands outweigh everything else, so they are met if possible.
@@ -67,7 +69,7 @@ const demandWeight = (model: BlockModel): number => (model.requirements.length +
 function demandsOf(model: BlockModel, branch: Branch): number {
   let demands = 0
   for (const [attacker, decided] of branch.attackers)
-    if (decided === 'blocked') demands += model.attackers[attacker]!.fewest
+    if (decided === 'blocked') demands += itemAt(model.attackers, attacker).fewest
   for (const decided of branch.blockers.values()) if (decided === 'blocks') demands++
   return demands
 }
@@ -109,7 +111,7 @@ function arcsOf(model: BlockModel, branch: Branch): Arc[] {
  * several attackers obeys "blocks one of these" only once, so only the first of these has the weight.
  */
 function weightsOf(model: BlockModel, blocker: number): { any: number; each: Map<number, number> } {
-  const { attackers, limit } = model.blockers[blocker]!
+  const { attackers, limit } = itemAt(model.blockers, blocker)
   const each = new Map<number, number>()
   let any = 0
   for (const requirement of model.requirements) {
@@ -127,7 +129,9 @@ function weightsOf(model: BlockModel, blocker: number): { any: number; each: Map
 /** Branches that together contain every legal declaration of this one. Null if its solution is legal. */
 function branchesOn(model: BlockModel, branch: Branch, blocks: Blocks): Branch[] | null {
   const counts = blockersPerAttacker(model, blocks)
-  const few = model.attackers.findIndex(({ fewest }, attacker) => counts[attacker]! > 0 && counts[attacker]! < fewest)
+  const few = model.attackers.findIndex(
+    ({ fewest }, attacker) => itemAt(counts, attacker) > 0 && itemAt(counts, attacker) < fewest,
+  )
   if (few >= 0)
     return (['blocked', 'unblocked'] as const).map((decided) => ({
       ...branch,
@@ -135,7 +139,7 @@ function branchesOn(model: BlockModel, branch: Branch, blocks: Blocks): Branch[]
     }))
   const blocking = blocks.flatMap((attackers, blocker) => (attackers.length > 0 ? [blocker] : []))
   const [only] = blocking
-  if (blocking.length !== 1 || only === undefined || !model.blockers[only]!.notAlone) return null
+  if (blocking.length !== 1 || only === undefined || !itemAt(model.blockers, only).notAlone) return null
   const company = model.blockers.flatMap((_, blocker) =>
     blocker !== only && !branch.blockers.has(blocker) ? [blocker] : [],
   )

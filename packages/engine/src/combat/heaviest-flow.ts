@@ -9,62 +9,70 @@ export interface Arc {
 export const FLOW_SOURCE = 0
 export const FLOW_SINK = 1
 
-/** Arc `i` is at `2 i`, its reverse at `2 i + 1`. */
-interface Residual {
-  readonly to: number[]
-  readonly left: number[]
-  readonly weight: number[]
-  readonly out: number[][]
+interface Node {
+  readonly out: Edge[]
+  best: number
+  /** The edge by which it was reached. */
+  via: Edge | null
+  queued: boolean
 }
 
-function residualOf(nodes: number, arcs: readonly Arc[]): Residual {
-  const residual: Residual = { to: [], left: [], weight: [], out: Array.from({ length: nodes }, () => []) }
-  for (const { from, to, capacity, weight } of arcs) {
-    residual.out[from]!.push(residual.to.length)
-    residual.to.push(to)
-    residual.left.push(capacity)
-    residual.weight.push(weight)
-    residual.out[to]!.push(residual.to.length)
-    residual.to.push(from)
-    residual.left.push(0)
-    residual.weight.push(-weight)
-  }
-  return residual
+/** An arc with the capacity it has left, or the reverse of one with the units that may flow back. */
+interface Edge {
+  readonly from: Node
+  readonly to: Node
+  readonly weight: number
+  left: number
+  reverse: Edge | null
 }
 
-/** The arcs of the heaviest path with capacity left (Bellman–Ford with a queue), or null if no path has positive weight. */
-function heaviestPath({ to, left, weight, out }: Residual): number[] | null {
-  const best = new Array<number>(out.length).fill(Number.NEGATIVE_INFINITY)
-  const came = new Array<number>(out.length).fill(-1)
-  const queued = new Array<boolean>(out.length).fill(false)
-  best[FLOW_SOURCE] = 0
-  const queue = [FLOW_SOURCE]
-  for (let head = 0; head < queue.length; head++) {
-    const node = queue[head]!
-    queued[node] = false
-    for (const arc of out[node]!) {
-      const next = to[arc]!
-      const sum = best[node]! + weight[arc]!
-      if (left[arc] === 0 || sum <= best[next]!) continue
-      best[next] = sum
-      came[next] = arc
-      if (!queued[next]) queue.push(next)
-      queued[next] = true
+function connect(from: Node, to: Node, weight: number, capacity: number): Edge {
+  const edge: Edge = { from, to, weight, left: capacity, reverse: null }
+  const reverse: Edge = { from: to, to: from, weight: -weight, left: 0, reverse: edge }
+  edge.reverse = reverse
+  from.out.push(edge)
+  to.out.push(reverse)
+  return edge
+}
+
+/** The edges of the heaviest path with capacity left (Bellman–Ford with a queue), or null if no path has positive weight. */
+function heaviestPath(nodes: Iterable<Node>, source: Node, sink: Node): Edge[] | null {
+  for (const node of nodes) Object.assign(node, { best: Number.NEGATIVE_INFINITY, via: null, queued: false })
+  source.best = 0
+  const queue = [source]
+  for (const node of queue) {
+    node.queued = false
+    for (const edge of node.out) {
+      const next = edge.to
+      const sum = node.best + edge.weight
+      if (edge.left === 0 || sum <= next.best) continue
+      next.best = sum
+      next.via = edge
+      if (!next.queued) queue.push(next)
+      next.queued = true
     }
   }
-  if (best[FLOW_SINK]! <= 0) return null
-  const path: number[] = []
-  for (let node = FLOW_SINK; node !== FLOW_SOURCE; node = to[came[node]! ^ 1]!) path.push(came[node]!)
+  if (sink.best <= 0) return null
+  const path: Edge[] = []
+  for (let edge = sink.via; edge !== null; edge = edge.from === source ? null : edge.from.via) path.push(edge)
   return path
 }
 
 /** How many units take each arc in the heaviest flow from source to sink; units that add no weight do not flow. */
-export function heaviestFlow(nodes: number, arcs: readonly Arc[]): number[] {
-  const residual = residualOf(nodes, arcs)
-  for (let path = heaviestPath(residual); path !== null; path = heaviestPath(residual))
-    for (const arc of path) {
-      residual.left[arc]!--
-      residual.left[arc ^ 1]!++
+export function heaviestFlow(arcs: readonly Arc[]): number[] {
+  const nodes = new Map<number, Node>()
+  const nodeAt = (id: number): Node => {
+    const node = nodes.get(id) ?? { out: [], best: 0, via: null, queued: false }
+    nodes.set(id, node)
+    return node
+  }
+  const edges = arcs.map(({ from, to, weight, capacity }) => connect(nodeAt(from), nodeAt(to), weight, capacity))
+  const [source, sink] = [nodeAt(FLOW_SOURCE), nodeAt(FLOW_SINK)]
+  const path = (): Edge[] | null => heaviestPath(nodes.values(), source, sink)
+  for (let edgesOfPath = path(); edgesOfPath !== null; edgesOfPath = path())
+    for (const edge of edgesOfPath) {
+      edge.left--
+      if (edge.reverse) edge.reverse.left++
     }
-  return arcs.map((_, index) => residual.left[2 * index + 1]!)
+  return edges.map(({ reverse }) => reverse?.left ?? 0)
 }

@@ -6,6 +6,7 @@ import {
   type Modification,
   type StaticAbility,
 } from '@spellwright/dsl'
+import { itemAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 
 export const LAYERS = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const
@@ -126,7 +127,7 @@ function factsFrom(apply: readonly Modification[], ability: StaticAbility | null
     const layer = LAYERS.indexOf(LAYER_OF[modification.kind] as Layer)
     if (layer >= 0) {
       layers |= 1 << layer
-      writes[layer] = writes[layer]! | writesOf(modification)
+      writes[layer] = itemAt(writes, layer) | writesOf(modification)
       if (mayChangeEffects(modification)) changes |= 1 << layer
     }
     if ('power' in modification) reads |= readsIn(modification.power)

@@ -5,6 +5,7 @@ import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
 import { mustGet } from '../query/lookup.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { partsOf } from './ability-parts.ts'
@@ -125,12 +126,12 @@ const stillHas = (run: WholeRun, effect: ActiveEffect): boolean =>
 function nextEffect(run: WholeRun, effects: ActiveEffect[], layer: Layer): ActiveEffect {
   const cdas = effects.filter((effect) => effect.isCda)
   const candidates = inOrder(cdas.length > 0 ? cdas : effects)
-  if (candidates.length === 1 || layer === '7d' || layer === '2') return candidates[0]!
-  if (areIndependent(candidates, layer)) return candidates[0]!
+  if (candidates.length === 1 || layer === '7d' || layer === '2') return itemAt(candidates, 0)
+  if (areIndependent(candidates, layer)) return itemAt(candidates, 0)
   const graph = new Map(candidates.map((a) => [a, dependenciesOf(run, a, candidates, layer)]))
   // CR 613.8b: one that depends on nothing, or only on effects that depend on it in a loop.
   const free = candidates.find((a) => [...graph.get(a)!].every((b) => reaches(graph, b, a)))
-  return free ?? candidates[0]!
+  return free ?? itemAt(candidates, 0)
 }
 
 function reaches(

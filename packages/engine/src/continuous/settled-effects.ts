@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { itemAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
 import type { Characteristics } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
@@ -44,7 +45,11 @@ export class SettledEffects {
   isStill(game: Game, effects: readonly ActiveEffect[]): boolean {
     if (!this.lasts || effects.length !== this.effects.length || hasCopyEffects(game)) return false
     for (let at = 0; at < effects.length; at++)
-      if (!isSame(this.effects[at]!, effects[at]!) || this.hosts[at] !== hostOf(game, effects[at]!)) return false
+      if (
+        !isSame(itemAt(this.effects, at), itemAt(effects, at)) ||
+        this.hosts[at] !== hostOf(game, itemAt(effects, at))
+      )
+        return false
     return true
   }
 

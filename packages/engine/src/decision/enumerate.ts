@@ -1,7 +1,7 @@
 import { legalActions } from '../actions/legal.ts'
 import { whyIllegalPayment } from '../casting/pay.ts'
 import type { Game } from '../game/game.ts'
-import { itemsAt } from '../state/lists.ts'
+import { itemAt, itemsAt } from '../state/lists.ts'
 import type { AttackChoice, BlockChoice } from './action.ts'
 import { combinations, compositions, multisets, permutations, product, range } from './combinations.ts'
 import type {
@@ -34,7 +34,7 @@ function* arrangements({ items, places }: ArrangeDecision): Generator<Answers['a
   for (const sizes of compositions(items.length, places.length, 0))
     for (const order of permutations(items.length)) {
       const ends = sizes.map((_, place) => sizes.slice(0, place + 1).reduce((sum, size) => sum + size, 0))
-      yield sizes.map((size, place) => order.slice(ends[place]! - size, ends[place]))
+      yield sizes.map((size, place) => order.slice(itemAt(ends, place) - size, ends[place]))
     }
 }
 
@@ -56,7 +56,7 @@ function* attacks({ candidates, minimum }: AttackDecision): Generator<Answers['a
 
 /** A blocker is offered several attackers at once only if it can block two. */
 function blockOptions(decision: BlockDecision, index: number): readonly (readonly BlockChoice[])[] {
-  const { blocker, attackers } = decision.candidates[index]!
+  const { blocker, attackers } = itemAt(decision.candidates, index)
   const singles = attackers.map((attacker): BlockChoice => ({ blocker, attacker }))
   const others = decision.minimum().filter((choice) => choice.blocker !== blocker)
   const several = singles.length > 1 && decision.check([...others, ...singles.slice(0, 2)]) === null

@@ -1,6 +1,6 @@
 import { legalActions } from '../actions/legal.ts'
 import type { Game } from '../game/game.ts'
-import { itemsAt } from '../state/lists.ts'
+import { itemAt, itemsAt } from '../state/lists.ts'
 import type { Random } from '../state/rng.ts'
 import { range } from './combinations.ts'
 import type { Answer, Answers, Decision, DecisionOf, Shape } from './decision.ts'
@@ -97,7 +97,7 @@ const draws: { [S in Shape]: Draw<S> } = {
     const [into, out] = [[...main], [...sideboard]]
     for (let swaps = out.length === 0 || into.length === 0 ? 0 : random.int(4); swaps > 0; swaps--) {
       const [i, o] = [random.int(into.length), random.int(out.length)]
-      ;[into[i], out[o]] = [out[o]!, into[i]!]
+      ;[into[i], out[o]] = [itemAt(out, o), itemAt(into, i)]
     }
     return { main: into, sideboard: out }
   },

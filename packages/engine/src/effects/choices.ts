@@ -8,6 +8,7 @@ import { mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, objectsOf, playersOf } from '../query/refs.ts'
 import { type EntityId, type ObjectId, PLAYERS, playerEntity } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { chooseWord } from './choose-word.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
 
@@ -139,6 +140,6 @@ export const choiceEffects: EffectHandlers<Kinds> = {
       { player, purpose: 'mode', source: frame.source, text },
       effect.options.map((option, i) => ({ label: option.label, value: i })),
     )
-    runSteps(game, frame, effect.options[index]!.effects)
+    runSteps(game, frame, itemAt(effect.options, index).effects)
   },
 }

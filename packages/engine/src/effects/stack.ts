@@ -19,6 +19,7 @@ import { firstObject, firstPlayer } from '../query/refs.ts'
 import { stackItemOf } from '../stack/stack-item.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import type { ChosenTarget, GameObject } from '../state/object.ts'
 import { itemWith, objectWith } from '../state/records.ts'
 import { updateObject } from '../state/update.ts'
@@ -113,7 +114,7 @@ export function castDuringResolution(
     { player, purpose: 'choose', source: id, text: 'Which face do you cast?' },
     possible.map((index) => ({ label: compiledOf(game, object.def).faces[index]!.face.name, value: index })),
   )
-  return castSpell(game, player, new CastRequest(id, possible[face]!, method, explicit))
+  return castSpell(game, player, new CastRequest(id, itemAt(possible, face), method, explicit))
 }
 
 /** CR 707.10: a copy of a spell or ability, with the same choices, not cast. */

@@ -21,7 +21,7 @@ import {
   type PlayerId,
   playerEntity,
 } from '../state/ids.ts'
-import { itemsAt } from '../state/lists.ts'
+import { itemAt, itemsAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
 import { drawAtRandom } from '../state/rng.ts'
 import type { Frame } from './frame.ts'
@@ -130,7 +130,7 @@ function movable(game: Game, { enters }: EffectOf<'move'>, ids: ObjectId[]): Obj
 /** What the moved objects became, all components of merged permanents included. */
 function movedTo(game: Game, moves: readonly Move[], became: readonly ObjectId[]): ObjectId[] {
   return moves.flatMap(({ id }, index) => {
-    const object = became[index]!
+    const object = itemAt(became, index)
     return object === NO_OBJECT ? [] : [object, ...(game.state.lastKnown.get(id)?.others ?? [])]
   })
 }

@@ -1,5 +1,6 @@
 import type { Ability, CardDefinition } from '@spellwright/dsl'
 import { type AbilityInstance, type Characteristics, copyOf } from '../continuous/characteristics.ts'
+import { itemAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
 
 /** The halves of a Room, left and right, as bits of the mark that says which are unlocked (CR 709.5c). */
@@ -36,8 +37,8 @@ export function roomValues(halves: readonly Characteristics[], both: Characteris
   shut.colors = 0
   shut.abilities = open
   const onlyLeft = copyOf(left)
-  onlyLeft.abilities = [...left.abilities, open[1]!]
+  onlyLeft.abilities = [...left.abilities, itemAt(open, 1)]
   const onlyRight = copyOf(right)
-  onlyRight.abilities = [...right.abilities, open[0]!]
+  onlyRight.abilities = [...right.abilities, itemAt(open, 0)]
   return [shut, onlyLeft, onlyRight, both]
 }

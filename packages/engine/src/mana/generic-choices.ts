@@ -1,3 +1,4 @@
+import { itemAt } from '../state/lists.ts'
 import { findPayment } from './payment.ts'
 import { leastMana } from './payment-bounds.ts'
 import type { PaymentRequest, PhyrexianPolicy, PoolUnit } from './payment-types.ts'
@@ -39,15 +40,15 @@ function spendAll(pool: PayablePool, symbols: readonly ManaSymbol[]): PoolPaymen
   const left = [...pool]
   const spent: ManaUnit[][] = symbols.map(() => [])
   for (let at = 0; at < symbols.length; at++) {
-    const symbol = symbols[at]!
+    const symbol = itemAt(symbols, at)
     if (symbol.kind !== 'typed') continue
     const found = left.findIndex(({ type }) => type === symbol.type)
     if (found < 0) return null
-    spent[at]!.push(...left.splice(found, 1))
+    itemAt(spent, at).push(...left.splice(found, 1))
   }
   for (let at = 0; at < symbols.length; at++) {
-    const symbol = symbols[at]!
-    if (symbol.kind === 'generic') spent[at]!.push(...left.splice(0, symbol.amount))
+    const symbol = itemAt(symbols, at)
+    if (symbol.kind === 'generic') itemAt(spent, at).push(...left.splice(0, symbol.amount))
   }
   return { remaining: [], spent, lifePaid: 0 }
 }
@@ -59,7 +60,7 @@ function payWith(pool: PayablePool, request: PaymentRequest): PoolPayment | null
   const gone = new Set<number>()
   for (const { symbol, from } of result.plan.spend) {
     if (from.kind !== 'pool') continue
-    spent[symbol]!.push(pool[from.index]!)
+    itemAt(spent, symbol).push(itemAt(pool, from.index))
     gone.add(from.index)
   }
   return { remaining: pool.filter((_, index) => !gone.has(index)), spent, lifePaid: result.plan.lifePaid }
@@ -84,7 +85,7 @@ export function choicesForGeneric(
   const amounts = kinds.map((kind) => kind.length)
   if (kinds.length < 2 || automatic.remaining.length === 0) return [automatic]
   const request: PaymentRequest = { symbols, pool: [], sources: [], life, phyrexian }
-  const taken = kinds.map((kind) => kind.length - countSame(automatic.remaining, pool[kind[0]!]!))
+  const taken = kinds.map((kind) => kind.length - countSame(automatic.remaining, pool[itemAt(kind, 0)]!))
   const choices = [automatic]
   for (const amountsSpent of waysToTake(amounts, leastMana(request), mostSpent(symbols))) {
     if (amountsSpent.every((amount, kind) => amount === taken[kind])) continue
@@ -103,7 +104,7 @@ function kindsOf(pool: PayablePool): readonly (readonly number[])[] {
   const kinds: number[][] = []
   for (const [index, unit] of pool.entries()) {
     if (unit.usable === false) continue
-    const kind = kinds.find((indices) => isSameMana(pool[indices[0]!]!, unit))
+    const kind = kinds.find((indices) => isSameMana(pool[itemAt(indices, 0)]!, unit))
     if (kind === undefined) kinds.push([index])
     else kind.push(index)
   }
@@ -135,7 +136,7 @@ function payExactly(
   amounts: readonly number[],
   request: PaymentRequest,
 ): PoolPayment | null {
-  const chosen = new Set(kinds.flatMap((indices, kind) => indices.slice(0, amounts[kind]!)))
+  const chosen = new Set(kinds.flatMap((indices, kind) => indices.slice(0, itemAt(amounts, kind))))
   const part = pool.filter((_, index) => chosen.has(index))
   const payment = payWith(part, { ...request, pool: part.map(withUsable) })
   if (payment === null || payment.remaining.length > 0) return null

@@ -1,4 +1,4 @@
-import { sortShort } from '../state/lists.ts'
+import { itemAt, sortShort } from '../state/lists.ts'
 import { leastMana } from './payment-bounds.ts'
 import {
   activationItem,
@@ -38,7 +38,7 @@ export function activationsOf(board: Board): readonly Activation[] {
     const kind = JSON.stringify(options)
     for (const option of withoutReplaceable(slots, options)) {
       const key = `${option} ${kind}`
-      activations.push({ source, option, details: options[option]!, twin: last.get(key) ?? -1 })
+      activations.push({ source, option, details: itemAt(options, option), twin: last.get(key) ?? -1 })
       last.set(key, activations.length - 1)
     }
   }
@@ -58,8 +58,8 @@ function everySlot(board: Board): readonly Slot[] {
 function withoutReplaceable(slots: readonly Slot[], options: readonly PaymentOption[]): readonly number[] {
   const kept: number[] = []
   for (const [index, option] of options.entries()) {
-    if (!hasCost(option) || kept.some((other) => replaces(slots, options[other]!, option))) continue
-    const worthKeeping = kept.filter((other) => !replaces(slots, option, options[other]!))
+    if (!hasCost(option) || kept.some((other) => replaces(slots, itemAt(options, other), option))) continue
+    const worthKeeping = kept.filter((other) => !replaces(slots, option, itemAt(options, other)))
     kept.splice(0, kept.length, ...worthKeeping, index)
   }
   return kept
@@ -69,7 +69,7 @@ function replaces(slots: readonly Slot[], option: PaymentOption, other: PaymentO
   if (option.costClass > other.costClass || option.mana.length !== other.mana.length) return false
   if (option.paysOnly !== undefined || other.paysOnly !== undefined) return false
   if (JSON.stringify(option.cost) !== JSON.stringify(other.cost)) return false
-  return option.mana.every((unit, at) => isAsGood(slots, unit, other.mana[at]!))
+  return option.mana.every((unit, at) => isAsGood(slots, unit, itemAt(other.mana, at)))
 }
 
 function isAsGood(slots: readonly Slot[], unit: ManaUnitLike, other: ManaUnitLike): boolean {
@@ -130,7 +130,7 @@ function choose(progress: Progress, from: number, depth: number): void {
   }
   for (let at = from; at < activations.length; at++) {
     if (progress.gaveUp || (progress.best !== null && progress.board.goal === 'any')) return
-    const activation = activations[at]!
+    const activation = itemAt(activations, at)
     const twin = activations[activation.twin]
     // Of equal sources the first is used first.
     if (twin !== undefined && !chosen.some(({ source }) => source === twin.source)) continue

@@ -1,4 +1,4 @@
-import { itemsAt, sortShort } from '../state/lists.ts'
+import { itemAt, itemsAt, sortShort } from '../state/lists.ts'
 import type { Board } from './payment-items.ts'
 import type { Assignment, SearchResult } from './payment-search.ts'
 import { FINAL_STAGE, type Slot } from './payment-slots.ts'
@@ -16,10 +16,10 @@ export function planOf(board: Board, result: SearchResult): PaymentPlan {
   const uses: SourceUse[] = []
   let leftover = 0
   for (const { item, candidate, moves } of ordered) {
-    const source = board.request.sources[item.source]!
+    const source = itemAt(board.request.sources, item.source)
     const payment = item.mandatory ? payments.get(uses.length - firstCostly) : undefined
     uses.push({ key: source.key, option: candidate.option, payment: payment ?? [] })
-    leftover += source.options[candidate.option]!.mana.length
+    leftover += itemAt(source.options, candidate.option).mana.length
     for (const move of moves) if (move !== null) leftover--
   }
   let lifePaid = 0
@@ -48,29 +48,29 @@ function paymentsByStage(
     for (let unit = 0; unit < assignment.moves.length; unit++) {
       const move = assignment.moves[unit]
       if (move === null || move === undefined) continue
-      const into = move.steps === board.slots[move.slot]!.step ? whole : parts
-      into[move.slot]!.push(originOf(assignment, use, unit))
+      const into = move.steps === itemAt(board.slots, move.slot).step ? whole : parts
+      itemAt(into, move.slot).push(originOf(assignment, use, unit))
     }
   }
   const payments = new Map<number, ManaSpend[]>()
   for (let at = 0; at < board.slots.length; at++) {
-    const { stage } = board.slots[at]!
+    const { stage } = itemAt(board.slots, at)
     if (!payments.has(stage)) payments.set(stage, [])
-    spendOnSlot(board.slots[at]!, whole[at]!, parts[at]!, payments.get(stage)!)
+    spendOnSlot(itemAt(board.slots, at), itemAt(whole, at), itemAt(parts, at), payments.get(stage)!)
   }
   return payments
 }
 
 function originOf({ item, candidate }: Assignment, use: number, unit: number): ManaOrigin {
-  if (use >= 0) return { kind: 'use', use, unit: candidate.unitIndices[unit]! }
+  if (use >= 0) return { kind: 'use', use, unit: itemAt(candidate.unitIndices, unit) }
   return item.poolIndex >= 0 ? { kind: 'pool', index: item.poolIndex } : { kind: 'life' }
 }
 
 /** `parts` pay the {2/W} symbols that no white mana paid, `step` of them each. */
 function spendOnSlot(slot: Slot, whole: readonly ManaOrigin[], parts: readonly ManaOrigin[], spend: ManaSpend[]): void {
-  for (let at = 0; at < whole.length; at++) spend.push({ symbol: slot.symbols[at]!, from: whole[at]! })
+  for (let at = 0; at < whole.length; at++) spend.push({ symbol: itemAt(slot.symbols, at), from: itemAt(whole, at) })
   for (let at = 0; at < parts.length; at++) {
-    spend.push({ symbol: slot.symbols[whole.length + Math.floor(at / slot.step)]!, from: parts[at]! })
+    spend.push({ symbol: slot.symbols[whole.length + Math.floor(at / slot.step)]!, from: itemAt(parts, at) })
   }
 }
 
@@ -88,7 +88,7 @@ function addAnnouncedLife(board: Board, spend: ManaSpend[]): void {
 export function missingSymbols(board: Board, state: number): readonly ManaSymbol[] {
   const missing: ManaSymbol[] = []
   for (const [at, slot] of board.slots.entries()) {
-    const unpaid = Math.floor(state / board.space.strides[at]!) % board.space.radices[at]!
+    const unpaid = Math.floor(state / itemAt(board.space.strides, at)) % itemAt(board.space.radices, at)
     if (unpaid === 0 || slot.stage !== FINAL_STAGE) continue
     const symbols = itemsAt(board.request.symbols, slot.symbols.slice(-Math.ceil(unpaid / slot.step)))
     if (symbols[0]?.kind === 'generic') missing.push({ kind: 'generic', amount: unpaid })

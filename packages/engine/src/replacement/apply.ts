@@ -9,6 +9,7 @@ import { controllerOf, nameOf, objectOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { objectsOf, playersOf } from '../query/refs.ts'
 import { entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import type { EventRoles } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
 import { applies, contextOfEntry, replacementsOfKind } from './gather.ts'
@@ -81,7 +82,7 @@ export function replaceEvent<P extends Proposal>(game: Game, proposal: P): P | n
 }
 
 function chooseEntry(game: Game, proposal: Proposal, entries: ReplacementEntry[]): ReplacementEntry {
-  if (entries.length === 1 || sameOutcome(entries)) return entries[0]!
+  if (entries.length === 1 || sameOutcome(entries)) return itemAt(entries, 0)
   const index = askOption(
     game,
     {
@@ -91,7 +92,7 @@ function chooseEntry(game: Game, proposal: Proposal, entries: ReplacementEntry[]
     },
     entries.map((entry) => ({ label: nameOf(game, entry.source), value: entry.key })),
   )
-  return entries[index]!
+  return itemAt(entries, index)
 }
 
 function useUp(game: Game, entry: ReplacementEntry): void {

@@ -11,6 +11,7 @@ import type { Game } from '../game/game.ts'
 import { controllerOf, countersOn, mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, PLAYERS } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { touch, updatePlayer, updateStatus } from '../state/update.ts'
 import { turnOverForDaytime } from '../turn/daytime.ts'
 import { syncControl } from './control.ts'
@@ -120,7 +121,7 @@ function legendRule(game: Game): ObjectId[] {
   const dying: ObjectId[] = []
   for (const ids of groups.values()) {
     if (ids.length < 2) continue
-    const { controller, name } = characteristics(game, ids[0]!)
+    const { controller, name } = characteristics(game, itemAt(ids, 0))
     const text = `Choose which ${name} to keep (legend rule).`
     const [kept] = askObjects(game, { player: controller, purpose: 'legendRule', text }, ids, 1, 1)
     dying.push(...ids.filter((id) => id !== kept))

@@ -5,6 +5,7 @@ import { Game, type SnapshotPolicy } from '../game/game.ts'
 import { type CardSource, type DefinitionSource, UnknownCardError } from '../state/definitions.ts'
 import { forkState } from '../state/fork.ts'
 import { PLAYERS, type PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { ObjectTable } from '../state/object-table.ts'
 import { playerWith, turnWith } from '../state/records.ts'
 import { createRng } from '../state/rng.ts'
@@ -146,7 +147,7 @@ export function definitionFor(
 function knownAs(definitions: readonly DefinitionSource[], source: DefinitionSource): number {
   const text = source.kind === 'inline' ? JSON.stringify(source.definition) : ''
   for (let def = 0; def < definitions.length; def++) {
-    const known = definitions[def]!
+    const known = itemAt(definitions, def)
     if (known.kind === 'card' ? source.kind === 'card' && known.name === source.name : isText(known, text)) return def
   }
   return -1
@@ -176,7 +177,7 @@ export function createGame(setup: GameSetup): Game {
   })
   game.listeners.push(...(setup.listeners ?? []))
   for (const player of PLAYERS) {
-    for (const { def, sandbox, card: slot } of entries[player]!) {
+    for (const { def, sandbox, card: slot } of itemAt(entries, player)) {
       const object = freshObject(game, {
         owner: player,
         controller: player,
@@ -190,7 +191,7 @@ export function createGame(setup: GameSetup): Game {
       state.objects[object.id] = object
       state.library[player].push(object.id)
     }
-    state.players[player] = playerWith(state.players[player], { deckSize: entries[player]!.length })
+    state.players[player] = playerWith(state.players[player], { deckSize: itemAt(entries, player).length })
   }
   chooseStarter(game, options)
   return game.begin(forkState(state))

@@ -14,6 +14,7 @@ import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { type EntityId, NO_OBJECT, type ObjectId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import type { Bindings, GameObject, StackItem } from '../state/object.ts'
 import { nextEffectId, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
@@ -102,7 +103,7 @@ function targeted(
 
 /** CR 608: the topmost object of the stack resolves. */
 export function resolveTop(game: Game): void {
-  const id = game.state.stack[game.state.stack.length - 1]!
+  const id = itemAt(game.state.stack, game.state.stack.length - 1)
   const object = mustGet(game, id)
   if (object.kind === 'ability') resolveAbility(game, object)
   else resolveSpell(game, object)
@@ -152,8 +153,8 @@ function runModes(
   { shares, byMode }: Checked,
 ): void {
   for (let at = 0; at < modes.length; at++) {
-    const mode = modes[at]!
-    const own = byMode[at]!
+    const mode = itemAt(modes, at)
+    const own = itemAt(byMode, at)
     for (const [name, bound] of Object.entries(own.bindings)) frame.bind(name, bound)
     frame.shares = { ...shares, ...own.shares }
     runSteps(game, frame, ability.modes?.options[mode]?.effects ?? [])

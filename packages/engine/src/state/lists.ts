@@ -1,3 +1,10 @@
+/** The item at that position, which must exist. */
+export function itemAt<T>(items: readonly T[], position: number): T {
+  const item = items[position]
+  if (item === undefined) throw new RangeError(`There is no item ${position} in a list of ${items.length}`)
+  return item
+}
+
 /** The items at these positions. */
 export function itemsAt<T>(items: readonly T[], positions: readonly number[]): T[] {
   const found: T[] = []

@@ -10,6 +10,7 @@ import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
 import { contextOf, contextWith } from '../query/context.ts'
 import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import type { EventRoles, GameObject } from '../state/object.ts'
 import type { DelayedTrigger, WaitingTrigger } from '../state/state.ts'
 import { changed } from '../state/update.ts'
@@ -132,7 +133,7 @@ function fire(game: Game, entry: TriggerEntry, event: GameEvent, { fired, groups
     const key = `${source}:${instance.key}:${group}`
     const known = groups.get(key)
     if (known !== undefined) {
-      const first = fired[known]!
+      const first = itemAt(fired, known)
       fired[known] = { entry, roles: { ...first.roles, amount: first.roles.amount + roles.amount } }
       return
     }

@@ -9,7 +9,7 @@ import { nameOf } from '../query/lookup.ts'
 import { removeAbility } from '../stack/counter.ts'
 import { newStackItem, updateStackItem } from '../stack/stack-item.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
-import { itemsAt } from '../state/lists.ts'
+import { itemAt, itemsAt } from '../state/lists.ts'
 import type { WaitingTrigger } from '../state/state.ts'
 import { emit } from './collect.ts'
 
@@ -31,7 +31,7 @@ const alike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
   a === b || (a.source === b.source && sameData(a.ability, b.ability) && sameData(a.event, b.event))
 
 const isOrderFree = (own: readonly WaitingTrigger[]): boolean =>
-  own.length < 2 || own.every((trigger) => alike(trigger, own[0]!))
+  own.length < 2 || own.every((trigger) => alike(trigger, itemAt(own, 0)))
 
 function inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): readonly WaitingTrigger[] {
   const order = askOrder(

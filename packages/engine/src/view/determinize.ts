@@ -3,6 +3,7 @@ import { type AnswerRecord, Game, ReplayError } from '../game/game.ts'
 import { forkState } from '../state/fork.ts'
 import { PLAYERS, type PlayerId } from '../state/ids.ts'
 import { stateFromJson } from '../state/json.ts'
+import { itemAt } from '../state/lists.ts'
 import { createRng, type Random } from '../state/rng.ts'
 import type { GameState } from '../state/state.ts'
 import { mentionedIn } from './decision-view.ts'
@@ -62,7 +63,7 @@ function reseed(rest: GameState, now: GameState, random: Random): void {
   const fresh = createRng(`${random.int(0x7fffffff)} ${random.int(0x7fffffff)}`)
   const isUsed = (stream: number): boolean =>
     [0, 1, 2, 3].some((word) => rest.rng[stream * 4 + word] !== now.rng[stream * 4 + word])
-  rest.rng = rest.rng.map((word, index) => (isUsed(Math.floor(index / 4)) ? word : fresh[index]!))
+  rest.rng = rest.rng.map((word, index) => (isUsed(Math.floor(index / 4)) ? word : itemAt(fresh, index)))
   rest.seed = ''
 }
 

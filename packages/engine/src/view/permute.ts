@@ -2,7 +2,7 @@ import { hasKeyword } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { itemsAt } from '../state/lists.ts'
+import { itemAt, itemsAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import type { Random } from '../state/rng.ts'
@@ -65,5 +65,5 @@ export function permutePositions(library: ObjectId[], free: ReadonlySet<ObjectId
   const positions = library.flatMap((id, index) => (free.has(id) ? [index] : []))
   const ids = itemsAt(library, positions).sort((a, b) => a - b)
   random.shuffle(ids)
-  for (const [i, index] of positions.entries()) library[index] = ids[i]!
+  for (const [i, index] of positions.entries()) library[index] = itemAt(ids, i)
 }
