@@ -40,7 +40,7 @@ async function letNetwork(next: typeof network): Promise<void> {
 async function paste(list: string): Promise<void> {
   const { page } = site
   await page.waitForSelector('button[type=submit]:not([disabled])')
-  await page.getByRole('group', { name: 'Your deck' }).getByText('A list of your own').click()
+  await page.getByRole('group', { name: 'Your deck' }).getByText('Your own list').click()
   await page.getByLabel('Your deck: list').fill(list)
 }
 
@@ -64,12 +64,12 @@ describe('while the card library has not been loaded', () => {
     await page.getByText(LOADING).waitFor()
     expect(await page.getByRole('button', { name: 'Play', exact: true }).isDisabled()).toBe(true)
     expect(await lobby()).toContain('Your list has not been checked yet.')
-    expect(await lobby()).not.toMatch(/Without rules|Did you mean/)
+    expect(await lobby()).not.toMatch(/Not supported|Did you mean/)
 
     await letNetwork('answers')
-    await page.getByText('Without rules:').first().waitFor()
+    await page.getByText('Not supported:').first().waitFor()
     expect(await lobby()).toContain('Did you mean "Grizzly Bears"')
-    expect(await lobby()).toMatch(/Without rules: Grizly Bears, Shahrazad\n/)
+    expect(await lobby()).toMatch(/Not supported: Grizly Bears, Shahrazad\n/)
     expect(await lobby()).not.toContain(LOADING)
   })
 
@@ -112,6 +112,6 @@ describe('the card library', () => {
     await letNetwork('answers')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('60 cards').waitFor()
-    expect(await lobby()).not.toContain('Without rules')
+    expect(await lobby()).not.toContain('Not supported')
   })
 })
