@@ -1,4 +1,4 @@
-import { type CardDataReader, CacheSlot, type SeatAccess } from '@spellwright/engine'
+import { CacheSlot, type CardDataReader, type SeatAccess } from '@spellwright/engine'
 import { type CardIndex, cardIndex } from '../facts/card-facts.ts'
 import { BattlefieldMemory } from './battlefield.ts'
 import { BELIEFS } from './beliefs.ts'

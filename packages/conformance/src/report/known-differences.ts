@@ -18,6 +18,16 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     why: 'Blood Moon already applies to the land as it would exist on the battlefield, so it has no ability that makes it enter tapped.',
   },
   {
+    id: 'UnlicensedHearseTest.testExileOneCardFromGraveyard',
+    rule: '301.7a',
+    why: 'A Vehicle has power and toughness only while it is a creature, and it has not been crewed.',
+  },
+  {
+    id: 'UnlicensedHearseTest.testExileTwoCardsFromGraveyard',
+    rule: '301.7a',
+    why: 'A Vehicle has power and toughness only while it is a creature, and it has not been crewed.',
+  },
+  {
     id: 'BecomeBlockTriggersAITest.test_Manual_CantBlockAgain',
     rule: '509.1c',
     why: 'The declared block is exactly the required block, so it is legal.',

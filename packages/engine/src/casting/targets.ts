@@ -1,4 +1,12 @@
-import { type Modes, type PlayerFilter, type TargetSpec, type Targets, type The, walk } from '@spellwright/dsl'
+import {
+  type Keyword,
+  type Modes,
+  type PlayerFilter,
+  type TargetSpec,
+  type Targets,
+  type The,
+  walk,
+} from '@spellwright/dsl'
 import { hasKeyword, isCreature, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { ask, askObjects } from '../decision/ask.ts'
@@ -39,11 +47,16 @@ export function canBeTargeted(game: Game, target: EntityId, source: ObjectId, co
   if (c.controller !== controller) {
     if (hasKeyword(c, 'hexproof')) return false
     for (const word of keywordsNamed(c, 'hexproofFrom'))
-      if (typeof word === 'object' && word.kind === 'hexproofFrom')
-        if (matches(game, contextOf(NO_OBJECT, c.controller), word.from, realSource(game, source), null)) return false
+      if (isHexproofFrom(game, word, c.controller, source)) return false
   }
   return !isProtectedFrom(game, target as ObjectId, source)
 }
+
+/** CR 702.11d: hexproof from a quality that the source has. */
+const isHexproofFrom = (game: Game, word: Keyword, player: PlayerId, source: ObjectId): boolean =>
+  typeof word === 'object' &&
+  word.kind === 'hexproofFrom' &&
+  matches(game, contextOf(NO_OBJECT, player), word.from, realSource(game, source), null)
 
 /** For an ability the source is the object it is on. */
 export const realSource = (game: Game, id: ObjectId): ObjectId => {
@@ -54,7 +67,8 @@ export const realSource = (game: Game, id: ObjectId): ObjectId => {
 function canPlayerBeTargeted(game: Game, player: PlayerId, source: ObjectId, controller: PlayerId): boolean {
   for (const { rule } of playerRules(game, 'playerHas', player)) {
     if (rule.keyword === 'shroud') return false
-    if (rule.keyword === 'hexproof' && player !== controller) return false
+    if (player === controller) continue
+    if (rule.keyword === 'hexproof' || isHexproofFrom(game, rule.keyword, player, source)) return false
   }
   return !isPlayerProtectedFrom(game, player, source)
 }

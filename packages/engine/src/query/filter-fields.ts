@@ -87,6 +87,12 @@ function shareCreatureType(a: Characteristics, b: Characteristics): boolean {
   )
 }
 
+/** CR 201.2, 709.4a: two objects have the same name if they have a name in common; a split card has those of both halves. */
+function shareName(one: string, other: string): boolean {
+  if (one === '' || other === '') return false
+  return one === other || one.split(' // ').some((name) => other.split(' // ').includes(name))
+}
+
 function nameTest(name: NonNullable<Filter['name']>): Test {
   if (typeof name === 'string') return (_g, _x, _o, c) => c.name === name
   // CR 709.4a: a split card has the names of both its halves.
@@ -94,7 +100,7 @@ function nameTest(name: NonNullable<Filter['name']>): Test {
   return relatedTest('name', name.sameAs, (g, related, _o, c, x) =>
     related.some((id) => {
       const other = characteristicsFor(g, x, id as ObjectId)
-      return other !== undefined && other.name !== '' && other.name === c.name
+      return other !== undefined && shareName(other.name, c.name)
     }),
   )
 }

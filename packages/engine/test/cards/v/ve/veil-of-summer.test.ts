@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { canBeTargeted } from '../../../../src/casting/targets.ts'
+import { playerEntity } from '../../../../src/state/ids.ts'
 import { board } from '../../../support/board.ts'
 
 it('[Veil of Summer] draws a card after a blue or black spell of an opponent, and protects your spells', () => {
@@ -14,4 +16,15 @@ it('[Veil of Summer] draws a card after a blue or black spell of an opponent, an
     .resolve()
   expect(b.names('hand', 'A').length).toBe(1)
   expect(b.resolveAll().life('B')).toBe(18)
+})
+
+it('[CR 702.11d] [Veil of Summer] black sources of an opponent cannot target you, red ones can', () => {
+  const b = board({
+    a: { battlefield: ['Forest'], hand: ['Veil of Summer'] },
+    b: { battlefield: ['Drudge Skeletons', 'Mogg Fanatic'] },
+  })
+  const canTargetYou = (source: string): boolean => canBeTargeted(b.game, playerEntity(0), b.id(source), 1)
+  expect([canTargetYou('Drudge Skeletons'), canTargetYou('Mogg Fanatic')]).toEqual([true, true])
+  b.cast('Veil of Summer').resolve()
+  expect([canTargetYou('Drudge Skeletons'), canTargetYou('Mogg Fanatic')]).toEqual([false, true])
 })
