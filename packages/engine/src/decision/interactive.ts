@@ -70,6 +70,7 @@ export class InteractiveHandler extends UniformHandler<false> {
     for (const listener of this.listeners) listener(question)
   }
 
+  /** Waits for the person's answer. */
   protected answer<S extends Shape>(decision: DecisionOf<S>, seat: SeatAccess): Promise<Answers[S]> {
     // An older question may still be open, as after a concession.
     this.cancel('Another question came first.')

@@ -35,6 +35,7 @@ export class ScriptedHandler extends UniformHandler<true> {
     )
   }
 
+  /** The next prepared answer, or the default one. */
   protected answer<S extends Shape>(decision: DecisionOf<S>, seat: SeatAccess): Answers[S] {
     const next = this.take(decision.purpose) ?? this.take(decision.shape)
     if (next === undefined) return defaultAnswer<S>(decision)
