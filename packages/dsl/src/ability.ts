@@ -25,6 +25,8 @@ export interface Modes {
   min: Quantity
   max: Quantity
   repeat?: 'repeat'
+  /** Only modes that have not been chosen for this ability of this object, in this turn or ever. */
+  unchosen?: 'thisTurn' | 'ever'
   /** The keyword that says how many: its modes have costs. */
   keyword?: 'spree' | 'tiered'
   options: readonly Mode[]
@@ -54,6 +56,8 @@ export interface ActivatedAbility {
   limit?: { times: number; per: 'turn' | 'game' }
   /** "This ability costs {1} less to activate for each …" (CR 602.2b, 601.2f). */
   costChange?: { change: CostChange; condition?: Condition }
+  /** "X can't be 0". */
+  x?: 'notZero'
   /** Who may activate; default its controller. */
   activator?: 'you' | 'anyPlayer'
   abilityWord?: string
@@ -67,6 +71,8 @@ export interface TriggeredAbility {
   on: EventPattern
   /** Intervening "if" (CR 603.4): checked when it would trigger and on resolution. */
   condition?: Condition
+  /** "… attacks while you have the most life": checked only when it would trigger. */
+  while?: Condition
   targets?: Targets
   modes?: Modes
   effects: readonly Effect[]
@@ -102,6 +108,8 @@ export interface CharacteristicDefiningAbility {
   toughness?: Quantity
   colors?: readonly ('W' | 'U' | 'B' | 'R' | 'G')[]
   creatureTypes?: 'all'
+  /** Every land type that is not basic. */
+  landTypes?: 'nonbasic'
   abilityWord?: string
 }
 
@@ -119,6 +127,8 @@ export interface AdditionalCostAbility {
   kind: 'additionalCost'
   cost: Cost
   optional?: 'may'
+  /** An optional cost that may be paid any number of times. */
+  times?: 'any'
   /** Read by the condition `paid`. */
   name?: string
 }
@@ -126,6 +136,13 @@ export interface AdditionalCostAbility {
 /** CR 103.6: may be done from the opening hand before the first turn. */
 export interface OpeningHandAbility {
   kind: 'openingHand'
+  condition?: Condition
+  effects: readonly Effect[]
+}
+
+/** CR 103.5: may be done any time its owner could mulligan, with it in hand (Serum Powder). */
+export interface MulliganAbility {
+  kind: 'mulligan'
   effects: readonly Effect[]
 }
 
@@ -165,6 +182,27 @@ export interface LevelAbility {
   abilities: readonly Ability[]
 }
 
+/** CR 721.2: a station symbol "N+", with the abilities and perhaps the size printed beside it. */
+export interface StationAbility {
+  kind: 'station'
+  from: number
+  power?: number
+  toughness?: number
+  abilities: readonly Ability[]
+}
+
+/** CR 719.3a: "To solve — [condition]". */
+export interface ToSolveAbility {
+  kind: 'toSolve'
+  condition: Condition
+}
+
+/** CR 719.3c: "Solved — [ability]". */
+export interface SolvedAbility {
+  kind: 'solved'
+  abilities: readonly Ability[]
+}
+
 /** An ability of a card (CR 113.3), told apart by its `kind`. */
 export type Ability =
   | SpellAbility
@@ -175,9 +213,13 @@ export type Ability =
   | AlternativeCostAbility
   | AdditionalCostAbility
   | OpeningHandAbility
+  | MulliganAbility
   | SpecialActionAbility
   | ClassLevelAbility
   | LevelAbility
+  | StationAbility
+  | ToSolveAbility
+  | SolvedAbility
   | KeywordAbility
 
 /** The kind of an ability, such as `triggered`. */

@@ -30,6 +30,8 @@ export type Condition =
   | { kind: 'happened'; event: EventPattern; when: HistorySpan; times?: Comparison }
   /** One single player did it that often ("if a player cast two or more spells last turn"). */
   | { kind: 'somePlayerDid'; event: EventPattern; when: HistorySpan; times: Comparison }
+  /** How many spells that player has cast this game, the one being cast included; `named`: of that name. */
+  | { kind: 'castThisGame'; player: PlayerRef; named?: string; times: Comparison }
   /** A step bound something under this name (found, moved, prevented, done). */
   | { kind: 'did'; name: string }
   /** It is still on the battlefield. */
@@ -41,6 +43,12 @@ export type Condition =
   | { kind: 'isDaytime'; is: 'day' | 'night' | 'neither' }
   | { kind: 'isTurnOf'; player: PlayerRef }
   | { kind: 'duringStep'; step: Step | readonly Step[] }
+  /** CR 103.1: that player takes the first turn of the game. */
+  | { kind: 'isStartingPlayer'; player: PlayerRef }
+  /** That word was chosen as the source entered (CR 607.2d). */
+  | { kind: 'chose'; as: string; word: string }
+  /** CR 105.4: two of these objects share a color. */
+  | { kind: 'shareColor'; among: ObjectRef }
   | { kind: 'isPlayer'; player: PlayerRef; same: PlayerRef }
   /** The moment this spell was cast was not a time a sorcery could be cast (Necromancy). */
   | { kind: 'castAtInstantTiming' }

@@ -15,14 +15,19 @@ export type CostPart =
   /** `totalPower`: instead of a count, any number of them with at least that much power together. */
   | { kind: 'sacrifice'; what: 'self' | Filter; count?: Quantity; totalPower?: number; as?: string }
   | { kind: 'discard'; what: 'self' | 'hand' | Filter; count?: Quantity; random?: 'random'; as?: string }
-  /** From your own hand, graveyard or battlefield, or several of these; `top`: those that fit and lie topmost there, without a choice. */
-  | { kind: 'exile'; what: 'self' | Filter; count?: Quantity; top?: 'top'; as?: string }
+  /** From your own hand, graveyard or battlefield, or several of these, or from the top of your library; `top`: those that fit and lie topmost there, without a choice. */
+  /** `cardTypes`: instead of a count, any number of them with at least so many card types among them. */
+  | { kind: 'exile'; what: 'self' | Filter; count?: Quantity; top?: 'top'; cardTypes?: number; as?: string }
   | { kind: 'returnToHand'; what: 'self' | Filter; count?: Quantity; as?: string }
   /** `totalPower`: instead of a count, any number of them with at least that much power together (crew). */
   | { kind: 'tapOther'; what: Filter; count?: Quantity; totalPower?: number; as?: string }
   | { kind: 'reveal'; what: 'self' | Filter; count?: Quantity; as?: string }
-  | { kind: 'removeCounters'; counter: CounterKind; count: Quantity; from?: 'self' | Filter }
-  | { kind: 'putCounters'; counter: CounterKind; count: Quantity }
+  /** `spread`: from among all of them, as many from each as the player likes; otherwise from one. */
+  | { kind: 'removeCounters'; counter: CounterKind; count: Quantity; from?: 'self' | Filter; spread?: 'spread' }
+  /** On the source, or on one permanent you control that fits. */
+  | { kind: 'putCounters'; counter: CounterKind; count: Quantity; on?: Filter }
+  /** CR 701.4: choose a permanent you control that fits, or reveal such a card from your hand. */
+  | { kind: 'behold'; what: Filter; as?: string }
   | { kind: 'mill'; count: Quantity }
   /** CR 107.14: that many energy counters of yours. */
   | { kind: 'payEnergy'; amount: Quantity }

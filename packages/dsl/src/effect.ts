@@ -3,7 +3,7 @@ import type { TokenDefinition } from './card.ts'
 import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { EventPattern } from './event.ts'
-import type { Filter, PlayerFilter } from './filter.ts'
+import type { Comparison, Filter, PlayerFilter } from './filter.ts'
 import type { ManaProduction, ManaRider } from './mana.ts'
 import type { Duration, Modification } from './modification.ts'
 import type { Quantity } from './quantity.ts'
@@ -19,7 +19,7 @@ export interface ChooseCount {
   max: Quantity | 'any'
 }
 
-/** Where in a library; `chosenOrder`: that player orders several cards; `random`: in a random order. */
+/** Where in a library; `order`: of several cards, as their owner chooses or at random; `depth`: 3 is "third from the top". */
 export type LibraryPlace = { position: 'top' | 'bottom'; order?: 'chosen' | 'random'; depth?: number }
 
 /**
@@ -58,15 +58,18 @@ export type Effect =
   | { kind: 'mill'; player: PlayerRef; count: Quantity; as?: string }
   | { kind: 'scry'; player: PlayerRef; count: Quantity }
   | { kind: 'surveil'; player: PlayerRef; count: Quantity }
-  /** Look at (only you see them) or reveal (everybody sees them) that player's top cards; binds them without moving them. */
-  | { kind: 'lookAtTop'; player: PlayerRef; count: Quantity; as: string; reveal?: 'reveal' }
+  /**
+   * Look at (only you see them) or reveal (everybody sees them) that player's top cards; binds them without moving them.
+   * `unseen`: nobody looks at them.
+   */
+  | { kind: 'lookAtTop'; player: PlayerRef; count: Quantity; as: string; reveal?: 'reveal'; unseen?: 'unseen' }
   | { kind: 'reveal'; what: Selector; as?: string }
   /** Cards from the top of the library until one fits: that one (or none) is bound to `as`, the others to `others`. */
   | { kind: 'revealUntil'; player: PlayerRef; filter: Filter; as: string; others: string }
   /** The whole hand, or that many cards of it at random. */
   | { kind: 'revealHand'; player: PlayerRef; random?: Quantity; as?: string }
   /** Only you see it. */
-  | { kind: 'lookAtHand'; player: PlayerRef }
+  | { kind: 'lookAtHand'; player: PlayerRef; random?: Quantity }
   | {
       kind: 'search'
       /** Who searches. */
@@ -76,6 +79,8 @@ export type Effect =
       zones: readonly Zone[]
       filter: Filter
       count: ChooseCount
+      /** No two of them have the same name. */
+      different?: 'name'
       reveal?: 'reveal'
       as: string
     }
@@ -100,9 +105,11 @@ export type Effect =
       linked?: string
       as?: string
       faceDown?: 'faceDown'
+      /** What it is from the moment it enters the battlefield, for as long as it stays there: "It's an enchantment." */
+      becomes?: readonly Modification[]
     }
   /** CR 610.3: exile until the source leaves the battlefield. */
-  | { kind: 'exileUntilSourceLeaves'; what: Selector; as?: string }
+  | { kind: 'exileUntilSourceLeaves'; what: Selector; linked?: string; as?: string }
   | { kind: 'destroy'; what: Selector; regeneration?: 'cant'; as?: string }
   /** You sacrifice what you control of it (CR 701.21a), or the controller of each does. */
   | { kind: 'sacrifice'; what: Selector; by?: 'controller'; as?: string }
@@ -140,7 +147,7 @@ export type Effect =
   | { kind: 'turnFaceUp'; what: ObjectRef }
   | { kind: 'turnFaceDown'; what: ObjectRef }
   | { kind: 'regenerate'; what: Selector }
-  | { kind: 'exchangeControl'; a: ObjectRef; b: ObjectRef; until: Duration }
+  | { kind: 'exchangeControl'; a: ObjectRef; b: ObjectRef; until: Duration; as?: string }
   | { kind: 'removeFromCombat'; what: Selector }
   /** All damage marked on them. */
   | { kind: 'removeDamage'; what: Selector }
@@ -152,6 +159,8 @@ export type Effect =
   | { kind: 'unlock'; door: 0 | 1 }
   | { kind: 'becomeRenowned'; what: ObjectRef }
   | { kind: 'becomeSaddled'; what: ObjectRef }
+  /** CR 719.3b: of the source. */
+  | { kind: 'becomeSolved' }
   | { kind: 'pair'; a: ObjectRef; b: ObjectRef }
   // keyword actions
   /** CR 701.16: create a Clue token, that many times. */
@@ -222,6 +231,8 @@ export type Effect =
       token: TokenDefinition
       /** "an X/X token": its power and toughness, known as it is created. */
       size?: Quantity
+      /** "an X/1 token": its power alone, known as it is created. */
+      power?: Quantity
       /** CR 303.4i: it is created attached to this, or not at all. */
       attachTo?: ObjectRef
       enters?: readonly ('tapped' | 'attacking')[]
@@ -244,8 +255,14 @@ export type Effect =
       count: Quantity
       newTargets: 'may' | 'keep'
       except?: readonly Modification[]
+      /** Who copies it, where that is not you. */
+      player?: PlayerRef
       as?: string
     }
+  /** CR 115.7: `must`: the target is changed where there is another legal one; `may`: you may choose new targets. */
+  | { kind: 'changeTargets'; what: ObjectRef; how: 'must' | 'may' }
+  /** Of a spell on the stack. */
+  | { kind: 'gainControlOfSpell'; what: ObjectRef; player: PlayerRef }
   /** A copy of a card, in the zone it is in, to be cast (CR 707.12). */
   | { kind: 'copyCard'; what: ObjectRef; as: string }
   /** Cast that card now, during resolution. */
@@ -257,6 +274,8 @@ export type Effect =
       optional: 'may' | 'must'
       /** CR 712.11a: with its back face up. */
       transformed?: 'transformed'
+      /** "Play that card": a land card is played. */
+      play?: 'play'
       as?: string
     }
   | { kind: 'playLandCard'; what: ObjectRef; player: PlayerRef }
@@ -270,7 +289,8 @@ export type Effect =
     }
   // continuous effects, rules, shields, delayed triggers
   | { kind: 'apply'; what: Selector; apply: readonly Modification[]; until: Duration }
-  | { kind: 'rule'; rule: RuleEffect; until: Duration }
+  /** `armedBy`: it concerns only the object of the next such event, bound to `armed` ("the next spell you cast"). */
+  | { kind: 'rule'; rule: RuleEffect; until: Duration; armedBy?: EventPattern }
   /**
    * A replacement or prevention effect for a time. `once`: the next time; prevention of a number is used up by itself.
    * `armedBy`: it concerns only the object of the next such event ("the next time you cast …").
@@ -281,12 +301,12 @@ export type Effect =
       on: EventPattern
       condition?: Condition
       /** Default: once; `endOfTurn`: every time this turn. */
-      lasts: 'once' | 'onceThisTurn' | 'everyTimeThisTurn'
+      lasts: 'once' | 'onceThisTurn' | 'everyTimeThisTurn' | 'everyTimeUntilYourNextTurn'
       targets?: Targets
       effects: readonly Effect[]
     }
   /** CR 603.12: "when you do, …". */
-  | { kind: 'reflexiveTrigger'; targets?: Targets; effects: readonly Effect[] }
+  | { kind: 'reflexiveTrigger'; condition?: Condition; targets?: Targets; effects: readonly Effect[] }
   // choices and structure
   | {
       kind: 'choose'
@@ -294,12 +314,26 @@ export type Effect =
       from: Filter
       whose?: PlayerRef
       count: ChooseCount
+      /** What those chosen may have together: "with total mana value 4 or less". */
+      total?: { value: 'power' | 'manaValue'; is: Comparison }
       as: string
       hidden?: 'hidden'
+      /** Not the player but chance chooses. */
+      random?: 'random'
     }
   | { kind: 'chooseAmong'; player: PlayerRef; among: ObjectRef; filter?: Filter; count: ChooseCount; as: string }
+  /** One of these cards for each card type, or for each pair of colors a card that is exactly those; `may`: or none. */
+  | {
+      kind: 'chooseForEach'
+      player: PlayerRef
+      each: 'cardType' | 'colorPair'
+      among: ObjectRef
+      optional: 'may' | 'must'
+      as: string
+    }
   | { kind: 'choosePlayer'; player: PlayerRef; from: PlayerFilter; as: string }
-  | { kind: 'chooseWord'; player: PlayerRef; choose: ChoiceKind; as: string }
+  /** `keep`: the source remembers it for its linked abilities (CR 607). */
+  | { kind: 'chooseWord'; player: PlayerRef; choose: ChoiceKind; as: string; keep?: 'keep' }
   /** CR 609.7: a source of damage. */
   | { kind: 'chooseSource'; filter?: Filter; as: string }
   | { kind: 'let'; as: string; quantity: Quantity }
@@ -327,10 +361,16 @@ export type Effect =
       effects: readonly Effect[]
     }
   | { kind: 'repeat'; times: Quantity; effects: readonly Effect[] }
+  /** Done once, and again as often as the condition holds afterwards and the player, if one is named, wants to. */
+  | { kind: 'repeatProcess'; effects: readonly Effect[]; while?: Condition; may?: PlayerRef }
   | { kind: 'chooseOne'; player: PlayerRef; options: readonly { label: string; effects: readonly Effect[] }[] }
   /** Remember for this turn that this ability did it (Carpet of Flowers); read by `did` with the same name. */
   | { kind: 'mark'; name: string }
   // turns and results
+  /** CR 724. */
+  | { kind: 'endTurn' }
+  /** All mana in that player's pool. */
+  | { kind: 'loseUnspentMana'; player: PlayerRef }
   | { kind: 'extraTurn'; player: PlayerRef }
   | { kind: 'extraCombat'; after: 'thisPhase'; mainPhaseAfter?: 'mainPhaseAfter' }
   | { kind: 'skipNext'; player: PlayerRef; what: Step | 'combat' | 'turn' }

@@ -20,6 +20,8 @@ export type EventPattern =
       notTo?: Zone
       /** A spell or ability this player controls did it; what a cost or the game itself does, nobody's did. */
       causedBy?: PlayerRef
+      /** It was destroyed (CR 701.8b). */
+      how?: 'destroyed'
       batch?: 'oneOrMore'
       during?: PlayerRef
     }
@@ -46,6 +48,10 @@ export type EventPattern =
       while?: 'saddled'
       /** Together with at least that many others that fit. */
       with?: { count: number; of: Filter }
+      /** It has not attacked before this turn. */
+      first?: 'eachTurn'
+      /** Once for all that attack the same player or permanent. */
+      batch?: 'oneOrMore'
     }
   /** Declared together; amount: how many fit. `atLeast`: only if so many do. */
   | { kind: 'attackersDeclared'; player?: PlayerRef; attackers: Filter; atLeast?: number }
@@ -53,7 +59,8 @@ export type EventPattern =
   | { kind: 'blocks'; object: Who; attacker?: Who }
   /** object: the attacker; source: a blocker (with `each`), otherwise once. */
   | { kind: 'becomesBlocked'; object: Who; by?: Who; each?: 'blocker' }
-  | { kind: 'attacksUnblocked'; object: Who }
+  /** player: the defending player. `batch`: once for all of them. */
+  | { kind: 'attacksUnblocked'; object: Who; player?: PlayerRef; batch?: 'oneOrMore' }
   /** player: whose step it is. */
   | { kind: 'beginningOf'; step: Step | readonly Step[]; whose: PlayerRef }
   | { kind: 'tapped'; object: Who }
@@ -63,7 +70,7 @@ export type EventPattern =
   | { kind: 'lifeGained'; player: PlayerRef; nth?: number; during?: PlayerRef }
   | { kind: 'lifeLost'; player: PlayerRef; nth?: number; during?: PlayerRef }
   /** object: the card drawn (never shown to others); player: who drew. */
-  | { kind: 'drawn'; player: PlayerRef; nth?: number }
+  | { kind: 'drawn'; player: PlayerRef; nth?: number; which?: 'exceptFirstInDrawStep' }
   /** `causedBy`: who controls the spell or ability that made the player discard. */
   /** `told`: who cycles a card discards it (CR 702.29d), but it is said. */
   /** `batch`: once for those discarded together; amount: how many fit. */
@@ -118,7 +125,7 @@ export type EventPattern =
   | { kind: 'ringTempted'; player: PlayerRef }
   | { kind: 'searched'; player: PlayerRef }
   | { kind: 'shuffled'; player: PlayerRef }
-  | { kind: 'tokenCreated'; player?: PlayerRef; object?: Who }
+  | { kind: 'tokenCreated'; player?: PlayerRef; object?: Who; batch?: 'oneOrMore' }
   /** CR 603.8: triggers as soon as the condition is true. */
   | { kind: 'state'; condition: Condition }
   | { kind: 'either'; events: readonly EventPattern[] }

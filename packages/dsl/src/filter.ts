@@ -2,7 +2,7 @@ import type { Quantity } from './quantity.ts'
 import type { ObjectRef, PlayerRef } from './reference.ts'
 import type { CardType, Color, CounterKind, Supertype, Zone } from './vocabulary.ts'
 
-/** A number compared with a quantity: `{ atMost: 3 }`. */
+/** A number compared with a quantity: `{ atMost: 3 }`. In a filter, `affected` is the object that is compared. */
 export type Comparison =
   | { atMost: Quantity }
   | { atLeast: Quantity }
@@ -26,6 +26,7 @@ export const STATUSES = [
   'monstrous',
   'suspected',
   'saddled',
+  'solved',
   'ringBearer',
   'paired',
   'enchanted',
@@ -47,6 +48,9 @@ export const STATUSES = [
   'copy',
   'targetsOnlyOne',
   'bottomOfGraveyard',
+  'hasAdventure',
+  'hasXInCost',
+  'commander',
 ] as const
 /** Something an object may be: one of `STATUSES`. */
 export type Status = (typeof STATUSES)[number]
@@ -67,9 +71,13 @@ export interface Filter {
   color?: Color | readonly Color[] | { chosen: string }
   /** Full name, or the same name as another object, or the chosen name. */
   name?: string | { sameAs: ObjectRef } | { chosen: string }
+  /** Exactly this mana cost, or one of these: "with mana cost {0} or {1}". */
+  manaCost?: string | readonly string[]
   manaValue?: Comparison
   power?: Comparison
   toughness?: Comparison
+  /** Power and toughness added together. */
+  powerPlusToughness?: Comparison
   controller?: PlayerRef
   owner?: PlayerRef
   zone?: Zone | readonly Zone[]
@@ -82,10 +90,16 @@ export interface Filter {
   abilities?: AbilityPredicate
   /** Attached to that object. */
   attachedTo?: ObjectRef
+  /** Something that fits is attached to it. */
+  hasAttached?: Filter
   /** One of these very objects, or what it became when it last moved. A count of them without `zone` finds them wherever they went. */
   among?: ObjectRef
   /** On the stack: has that object (or player) as a target. */
   targets?: ObjectRef | { player: PlayerRef }
+  /** Is a target of that spell or ability. */
+  targetedBy?: ObjectRef
+  /** The mana value is odd or even, as was chosen. */
+  parity?: { chosen: string }
   /** On the stack: has an object that fits as a target. */
   targetsSome?: Filter
   /** Blocking or blocked by that object. */
@@ -93,6 +107,8 @@ export interface Filter {
   blockedBy?: ObjectRef
   /** Was dealt damage this turn by that object. */
   dealtDamageThisTurnBy?: ObjectRef
+  /** Was dealt damage this turn by a source that player controlled. */
+  damagedThisTurnBy?: PlayerRef
   /** Drawn this turn by its owner (Sylvan Library). */
   drawnThisTurn?: true
   /** Has at least one of these in common with that object. */

@@ -4,9 +4,13 @@ import type { SimpleKeyword } from './vocabulary.ts'
 
 /** What protection is from (CR 702.16). */
 export type ProtectionQuality =
-  | { filter: Filter; label?: string }
-  | { everything: 'everything' }
-  | { player: 'opponent' }
+  /** `of`: only from spells with that quality, not from permanents or their abilities. */
+  { filter: Filter; of?: 'spells'; label?: string } | { everything: 'everything' } | { player: 'opponent' }
+
+/** CR 702.174d–j: the gifts that can be promised. */
+export const GIFTS = ['card', 'Food', 'Treasure', 'tapped Fish', 'Octopus', 'extra turn'] as const
+/** One of `GIFTS`. */
+export type GiftKind = (typeof GIFTS)[number]
 
 /** Keyword abilities (CR 702). A bare word for those without parameter. */
 export type Keyword =
@@ -49,6 +53,7 @@ export type Keyword =
   | { kind: 'dredge'; count: number }
   | { kind: 'fabricate'; count: number }
   | { kind: 'graft'; count: number }
+  | { kind: 'hideaway'; count: number }
   | { kind: 'rampage'; count: number }
   | { kind: 'soulshift'; count: number }
   | { kind: 'blitz'; cost: Cost }
@@ -64,6 +69,8 @@ export type Keyword =
   | { kind: 'warp'; cost: Cost }
   | { kind: 'disguise'; cost: Cost }
   | { kind: 'foretell'; cost: Cost }
+  /** CR 702.176 */
+  | { kind: 'impending'; count: number; cost: Cost }
   | { kind: 'plot'; cost: Cost }
   | { kind: 'suspend'; count: number; cost: Cost }
   /** CR 702.167 */
@@ -85,6 +92,8 @@ export type Keyword =
   | { kind: 'champion'; what: Filter }
   | { kind: 'firebending'; count: number }
   | { kind: 'freerunning'; cost: Cost }
+  /** CR 702.180 */
+  | { kind: 'harmonize'; cost: Cost }
   | { kind: 'mayhem'; cost: Cost }
   | { kind: 'miracle'; cost: Cost }
   | { kind: 'sneak'; cost: Cost }
@@ -94,6 +103,10 @@ export type Keyword =
   | { kind: 'strive'; cost: Cost }
   | { kind: 'saddle'; count: number }
   | { kind: 'reconfigure'; cost: Cost }
+  /** CR 702.174: what the opponent gets if it was promised. */
+  | { kind: 'gift'; gift: GiftKind }
+  /** CR 702.188: for that cost, if you also return a tapped creature you control to its owner's hand. */
+  | { kind: 'webSlinging'; cost: Cost }
   /** CR 702.82: `devoured`: as many counters for each as there are sacrificed; `what` where it is not creatures. */
   | { kind: 'devour'; count: number | 'devoured'; what?: Filter }
 

@@ -1,4 +1,5 @@
 import type { Ability } from './ability.ts'
+import type { Filter } from './filter.ts'
 import type { Keyword } from './keyword.ts'
 import type { Quantity } from './quantity.ts'
 import type { PlayerRef } from './reference.ts'
@@ -24,20 +25,26 @@ export type Modification =
   | { kind: 'setColor'; colors: readonly Color[] | { chosen: string } }
   | { kind: 'addColor'; colors: readonly Color[] | { chosen: string } }
   | { kind: 'gainAbility'; ability: Ability }
+  /** All activated abilities of the cards that fit. */
+  | { kind: 'gainActivatedAbilitiesOf'; cards: Filter }
   | { kind: 'gainKeyword'; keyword: Keyword }
   | { kind: 'loseKeyword'; keyword: string }
-  | { kind: 'loseAllAbilities' }
+  /** `except`: it keeps its mana abilities. */
+  | { kind: 'loseAllAbilities'; except?: 'mana' }
   | { kind: 'setBasePT'; power?: Quantity; toughness?: Quantity }
   | { kind: 'modifyPT'; power: Quantity; toughness: Quantity }
   | { kind: 'switchPT' }
   | { kind: 'setName'; name: string }
   /** Only as an exception of a copy. */
   | { kind: 'noManaCost' }
+  /** Only as an exception of a copy: "except it has this ability", the one that makes it a copy. */
+  | { kind: 'hasThisAbility' }
 
-/** The layer in which each modification applies (CR 613.1). */
+/** The layer in which each modification applies (CR 613.1). Effects that set a name do so with the types they set. */
 export const LAYER_OF = {
-  setName: '1',
+  setName: '4',
   noManaCost: '1',
+  hasThisAbility: '1',
   setController: '2',
   addType: '4',
   setTypes: '4',
@@ -51,6 +58,7 @@ export const LAYER_OF = {
   setColor: '5',
   addColor: '5',
   gainAbility: '6',
+  gainActivatedAbilitiesOf: '6',
   gainKeyword: '6',
   loseKeyword: '6',
   loseAllAbilities: '6',
@@ -74,5 +82,6 @@ export type Duration =
   | 'whileSourceOnBattlefield'
   | 'whileSourceTapped'
   | 'whileYouControlSource'
+  | 'whileYouControlTappedSource'
   /** For as long as you control what is affected. */
   | 'whileYouControlIt'

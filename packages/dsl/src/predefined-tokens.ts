@@ -4,11 +4,13 @@ import {
   anyColor,
   discardCost,
   draw,
+  exile,
   explore,
   gainLife,
   mana,
   put,
   putCounters,
+  ruleUntil,
   sacrificeSelf,
   search,
   shuffle,
@@ -75,6 +77,20 @@ export const MUTAGEN = artifact(
   }),
 )
 
+/** CR 111.10t. */
+export const JUNK = artifact(
+  'Junk',
+  activated({
+    cost: [tap, sacrificeSelf],
+    timing: 'sorcery',
+    effects: [
+      { kind: 'lookAtTop', player: 'you', count: 1, as: 'top' },
+      exile(the('top'), { as: 'exiled' }),
+      ruleUntil({ kind: 'mayPlayFrom', player: 'you', zone: 'exile', what: { among: the('exiled') }, verb: 'play' }),
+    ],
+  }),
+)
+
 /** CR 111.10i: created by incubating alone. */
 export const INCUBATOR: TokenDefinition = {
   ...artifact('Incubator', activated({ cost: [mana('{2}')], effects: [transform('self')] })),
@@ -92,4 +108,5 @@ export const PREDEFINED_TOKENS: Readonly<Record<string, TokenDefinition>> = {
   Map: MAP,
   Lander: LANDER,
   Mutagen: MUTAGEN,
+  Junk: JUNK,
 }

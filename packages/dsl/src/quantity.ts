@@ -21,6 +21,8 @@ export type Quantity =
   | { kind: 'countersOn'; object: ObjectRef; counter: CounterKind }
   | { kind: 'playerCounters'; player: PlayerRef; counter: CounterKind }
   | { kind: 'lifeOf'; player: PlayerRef }
+  /** CR 103.4: the life total with which each player began. */
+  | { kind: 'startingLife' }
   | { kind: 'cardsIn'; zone: 'hand' | 'graveyard' | 'library'; player: PlayerRef }
   /** The number of card types among the objects that fit (Tarmogoyf). */
   | { kind: 'cardTypesAmong'; of: Filter }
@@ -34,17 +36,26 @@ export type Quantity =
   /** How many different powers, toughnesses, mana values or names there are among them. */
   | { kind: 'different'; value: 'power' | 'toughness' | 'manaValue' | 'name'; of: Filter }
   /** CR 700.5: your devotion to those colors. */
-  | { kind: 'devotion'; colors: readonly Color[] }
+  /** `thatColor`: the one of the mana that is added. */
+  | { kind: 'devotion'; colors: readonly Color[] | 'thatColor' }
   /** CR 700.8: the number of creatures in your party. */
   | { kind: 'party' }
   /** The amounts of such events together (life gained, damage dealt). */
   | { kind: 'eventTotal'; event: EventPattern; when: HistorySpan }
   /** How often something happened (storm count, spells cast this turn, cards drawn). */
-  | { kind: 'events'; event: EventPattern; when: HistorySpan }
+  /** `distinct`: how many different objects it happened to. */
+  | { kind: 'events'; event: EventPattern; when: HistorySpan; distinct?: 'objects' }
   /** Mana of that color spent on this spell's X (Soul Burn) or on the whole cost. */
-  | { kind: 'manaSpent'; color: Color | 'any'; on: 'x' | 'cost' }
+  /** `of`: on another spell than the source. */
+  | { kind: 'manaSpent'; color: Color | 'any' | 'colored'; on: 'x' | 'cost'; of?: ObjectRef }
   /** The number of colors of mana spent to cast the source (sunburst, converge). */
   | { kind: 'colorsSpent' }
+  /** CR 702.179: your speed. */
+  | { kind: 'speed' }
+  /** The number of turns that player has begun in this game, the current one included. */
+  | { kind: 'turnsTaken'; player: PlayerRef }
+  /** How often this ability has resolved this turn, this time included. */
+  | { kind: 'timesResolved' }
   | { kind: 'timesKicked' }
   | { kind: 'timesMutated'; object: ObjectRef }
   /** The permanents the source devoured as it entered (CR 702.82b). */

@@ -29,6 +29,7 @@ export type ObjectRef = 'self' | 'affected' | 'attachedTo' | 'eventObject' | 'ev
  * - `you`: the controller of the ability's source (of the spell or ability on the stack).
  * - `opponent`: in a filter, any opponent of `you`; as an actor, each opponent.
  * - `eventPlayer`: the player role of the trigger or replaced event.
+ * - `monarch`: whoever is the monarch (CR 725), perhaps nobody.
  */
 export type PlayerRef =
   | 'you'
@@ -39,6 +40,7 @@ export type PlayerRef =
   | 'defendingPlayer'
   | 'eventPlayer'
   | 'affectedPlayer'
+  | 'monarch'
   | The
   | { controllerOf: ObjectRef }
   | { ownerOf: ObjectRef }

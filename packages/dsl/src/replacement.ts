@@ -6,7 +6,7 @@ import type { Keyword } from './keyword.ts'
 import type { Modification } from './modification.ts'
 import type { Quantity } from './quantity.ts'
 import type { PlayerRef } from './reference.ts'
-import type { CardType, CounterKind, Step, Zone } from './vocabulary.ts'
+import type { CardType, Color, CounterKind, Step, Supertype, Zone } from './vocabulary.ts'
 
 /** How a number in an event is changed. */
 export type AmountChange = { plus: Quantity } | { minus: Quantity } | { times: number } | { set: Quantity }
@@ -14,9 +14,13 @@ export type AmountChange = { plus: Quantity } | { minus: Quantity } | { times: n
 /** "As … enters", "enters with", "enters tapped", "enter as a copy" (CR 614.1c–d). */
 export type EntersModification =
   | { kind: 'tapped' }
+  /** Whatever else says that it enters tapped. */
+  | { kind: 'untapped' }
+  | { kind: 'lookAtHand'; player: PlayerRef }
   | { kind: 'counters'; counter: CounterKind; count: Quantity }
   | { kind: 'choose'; choose: ChoiceKind; as: string }
-  | { kind: 'asCopy'; of: Filter; optional: 'may' | 'must'; except?: readonly Modification[] }
+  /** `tapped`: where it enters as a copy, it enters tapped. */
+  | { kind: 'asCopy'; of: Filter; optional: 'may' | 'must'; except?: readonly Modification[]; tapped?: 'tapped' }
   | { kind: 'payOr'; cost: Cost; else: readonly EntersModification[] }
   /** It has that keyword from then on (CR 702.136a). */
   | { kind: 'gains'; keyword: Keyword }
@@ -31,12 +35,14 @@ export type EntersModification =
 /** What a card must be for its name to be chosen (CR 201.4a): "a nonland card name". */
 export interface CardNameFilter {
   type?: CardType | readonly CardType[]
+  supertype?: Supertype
   not?: CardNameFilter
 }
 
 /** What is chosen as something enters the battlefield. */
 export type ChoiceKind =
-  | { kind: 'color' }
+  /** `not`: "a color other than green". */
+  | { kind: 'color'; not?: Color }
   | { kind: 'creatureType' }
   | { kind: 'landType' }
   | { kind: 'basicLandType' }
@@ -51,6 +57,8 @@ export type DamageChange =
   | { kind: 'prevent'; amount: 'all' | Quantity }
   | { kind: 'amount'; change: AmountChange }
   | { kind: 'redirect'; to: { players: PlayerRef } | { object: Who } }
+  /** Something else happens; `eventObject` is what would be dealt damage, `eventAmount` how much. */
+  | { kind: 'instead'; effects: readonly Effect[] }
 
 /** Replacement and prevention effects (CR 614, 615). Roles are those of the event replaced. */
 export type Replacement =
@@ -62,7 +70,16 @@ export type Replacement =
       from?: Zone | readonly Zone[]
       to: Zone
       cause?: 'discard' | 'resolution' | 'any'
-      instead: { to: Zone; position?: 'top' | 'bottom'; shuffle?: 'shuffle' } | { effects: readonly Effect[] }
+      /** A spell or ability this player controls does it. */
+      causedBy?: PlayerRef
+      instead:
+        | {
+            to: Zone
+            position?: 'top' | 'bottom'
+            shuffle?: 'shuffle'
+            counters?: { counter: CounterKind; count: number }
+          }
+        | { effects: readonly Effect[] }
     }
   | {
       kind: 'draw'
@@ -71,6 +88,8 @@ export type Replacement =
       optional?: 'may'
       instead: readonly Effect[]
     }
+  /** "If you would draw one or more cards": how many are drawn together. */
+  | { kind: 'drawCards'; player: PlayerRef; change: AmountChange }
   | {
       kind: 'damage'
       source?: Who
@@ -89,5 +108,7 @@ export type Replacement =
   | { kind: 'createTokens'; player: PlayerRef; token?: Filter; change: AmountChange }
   /** `cause`: only where an effect destroys it, not the rules. */
   | { kind: 'destroy'; object: Who; cause?: 'effect'; instead: 'regenerate' | { effects: readonly Effect[] } }
-  | { kind: 'addMana'; object: Who; instead: string }
-  | { kind: 'skip'; player: PlayerRef; what: Step | 'combat' | 'turn' }
+  /** CR 106.12b: it is tapped for mana, and produces something else; `atLeast`: only if it would be so much mana. */
+  | { kind: 'addMana'; object: Who; instead: string; atLeast?: number }
+  /** `then`: what is done where it is skipped. */
+  | { kind: 'skip'; player: PlayerRef; what: Step | 'combat' | 'turn'; optional?: 'may'; then?: readonly Effect[] }

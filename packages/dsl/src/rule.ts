@@ -36,33 +36,86 @@ export type RuleEffect =
   | { kind: 'attackAsThoughHaste'; what: Affects }
   /** CR 701.43d: an optional cost to attack. */
   | { kind: 'mayExert'; what: Affects }
+  /** It taps for costs of such permanents as though its power were greater (crew, saddle). */
+  | { kind: 'crewsWithMorePower'; what: Affects; for: Filter; more: number }
   // untapping
   /** `during`: only in that player's untap steps. */
   | { kind: 'doesntUntap'; what: Affects; during?: PlayerRef }
+  /** In their untap steps players untap at most that many of these. */
+  | { kind: 'untapsAtMost'; what: Filter; count: number }
+  /** Its controller may choose not to untap it in their untap step. */
+  | { kind: 'mayStayTapped'; what: Affects }
+  /** It untaps in the untap step of each other player, too. */
+  | { kind: 'untapsInOthersUntapSteps'; what: Affects }
+  /** In its controller's untap step it is returned to its owner's hand as permanents untap. */
+  | { kind: 'returnsAsItUntaps'; what: Affects }
+  | { kind: 'cantTurnFaceUp'; what: Affects }
   | { kind: 'cantPhaseOut'; what: Affects }
   // casting, playing, activating
   /** `self`: the card itself, wherever it would be cast from ("cast this spell only …"). */
-  | { kind: 'cantCast'; player: PlayerRef; spell: 'self' | Filter; perTurn?: number }
+  /** `from`: only from these zones. */
+  | { kind: 'cantCast'; player: PlayerRef; spell: 'self' | Filter; perTurn?: number; from?: readonly Zone[] }
+  /** Cards in these zones stay there where they would be put onto the battlefield. */
+  | { kind: 'cantEnter'; cards: Filter; from: readonly Zone[] }
+  /** Only any time that player could cast a sorcery. */
+  | { kind: 'castOnlyAsSorcery'; player: PlayerRef; spell: Filter }
   | { kind: 'cantPlayLands'; player: PlayerRef }
-  | { kind: 'cantActivate'; object: Affects; ability: 'any' | 'nonmana' }
-  | { kind: 'additionalLands'; player: PlayerRef; count: Quantity }
-  /** `using`: only by that keyword of the card; `verb`: "cast" does not let lands be played, "play" does both. */
+  /** `by`: only that player cannot. */
+  | { kind: 'cantActivate'; object: Affects; ability: 'any' | 'nonmana'; by?: PlayerRef }
+  /** CR 606.3: its loyalty abilities, any time an instant could be cast. */
+  | { kind: 'activateLoyaltyAsInstant'; what: Affects }
+  | { kind: 'additionalLands'; player: PlayerRef; count: Quantity | 'any' }
+  /**
+   * `using`: only by that keyword of the card; `verb`: "cast" does not let lands be played, "play" does both; `free`:
+   * only without paying the mana cost.
+   */
   | {
       kind: 'mayPlayFrom'
       player: PlayerRef
       zone: Zone
       what: 'self' | Filter
       top?: 'top'
-      using?: 'mutate'
+      using?: 'mutate' | 'bestow'
       verb?: 'play' | 'cast'
+      /** Spells are cast without paying their mana costs. */
+      free?: 'free'
+    }
+  /**
+   * CR 118.9: such spells may be cast for that cost rather than their mana costs; an empty one is free. `from`: from these
+   * zones; without it from where the player may cast them anyway.
+   * `perTurn`: so often each turn; `flash`: as though they had flash.
+   */
+  | {
+      kind: 'mayCastFor'
+      player: PlayerRef
+      spell: Filter
+      from?: readonly Zone[]
+      cost: Cost
+      perTurn?: number
+      flash?: 'flash'
     }
   | { kind: 'castAsThoughFlash'; player: PlayerRef; spell: 'self' | Filter }
   | { kind: 'costChange'; player: PlayerRef; spell: 'self' | Filter; change: CostChange }
-  | { kind: 'abilityCostChange'; object: Affects; ability: 'any' | 'nonmana' | 'equip' | 'cycling'; change: CostChange }
+  | {
+      kind: 'abilityCostChange'
+      object: Affects
+      ability: 'any' | 'nonmana' | 'mana' | 'equip' | 'cycling'
+      change: CostChange
+    }
   /** CR 609.4b. */
-  | { kind: 'spendAsAnyColor'; player: PlayerRef }
+  /** `spell`: only to cast such a spell; `abilitiesOf`: only to activate abilities of these; `type`: also colorless mana costs can be paid with any mana. */
+  | { kind: 'spendAsAnyColor'; player: PlayerRef; spell?: Filter; abilitiesOf?: Filter; type?: 'anyType' }
   | { kind: 'spendOnlyOnX'; colors: readonly string[] }
+  // triggered abilities (CR 603.2)
+  /** Abilities don't trigger: of these objects, with that keyword, because of such permanents entering. */
+  | { kind: 'doesntTrigger'; abilitiesOf?: Affects; keyword?: string; entering?: Filter }
+  /** Abilities of these objects trigger an additional time; `entering`: only because of such permanents entering. */
+  | { kind: 'triggersAgain'; abilitiesOf: Affects; entering?: Filter }
   // protection of spells and objects
+  /** CR 115.4: it can't be the target of spells or abilities. */
+  | { kind: 'cantBeTargeted'; what: Affects }
+  /** It can be a target as though it didn't have hexproof. */
+  | { kind: 'ignoresHexproof'; what: Affects }
   | { kind: 'cantBeCountered'; what: Affects }
   | { kind: 'cantBeRegenerated'; what: Affects }
   | { kind: 'damageCantBePrevented'; source?: Affects }
@@ -70,6 +123,9 @@ export type RuleEffect =
   // players
   | { kind: 'playerHas'; player: PlayerRef; keyword: Keyword }
   | { kind: 'cantGainLife'; player: PlayerRef }
+  | { kind: 'cantDrawMoreThan'; player: PlayerRef; perTurn: number }
+  /** Spells and abilities that player controls cannot make them search their own library. */
+  | { kind: 'cantSearchOwnLibrary'; player: PlayerRef }
   | { kind: 'cantLoseGame'; player: PlayerRef }
   | { kind: 'maximumHandSize'; player: PlayerRef; size: number | 'none' }
   /** `to: 'owner'`: only that player may look at it, any time. */
@@ -80,3 +136,5 @@ export type CostChange =
   | { kind: 'increase'; mana?: string; cost?: Cost; times?: Quantity }
   | { kind: 'reduce'; mana: string; times?: Quantity }
   | { kind: 'set'; mana: string }
+  /** After everything else: it costs at least that much mana (Trinisphere). */
+  | { kind: 'atLeast'; amount: number }

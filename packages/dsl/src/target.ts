@@ -19,8 +19,10 @@ export interface TargetSpec {
   differentFrom?: readonly The[]
   /** Chosen only if this is so as the spell is announced: "if this spell was kicked, … target …" (CR 601.2c, 702.33e). */
   onlyIf?: Condition
+  /** "This ability still resolves if its target becomes illegal." */
+  ifIllegal?: 'stillResolves'
   /** All of these targets must be controlled by / owned by the same player, or differ in … */
-  together?: 'sameController' | 'sameOwner' | 'differentControllers'
+  together?: 'sameController' | 'sameOwner' | 'differentControllers' | 'differentManaValues'
 }
 
 /** Names in order of announcement; later specs may refer to earlier names. */

@@ -51,6 +51,9 @@ export const LAND_TYPES = [
   "Urza's",
 ] as const
 
+/** The land types that are not basic. */
+export const NONBASIC_LAND_TYPES: readonly string[] = LAND_TYPES.slice(BASIC_LAND_TYPES.length)
+
 /** CR 205.3j */
 export const PLANESWALKER_TYPES = [
   'Ajani',
@@ -230,6 +233,7 @@ export const SIMPLE_KEYWORDS = [
   'soulbond',
   'split second',
   'start your engines!',
+  'station',
   'storm',
   'sunburst',
   'training',

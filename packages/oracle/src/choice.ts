@@ -2,6 +2,7 @@ import type { ChoiceKind } from '@spellwright/dsl'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import type { Talk } from './talk.ts'
 import { CHOICE } from './words/choices.ts'
+import { colorWord } from './words/colors.ts'
 import { or, withArticle } from './words/english.ts'
 import { aPlayer } from './words/players.ts'
 
@@ -10,7 +11,7 @@ type ChoiceOf<K extends ChoiceKind['kind']> = Extract<ChoiceKind, { kind: K }>
 const aNoun = ({ kind }: ChoiceKind): string => withArticle(CHOICE.say(kind))
 
 const PHRASES: { [K in ChoiceKind['kind']]: (choice: ChoiceOf<K>, talk: Talk) => string } = {
-  color: aNoun,
+  color: (choice) => `${aNoun(choice)}${choice.not === undefined ? '' : ` other than ${colorWord(choice.not)}`}`,
   creatureType: aNoun,
   landType: aNoun,
   basicLandType: aNoun,

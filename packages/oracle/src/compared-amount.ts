@@ -1,13 +1,11 @@
-import type { Comparison, Filter, Quantity } from '@spellwright/dsl'
+import { type Comparison, type Filter, type Quantity, sameData } from '@spellwright/dsl'
 import { conjugate } from './english/clause.ts'
 import { comparisonPhrase, countPhrase } from './filter/comparison.ts'
 import { pluralPhrase } from './filter/determiner.ts'
 import { amountText } from './quantity.ts'
 import type { Talk } from './talk.ts'
 import { colorWord } from './words/colors.ts'
-import { numberWord } from './words/numbers.ts'
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+import { numberWord, ordinal } from './words/numbers.ts'
 
 function without(filter: Filter): Filter {
   const { controller: _controller, ...others } = filter
@@ -19,8 +17,15 @@ function moreThanYou(quantity: Quantity, is: Comparison, talk: Talk): string | u
   if (typeof quantity !== 'object' || quantity.kind !== 'count' || !('moreThan' in is)) return undefined
   const { moreThan } = is
   if (typeof moreThan !== 'object' || moreThan.kind !== 'count' || moreThan.of.controller !== 'you') return undefined
-  if (quantity.of.controller !== 'opponent' || !same(without(quantity.of), without(moreThan.of))) return undefined
+  if (quantity.of.controller !== 'opponent' || !sameData(without(quantity.of), without(moreThan.of))) return undefined
   return `an opponent controls more ${pluralPhrase(without(moreThan.of), { talk })} than you`
+}
+
+/** How much more than the starting life total, where a number is compared with that. */
+function aboveStartingLife(is: Comparison): number | undefined {
+  if (!('atLeast' in is) || typeof is.atLeast !== 'object' || is.atLeast.kind !== 'plus') return undefined
+  const [more, start] = is.atLeast.terms
+  return typeof more === 'number' && typeof start === 'object' && start.kind === 'startingLife' ? more : undefined
 }
 
 /** Numbers that are compared in words of their own: "there are four or more card types among cards in your graveyard". */
@@ -46,10 +51,18 @@ export function comparedAmount(quantity: Quantity, is: Comparison, talk: Talk): 
       return quantity.value === 'manaValue'
         ? undefined
         : `${objects(quantity.of)} have total ${quantity.value} ${comparisonPhrase(is, talk)}`
+    case 'timesResolved':
+      return 'exactly' in is && typeof is.exactly === 'number'
+        ? `this is the ${ordinal(is.exactly)} time this ability has resolved this turn`
+        : undefined
     case 'party':
       return 'exactly' in is && is.exactly === 4 ? 'you have a full party' : undefined
     case 'eventTotal': {
       const { event } = quantity
+      if (event.kind === 'damage' && event.source === 'self') {
+        const more = comparisonPhrase(is, talk).replace('or greater', 'or more')
+        return `it has dealt ${more} damage to that player this turn`
+      }
       if (event.kind !== 'lifeGained' && event.kind !== 'lifeLost') return undefined
       const who = event.player === 'opponent' ? 'an opponent' : talk.player(event.player).text
       const more = comparisonPhrase(is, talk).replace('or greater', 'or more')
@@ -60,21 +73,44 @@ export function comparedAmount(quantity: Quantity, is: Comparison, talk: Talk): 
       const who = quantity.player === 'opponent' ? 'an opponent' : subject.text
       return `${who} ${conjugate('have', subject)} ${amount} ${quantity.counter} counters`
     }
-    case 'lifeOf':
+    case 'lifeOf': {
+      const more = aboveStartingLife(is)
+      if (more !== undefined && quantity.player === 'you')
+        return `you have at least ${more} life more than your starting life total`
       return quantity.player === 'opponent' && ('atLeast' in is || 'atMost' in is)
         ? `an opponent has ${comparisonPhrase(is, talk).replace('or greater', 'or more')} life`
         : undefined
+    }
     case 'cardsIn':
       return quantity.player === 'opponent' && quantity.zone === 'hand'
         ? `an opponent has ${amount} cards in hand`
         : undefined
     case 'manaSpent': {
+      if ('exactly' in is && is.exactly === 0) {
+        const spell = talk.object(quantity.of ?? 'self', 'object')
+        return `no ${quantity.color === 'colored' ? 'colored ' : ''}mana was spent to cast ${spell}`
+      }
       if (quantity.on !== 'cost' || !('atLeast' in is) || typeof is.atLeast !== 'number') return undefined
       const { color } = quantity
+      if (color === 'colored') return undefined
+      if (quantity.of !== undefined && color === 'any')
+        return `${countPhrase(is, talk) ?? 'one or more'} mana was spent to cast ${talk.object(quantity.of, 'full')}`
       const cast = `was spent to cast ${talk.place.spell ? talk.self.here : talk.object('self', 'subject')}`
-      if (color !== 'any' && is.atLeast === 1) return `{${color}} ${cast}`
+      if (color !== 'any' && is.atLeast <= 2) return `${`{${color}}`.repeat(is.atLeast)} ${cast}`
       return `at least ${numberWord(is.atLeast)} ${color === 'any' ? '' : `${colorWord(color)} `}mana ${cast}`
     }
+    case 'events': {
+      const { event, distinct } = quantity
+      if (event.kind !== 'attacks' || distinct === undefined || typeof event.object !== 'object') return undefined
+      if ('the' in event.object || 'linked' in event.object) return undefined
+      return event.object.controller === 'you'
+        ? `you attacked with ${amount} ${objects(without(event.object))} this turn`
+        : `${amount} ${objects(event.object)} attacked this turn`
+    }
+    case 'turnsTaken':
+      return 'atMost' in is && typeof is.atMost === 'number'
+        ? `it's one of ${talk.whose(quantity.player)} first ${numberWord(is.atMost)} turns of the game`
+        : undefined
     case 'devotion': {
       const text = amountText(quantity, talk)
       if ('lessThan' in is && typeof is.lessThan === 'number') return `${text} is less than ${numberWord(is.lessThan)}`

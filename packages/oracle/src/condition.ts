@@ -1,4 +1,4 @@
-import type { Condition, Filter } from '@spellwright/dsl'
+import { type Condition, type Filter, sameData } from '@spellwright/dsl'
 import { comparedAmount } from './compared-amount.ts'
 import { markWords } from './effect/marks.ts'
 import { conjugate } from './english/clause.ts'
@@ -42,7 +42,8 @@ function comparePhrase({ quantity, is }: ConditionOf<'compare'>, talk: Talk): st
   const told = comparedAmount(quantity, is, talk)
   if (told !== undefined) return told
   const comparison = comparisonPhrase(is, talk).replace('or greater', 'or more')
-  if (typeof quantity === 'object' && quantity.kind === 'lifeOf' && ('atLeast' in is || 'atMost' in is)) {
+  const isFixed = Object.values(is).every((bound) => typeof bound === 'number')
+  if (typeof quantity === 'object' && quantity.kind === 'lifeOf' && isFixed && ('atLeast' in is || 'atMost' in is)) {
     const subject = talk.player(quantity.player)
     return `${subject.text} ${conjugate('have', subject)} ${comparison} life`
   }
@@ -77,6 +78,7 @@ const NEGATED: readonly [RegExp, string][] = [
   [/\bcontrols\b/, "doesn't control"],
   [/\bcontrol\b/, "don't control"],
   [/\battacked\b/, "didn't attack"],
+  [/\bescaped\b/, "didn't escape"],
   [/\bcast\b/, "didn't cast"],
 ]
 
@@ -97,7 +99,7 @@ function somePlayer(conditions: readonly Condition[], talk: Talk): string | unde
   const { quantity } = yours
   if (typeof quantity !== 'object' || quantity.kind !== 'lifeOf' || quantity.player !== 'you') return undefined
   const same = { ...theirs, quantity: { kind: 'lifeOf', player: 'opponent' } }
-  if (JSON.stringify(same) !== JSON.stringify({ ...yours, quantity: same.quantity })) return undefined
+  if (!sameData(same, { ...yours, quantity: same.quantity })) return undefined
   return conditionPhrase(theirs, talk).replace(A_PLAYER.say('opponent'), A_PLAYER.say('any'))
 }
 
@@ -107,6 +109,13 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
   compare: comparePhrase,
   happened: ({ event, when, times }, talk) => happenedPhrase(event, when, times, talk),
   somePlayerDid: ({ event, when, times }, talk) => somePlayerDidPhrase(event, when, times, talk),
+  castThisGame: ({ player, named, times }, talk) => {
+    const subject = talk.player(player)
+    if (named === undefined && 'exactly' in times && times.exactly === 0)
+      return `this spell is the first spell ${subject.text}'ve cast this game`
+    const what = named === undefined ? 'spells' : `spells named ${named}`
+    return `${subject.text}'ve cast ${countPhrase(times, talk) ?? 'one or more'} ${what} this game`
+  },
   did: ({ name }, talk) => {
     const { noun, participle } = talk.referent({ the: name }) ?? {}
     return noun === 'permanent' && participle === 'countered'
@@ -124,6 +133,12 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
   isTurnOf: ({ player }, talk) =>
     player === 'opponent' ? "it's an opponent's turn" : `it's ${talk.whose(player)} turn`,
   duringStep: ({ step }) => `it's the ${or(many(step).map((one) => STEP.say(one)))}`,
+  isStartingPlayer: ({ player }, talk) => {
+    const subject = talk.player(player)
+    return `${subject.text} ${conjugate('be', subject)} the starting player`
+  },
+  chose: ({ word }) => `you chose ${word}`,
+  shareColor: ({ among }, talk) => `two of ${talk.object(among, 'object')} share a color`,
   isPlayer: ({ player, same }, talk) => {
     const subject = talk.player(player)
     return `${subject.text} ${conjugate('be', subject)} ${talk.player(same).text}`
@@ -144,6 +159,10 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
     `${talk.object('self', 'subject')} came under your control since the beginning of your last upkeep`,
   paid: ({ cost }, talk) => {
     if (cost === 'evidence') return 'evidence was collected'
+    if (cost === 'escape') return `${talk.object('self', 'subject')} escaped`
+    if (cost === 'gift') return 'the gift was promised'
+    if (cost === 'additional') return "this spell's additional cost was paid"
+    if (cost === 'behold') return 'something was beheld'
     if (cost !== 'bargain') return `the ${cost} cost was paid`
     return talk.place.spell ? 'this spell was bargained' : `${talk.object('self', 'subject')} was bargained`
   },

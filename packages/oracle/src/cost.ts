@@ -1,12 +1,13 @@
 import type { Cost, CostPart, Filter, Quantity } from '@spellwright/dsl'
 import { type Clause, conjugate, type Subject, YOU } from './english/clause.ts'
-import { countedPhrase, pluralPhrase } from './filter/determiner.ts'
+import { aPhrase, countedPhrase, pluralPhrase } from './filter/determiner.ts'
 import type { Kind } from './filter/head.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import { eachCounted } from './for-each.ts'
 import { amountOf, countText, energyText, whereIs } from './quantity.ts'
 import type { Talk } from './talk.ts'
 import { and, capitalise, or, withArticle } from './words/english.ts'
+import { numberWord } from './words/numbers.ts'
 
 type PartOf<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
 
@@ -79,9 +80,14 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
     const rest = what === 'self' ? 'this card' : countedPhrase(withoutZone(what), count ?? 1, { talk, kind: 'card' })
     return { verb: 'discard', rest: random ? `${rest} at random` : rest }
   },
-  exile: ({ what, count, top }, payer) => ({
+  exile: ({ what, count, top, cardTypes }, payer) => ({
     verb: 'exile',
-    rest: top === undefined || what === 'self' ? ownCards(what, count, payer) : topCards(what, count ?? 1, payer),
+    rest:
+      cardTypes !== undefined && what !== 'self'
+        ? `any number of ${pluralPhrase({ other: true, ...what }, { ...payer, kind: 'card', preposition: 'from' })} with ${numberWord(cardTypes)} or more card types among them`
+        : top === undefined || what === 'self'
+          ? ownCards(what, count, payer)
+          : topCards(what, count ?? 1, payer),
   }),
   returnToHand: ({ what, count }, payer) => ({
     verb: 'return',
@@ -96,14 +102,25 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
     }
   },
   reveal: ({ what, count }, payer) => ({ verb: 'reveal', rest: ownCards(what, count, payer) }),
-  removeCounters: ({ counter, count, from }, payer) => ({
-    verb: 'remove',
-    rest: `${counters(counter, count, payer.talk)} from ${objects(from ?? 'self', 1, 'permanent', payer)}`,
-  }),
-  putCounters: ({ counter, count }, { talk }) => ({
-    verb: 'put',
-    rest: `${counters(counter, count, talk)} on ${talk.object('self', 'object')}`,
-  }),
+  removeCounters: ({ counter, count, from = 'self', spread }, payer) => {
+    const where =
+      spread && from !== 'self' ? `among ${pluralPhrase(from, payer)}` : objects(from, 1, 'permanent', payer)
+    return { verb: 'remove', rest: `${counters(counter, count, payer.talk)} from ${where}` }
+  },
+  putCounters: ({ counter, count, on }, { talk }) => {
+    // CR 701.68: to blight is to put -1/-1 counters on a creature you control.
+    if (on !== undefined && counter === '-1/-1' && on.type === 'creature' && Object.keys(on).length === 1)
+      return { verb: 'blight', rest: countedNumber(count, talk) }
+    const where = on === undefined ? talk.object('self', 'object') : aPhrase({ ...on, controller: 'you' }, { talk })
+    return { verb: 'put', rest: `${counters(counter, count, talk)} on ${where}` }
+  },
+  behold: ({ what }, { talk }) =>
+    what.subtype === undefined
+      ? {
+          verb: 'choose',
+          rest: `${aPhrase({ ...what, controller: 'you' }, { talk })} or reveal ${aPhrase(what, { talk, kind: 'card' })} from your hand`,
+        }
+      : { verb: 'behold', rest: aPhrase(what, { talk }) },
   payEnergy: ({ amount }, { talk }) => ({ verb: 'pay', rest: energyText(amount, talk) }),
   collectEvidence: ({ amount }, { talk }) => ({ verb: 'collect', rest: `evidence ${countedNumber(amount, talk)}` }),
   exert: (_part, { talk }) => ({ verb: 'exert', rest: talk.self.here }),

@@ -52,6 +52,7 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
     return { factor: 1, noun: `card type among ${pluralPhrase(quantity.of, { talk })}` }
   if (quantity.kind === 'party') return { factor: 1, noun: 'creature in your party' }
   if (quantity.kind === 'timesKicked') return { factor: 1, noun: `time ${talk.self.here} was kicked` }
+  if (quantity.kind === 'timesPaid' && quantity.cost === 'exiled') return { factor: 1, noun: 'card exiled this way' }
   if (quantity.kind === 'playerCounters' && quantity.player === 'you')
     return { factor: 1, noun: `${quantity.counter} counter you have` }
   if (quantity.kind === 'colorsSpent') return { factor: 1, noun: 'color of mana spent to cast it' }

@@ -4,7 +4,7 @@ import { aPhrase, pluralPhrase } from './filter/determiner.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import type { Talk } from './talk.ts'
 import { colorWord } from './words/colors.ts'
-import { and, many } from './words/english.ts'
+import { and, many, withArticle } from './words/english.ts'
 import { COST_KEYWORDS, COUNT_AND_COST_KEYWORDS, COUNTED_KEYWORDS, costKeywordName } from './words/keywords.ts'
 import { numberWord } from './words/numbers.ts'
 
@@ -86,6 +86,8 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
     return `craft with ${what}${keywordCost(cost, talk)}`
   },
   exalted: () => 'exalted',
+  gift: ({ gift }) => `gift ${withArticle(gift)}`,
+  webSlinging: ({ cost }, talk) => `web-slinging${keywordCost(cost, talk)}`,
   prototype: ({ mana, power, toughness }) => `prototype ${mana} — ${power}/${toughness}`,
   devour: ({ count, what }, talk) => {
     const much = count === 'devoured' ? 'X, where X is the number of creatures devoured this way' : count

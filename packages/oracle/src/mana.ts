@@ -1,4 +1,6 @@
-import type { Color, ManaProduction, ManaRider, Quantity } from '@spellwright/dsl'
+import type { Color, Effect, ManaProduction, ManaRider, Quantity } from '@spellwright/dsl'
+import { effectSentences } from './effect/flow.ts'
+import { sentenceText } from './effect/sentence.ts'
 import { aPhrase, pluralPhrase } from './filter/determiner.ts'
 import { eachCounted } from './for-each.ts'
 import { amountText, whereIs } from './quantity.ts'
@@ -26,7 +28,9 @@ const PRODUCTIONS: { [K in ManaProduction['kind']]: (mana: ProductionOf<K>, talk
       : `${mana} for each ${each.noun}`
   },
   choice: ({ options }) => or(options),
-  anyOneColor: ({ amount, colors }, talk) => {
+  anyOneColor: ({ amount, colors, among }, talk) => {
+    if (among !== undefined)
+      return `${amountWord(amount, talk)} mana of any color among ${pluralPhrase(among, { talk })}`
     const color = isEveryColor(colors) ? 'color' : or((colors ?? []).map(colorWord))
     return `${amountWord(amount, talk)} mana of any ${amount === 1 ? '' : 'one '}${color}`
   },
@@ -39,7 +43,9 @@ const PRODUCTIONS: { [K in ManaProduction['kind']]: (mana: ProductionOf<K>, talk
         )
     return `${amountWord(amount, talk)} mana in any combination of ${which}`
   },
-  chosenColor: ({ amount }, talk) => `${amountWord(amount, talk)} mana of the chosen color`,
+  chosenColor: ({ amount, or: other }, talk) =>
+    `${other === undefined ? '' : `${other} or `}${amountWord(amount, talk)} mana of the chosen color`,
+  couldProduce: ({ of, what }, talk) => `one mana of any ${what} that ${aPhrase(of, { talk })} could produce`,
 }
 
 /** What is added: "{R} or {G}", "one mana of any color". */
@@ -51,13 +57,24 @@ export function manaText(mana: ManaProduction, talk: Talk): string {
 type RiderOf<K extends ManaRider['kind']> = Extract<ManaRider, { kind: K }>
 
 const activates = (object: RiderOf<'onlyActivate'>['object'], talk: Talk): string =>
-  `activate abilities of ${pluralPhrase(object, { talk })}`
+  Object.keys(object).length === 0 ? 'activate abilities' : `activate abilities of ${pluralPhrase(object, { talk })}`
+
+/** What happens to the spell the mana was spent on. */
+function spentOn(effects: readonly Effect[], talk: Talk): string[] {
+  talk.roles = { ...talk.roles, object: { noun: 'spell', number: 'one' } }
+  return effectSentences(effects, talk).map((said) => sentenceText(said).replace(/ (this turn|until end of turn)$/, ''))
+}
 
 const RIDERS: { [K in ManaRider['kind']]: (rider: RiderOf<K>, talk: Talk) => string } = {
-  onlyCast: ({ spell }, talk) => `spend this mana only to cast ${aPhrase(spell, { talk, kind: 'spell' })}`,
+  onlyCast: ({ spell, spent = [] }, talk) => {
+    const cast = `spend this mana only to cast ${aPhrase(spell, { talk, kind: 'spell' })}`
+    return [cast, ...spentOn(spent, talk)].join(', and ')
+  },
   onlyActivate: ({ object }, talk) => `spend this mana only to ${activates(object, talk)}`,
   onlyCastOrActivate: ({ spell, object }, talk) =>
     `spend this mana only to cast ${pluralPhrase(spell, { talk, kind: 'spell' })} or ${activates(object, talk)}`,
+  ifSpentOn: ({ spell, spent }, talk) =>
+    `if that mana is spent on ${aPhrase(spell, { talk, kind: 'spell' })}, ${spentOn(spent, talk).join(' and ')}`,
   notCast: ({ spell }, talk) => `this mana can't be spent to cast ${aPhrase(spell, { talk, kind: 'spell' })}`,
 }
 

@@ -1,5 +1,6 @@
-import type { Color, Modification } from '@spellwright/dsl'
+import { type Color, type Modification, sameData } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
+import { pluralPhrase } from './filter/determiner.ts'
 import { keywordText } from './keyword.ts'
 import { powerToughnessChange } from './power-toughness.ts'
 import { amountText } from './quantity.ts'
@@ -59,7 +60,7 @@ function basePowerToughness({ power, toughness }: ModificationOf<'setBasePT'>, s
   if (typeof power === 'number' && typeof toughness === 'number') {
     return { verb: 'have', rest: `base power and toughness ${power}/${toughness}` }
   }
-  if (JSON.stringify(power) === JSON.stringify(toughness)) {
+  if (sameData(power, toughness)) {
     if (typeof power === 'object' && power.kind === 'x') return { verb: 'have', rest: 'base power and toughness X/X' }
     return { verb: 'have', rest: `base power and base toughness each equal to ${amountText(power, talk)}` }
   }
@@ -98,7 +99,10 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
       const names = chosen(subtypes, 'the chosen type')
       const areLands = names.every(isBasicLandType)
       return 'chosen' in subtypes
-        ? { verb: be(say), rest: `the chosen type in addition to ${its(say)} other types` }
+        ? {
+            verb: be(say),
+            rest: `${ofYourChoice(subtypes.chosen, say) ?? 'the chosen type'} in addition to ${its(say)} other types`,
+          }
         : inAddition(names, areLands ? 'land types' : 'types', say)
     },
     setCreatureTypes: ({ subtypes }, say) =>
@@ -122,9 +126,16 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
       rest: `${colorsText(colors)} in addition to ${its(say)} other colors`,
     }),
     gainAbility: gainedAbility,
+    gainActivatedAbilitiesOf: ({ cards }, { talk }) => ({
+      verb: 'have',
+      rest: `all activated abilities of all ${pluralPhrase(cards, { talk, kind: 'card' })}`,
+    }),
     gainKeyword: ({ keyword }, say) => ({ verb: have(say), rest: keywordText(keyword, say.talk) }),
     loseKeyword: ({ keyword }) => ({ verb: 'lose', rest: keyword }),
-    loseAllAbilities: () => ({ verb: 'lose', rest: 'all abilities' }),
+    loseAllAbilities: ({ except }) => ({
+      verb: 'lose',
+      rest: `all abilities${except === undefined ? '' : ' except mana abilities'}`,
+    }),
     setBasePT: basePowerToughness,
     modifyPT: ({ power, toughness }, { talk, mode }) => {
       const { text, each } = powerToughnessChange(power, toughness, talk, mode)
@@ -135,6 +146,7 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
       rest: `${number === 'one' ? 'its' : 'their'} power and toughness`,
     }),
     noManaCost: () => ({ verb: 'have', rest: 'no mana cost' }),
+    hasThisAbility: () => ({ verb: 'have', rest: 'this ability' }),
     setName: ({ name }) => ({ verb: 'be', rest: `named ${name}` }),
   }
 

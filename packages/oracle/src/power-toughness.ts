@@ -1,4 +1,4 @@
-import type { Quantity } from '@spellwright/dsl'
+import { type Quantity, sameData } from '@spellwright/dsl'
 import { eachCounted } from './for-each.ts'
 import { whereIs } from './quantity.ts'
 import type { Talk } from './talk.ts'
@@ -44,7 +44,7 @@ export function powerToughnessChange(
   talk: Talk,
   mode: 'static' | 'effect',
 ): PowerToughnessChange {
-  const same = JSON.stringify(power) === JSON.stringify(toughness)
+  const same = sameData(power, toughness)
   // "+X/+1": counted out, the other number would seem to be counted too.
   const isMixed = [power, toughness].some((one) => typeof one === 'number' && one !== 0)
   const how = isMixed ? 'number' : mode

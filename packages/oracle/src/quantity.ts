@@ -1,4 +1,4 @@
-import type { Quantity } from '@spellwright/dsl'
+import { mentionsX, type Quantity } from '@spellwright/dsl'
 import { conditionPhrase } from './condition.ts'
 import { eventsCounted, eventTotalText } from './event/history.ts'
 import { pluralPhrase } from './filter/determiner.ts'
@@ -35,6 +35,7 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
     const { text, person } = talk.player(player)
     return theNumberOf(`${counter} counters ${text} ${person === 'you' ? 'have' : 'has'}`)
   },
+  startingLife: () => 'your starting life total',
   lifeOf: ({ player }, talk) => `${talk.whose(player)} life total`,
   cardsIn: ({ zone, player }, talk) => theNumberOf(`cards in ${talk.whose(player)} ${zone}`),
   cardTypesAmong: ({ of }, talk) => theNumberOf(`${AMONG.say('cardTypesAmong')} among ${countedObjects(of, talk)}`),
@@ -47,18 +48,23 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
     value === 'name'
       ? theNumberOf(`differently named ${countedObjects(of, talk)}`)
       : theNumberOf(`different ${VALUES.say(value)} among ${countedObjects(of, talk)}`),
-  devotion: ({ colors }) => `your devotion to ${and(colors.map(colorWord))}`,
+  devotion: ({ colors }) => `your devotion to ${colors === 'thatColor' ? 'that color' : and(colors.map(colorWord))}`,
+  speed: () => 'your speed',
+  turnsTaken: ({ player }, talk) =>
+    theNumberOf(`turns ${talk.player(player).text} ${player === 'you' ? 'have' : 'has'} begun`),
   party: () => theNumberOf('creatures in your party'),
   eventTotal: ({ event, when }, talk) => eventTotalText(event, when, talk),
   events: ({ event, when }, talk) => theNumberOf(eventsCounted(event, when, talk)),
   colorsSpent: (_quantity, talk) => theNumberOf(`colors of mana spent to cast ${talk.self.here}`),
-  manaSpent: ({ color, on }) => {
-    const mana = color === 'any' ? 'mana' : `{${color}}`
-    return `the amount of ${mana} spent ${on === 'x' ? 'on X' : 'to cast this spell'}`
+  manaSpent: ({ color, on, of }, talk) => {
+    const mana = color === 'any' ? 'mana' : color === 'colored' ? 'colored mana' : `{${color}}`
+    const spell = of === undefined ? 'this spell' : talk.object(of, 'object')
+    return `the amount of ${mana} spent ${on === 'x' ? 'on X' : `to cast ${spell}`}`
   },
   devoured: () => theNumberOf('creatures it devoured'),
   timesPaid: ({ cost }) => theNumberOf(`times its ${cost} cost was paid`),
   timesMutated: ({ object }, talk) => theNumberOf(`times ${talk.object(object, 'full')} has mutated`),
+  timesResolved: () => theNumberOf('times this ability has resolved this turn'),
   timesKicked: () => theNumberOf('times this spell was kicked'),
   plus: ({ terms }, talk) => terms.map((term) => amountText(term, talk)).join(' plus '),
   minus: ({ left, right }, talk) => `${amountText(left, talk)} minus ${amountText(right, talk)}`,
@@ -74,6 +80,8 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
 /** "the damage dealt, but not more than …": the first number, held down by the others. */
 function leastPhrase(of: readonly Quantity[], talk: Talk): string {
   const [first = 0, ...others] = of
+  if (typeof first === 'object' && (first.kind === 'count' || first.kind === 'cardsIn'))
+    return `the lesser of ${and(of.map((one) => amountText(one, talk)))}`
   return `${amountText(first, talk)}, but not more than ${or(others.flatMap((one) => limits(one, '', talk)))}`
 }
 
@@ -121,8 +129,11 @@ export function countedObjects(of: QuantityOf<'count'>['of'], talk: Talk): strin
     const { zone: _zone, ...others } = of
     return `${pluralPhrase(others, { talk, kind: 'card' })} in all graveyards`
   }
+  if (of.zone === 'hand' && of.among !== undefined && Object.keys(of).length === 2)
+    return "those cards exiled from that player's hand"
   const isPlain = of.zone === undefined && of.controller === undefined && of.is === undefined && of.among === undefined
-  return `${pluralPhrase(of, { talk })}${isPlain ? ' on the battlefield' : ''}`
+  const isOfCards = of.among !== undefined && of.zone === undefined && of.type === undefined
+  return `${pluralPhrase(of, { talk, ...(isOfCards ? { kind: 'card' } : {}) })}${isPlain ? ' on the battlefield' : ''}`
 }
 
 export function amountText(quantity: Quantity, talk: Talk): string {
@@ -139,6 +150,8 @@ export const whereIs = (quantity: Quantity, talk: Talk): string =>
 export function countText(quantity: Quantity, talk: Talk): string {
   if (typeof quantity === 'number') return numberWord(quantity)
   if (quantity.kind === 'x') return 'X'
+  if (quantity.kind === 'bound' && talk.referent({ the: quantity.name })?.quantity !== undefined)
+    return whereIs(quantity, talk)
   if (quantity.kind === 'eventAmount' || quantity.kind === 'bound') return 'that many'
   if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${countText(quantity.quantity, talk)}`
   return whereIs(quantity, talk)
@@ -171,7 +184,7 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
       (noun === 'life' && ['count', 'devoured', 'cardsIn'].includes(quantity.quantity.kind)))
   if (quantity.kind === 'times' && quantity.factor === 2 && !ofBound) return twiceOf(quantity, noun, talk)
   // Where the difference has an X of its own, it needs another letter: it is said in words.
-  const hasX = JSON.stringify(quantity).includes('"x"')
+  const hasX = mentionsX('quantity', quantity)
   if (quantity.kind === 'minus' && !hasX) return `${whereIs(quantity, talk)} ${noun}`
   const each = quantity.kind === 'times' ? eachCounted(quantity, talk) : undefined
   if (each) return `${each.factor} ${noun} for each ${each.noun}`

@@ -1,4 +1,4 @@
-import type { EventPattern, Filter, ObjectRef, PlayerRef, Targets, Zone } from '@spellwright/dsl'
+import type { Effect, EventPattern, Filter, ObjectRef, PlayerRef, Targets, Zone } from '@spellwright/dsl'
 import { type Subject, third, YOU } from './english/clause.ts'
 import { generalNoun } from './general-noun.ts'
 import { type EventRoles, type Referent, type Role, targetReferent } from './referent.ts'
@@ -22,6 +22,8 @@ export class Talk {
     zone?: Zone
     /** The card has named itself in the cost. */
     named?: 'inCost'
+    /** All that the ability does: its condition stands behind. */
+    onlyEffect?: Effect
   } = {}
   /** Whose hand was revealed, so that cards are taken "from it". */
   handOwner: PlayerRef | undefined
@@ -232,7 +234,8 @@ export class Talk {
   }
 
   /** What has left is a card, unless it is called what it was. */
-  #noun({ noun, moved }: Referent): string {
+  #noun({ noun, moved, mixed }: Referent): string {
+    if (mixed) return noun
     const { nouns } = this.wording
     const { event } = this.place
     if (moved) return nouns === 'particular' ? generalNoun(noun) : 'card'
@@ -278,7 +281,7 @@ export class Talk {
     if ('the' in ref) {
       if (this.#isChosen(ref)) return third('the chosen player')
       const referent = this.#referents.get(`the ${ref.the}`)
-      return third(referent ? this.#mention(referent, 'full', false, 'in') : 'that player')
+      return third(referent ? this.#mention(referent, 'full', false, 'in') : 'that player', referent?.number)
     }
     return third(this.#relatedPlayer(ref))
   }
@@ -295,9 +298,12 @@ export class Talk {
 
   #relatedPlayer(ref: { controllerOf: ObjectRef } | { ownerOf: ObjectRef }): string {
     const key = playerKey(ref)
-    if (this.#playersNamed.has(key)) return 'that player'
-    this.#playersNamed.add(key)
     const object = 'controllerOf' in ref ? ref.controllerOf : ref.ownerOf
+    // Inside a filter it is another one for each object that is looked at.
+    if (this.#playersNamed.has(key) && object !== 'affected') return 'that player'
+    this.#playersNamed.add(key)
+    // CR 303.4: an Aura may enchant a player.
+    if (object === 'attachedTo' && / (player|opponent)$/.test(this.self.attachedTo)) return this.self.attachedTo
     const referent = this.referent(object)
     if (referent?.mixed && referent.first === undefined) {
       // CR 608: the target may be the player or an object that has a controller.

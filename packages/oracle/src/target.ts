@@ -64,6 +64,7 @@ const TOGETHER = {
   sameController: 'controlled by the same player',
   sameOwner: 'owned by the same player',
   differentControllers: 'controlled by different players',
+  differentManaValues: 'that each have a different mana value',
 } as const
 
 function togetherPhrase({ together }: TargetSpec): string {

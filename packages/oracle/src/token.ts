@@ -1,4 +1,4 @@
-import { PREDEFINED_TOKENS, ROLE_TOKENS, type TokenDefinition } from '@spellwright/dsl'
+import { PREDEFINED_TOKENS, ROLE_TOKENS, sameData, type TokenDefinition } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
 import { keywordText } from './keyword.ts'
 import { tokenWords } from './self-words.ts'
@@ -21,7 +21,7 @@ function predefinedName(token: TokenDefinition): string | undefined {
   const [word = ''] = token.subtypes[1] === 'Role' ? [`${token.name} Role`] : token.subtypes
   const predefined = PREDEFINED_TOKENS[word] ?? ROLE_TOKENS[word]
   if (predefined === undefined) return undefined
-  return predefined === token || JSON.stringify(predefined) === JSON.stringify(token) ? word : undefined
+  return sameData(predefined, token) ? word : undefined
 }
 
 /** What a token is, without number: "1/1 red Goblin creature token", "… tokens with flying". */

@@ -7,6 +7,7 @@ export const EXPLICIT_CAST_MODES: ReadonlySet<string> = new Set([
   'disturb',
   'escape',
   'fused',
+  'harmonize',
   'mayhem',
   'morph',
   'mutate',

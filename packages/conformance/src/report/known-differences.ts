@@ -68,9 +68,59 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     why: 'The rules give hone counters no effect; only cards do.',
   },
   {
+    id: 'AnimateDeadTest.testAnimateAndDragonlordAtarkaWithTargets',
+    rule: '603.3d',
+    why: 'The script does not say which creatures are the targets and how the damage is divided among them.',
+  },
+  {
+    id: 'CaseTest.test_CaseOfTheCrimsonPulse',
+    rule: '719.3a',
+    why: 'The script looks for an ability on the stack with the words "To solve"; here it has those of the triggered ability they stand for.',
+  },
+  {
+    id: 'CavernOfSoulsTest.testDrakeCanBeCountered',
+    rule: '601.2g',
+    why: 'The script does not say with which ability Cavern of Souls pays. The runner takes the one that makes the spell uncounterable.',
+  },
+  {
+    id: 'OneWithTheMultiverseTest.castFromTopForFreeThenNormalFromHand',
+    rule: '601.2b',
+    why: 'The answer for how to cast the first spell is written for a later entry of the script, so the runner pays for the first and casts the second for free.',
+  },
+  {
+    id: 'OneWithTheMultiverseTest.castFromHandForFreeThenNormalFromTop',
+    rule: '601.2b',
+    why: 'The answer for how to cast the first spell is written for a later entry of the script, so the runner pays for the first and casts the second for free.',
+  },
+  {
+    id: 'ModalDoubleFacedCardsTest.test_FindMovedPermanentByCard',
+    rule: '608.2d',
+    why: 'The script names the creature card, but does not answer whether the player puts one onto the battlefield at all.',
+  },
+  {
+    id: 'ShiftingWoodlandTest.test_Copy_StopOnLTB_DeathTrigger',
+    rule: '605.1a',
+    why: 'The script activates an ability that adds {G} alone. Yavimaya Coast has one ability that adds {G} or {U}.',
+  },
+  {
     id: 'ReconfigureTest.testAttachDetach',
     rule: '702.151a',
     why: 'Both abilities of reconfigure cost the same, and the script names only the cost. The runner activates the other one.',
+  },
+  {
+    id: 'AetherGustTest.testAetherGustWorksWithSpells',
+    rule: '608.2d',
+    why: 'The script answers yes or no where the owner chooses between the top and the bottom of the library.',
+  },
+  {
+    id: 'AetherGustTest.testAetherGustWorksWithPermanents',
+    rule: '608.2d',
+    why: 'The script answers yes or no where the owner chooses between the top and the bottom of the library.',
+  },
+  {
+    id: 'OnceUponATimeTest.test_castForFree',
+    rule: '601.2b',
+    why: 'The script names the alternative cost in words that the runner does not know; it casts the card for its mana cost.',
   },
   {
     id: 'MutateTest.testMutateCardUnderCardMorph',
@@ -86,6 +136,61 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     id: 'SurviveTheNightTest.testIndestructibilityGranted',
     rule: '603.4',
     why: 'On the first turn no spells were cast last turn, so the werewolf transforms in its upkeep and attacks under its other name.',
+  },
+  {
+    id: 'ImpendingTest.testCastImpendingRemoveAllCounters',
+    rule: '702.176a',
+    why: 'Without time counters the permanent is a creature again, but it does not lose impending.',
+  },
+  {
+    id: 'ImpendingTest.testCastImpendingHexmageNextTurn',
+    rule: '702.176a',
+    why: 'Without time counters the permanent is a creature again, but it does not lose impending.',
+  },
+  {
+    id: 'YixlidJailerTest.emrakulWrathWithJailer',
+    rule: '603.6c',
+    why: 'An ability that triggers on being put into a graveyard from anywhere does not look back, and Yixlid Jailer has left the battlefield together with the card.',
+  },
+  {
+    id: 'VoiceOfResurgenceTest.testDiesTriggeredAbility',
+    rule: '608.2d',
+    why: "Treachery untaps up to five lands of its controller's choice, and the script does not say which.",
+  },
+  {
+    id: 'HideawayTest.testMultipleHideawayTriggers',
+    rule: '608.2d',
+    why: 'Two cards are hidden by one land. Which of them is played is asked card by card, and the script answers for both at once.',
+  },
+  {
+    id: 'HideawayTest.testMultipleHideawayTriggersPlayOneLand',
+    rule: '608.2d',
+    why: 'Two cards are hidden by one land. Which of them is played is asked card by card, and the script answers for both at once.',
+  },
+  {
+    id: 'HideawayTest.testMultipleHideawayTriggersPlayMultipleLands',
+    rule: '608.2d',
+    why: 'Two cards are hidden by one land. Which of them is played is asked card by card, and the script answers for both at once.',
+  },
+  {
+    id: 'VesselOfTheAllConsumingTest.doubleStrike',
+    rule: '714.2b',
+    why: 'Three lore counters put at once trigger all three chapters. Their controller orders them, and the script resolves only the topmost.',
+  },
+  {
+    id: 'MistriseVillageTest.testMultipleMistrise',
+    rule: '601.2g',
+    why: 'The script does not say how {U} is paid, and the automatic payment taps the second Mistrise Village.',
+  },
+  {
+    id: 'MistriseVillageTest.testMultipleMistriseNotConsecutive',
+    rule: '601.2g',
+    why: 'The script does not say how {U} is paid, and the automatic payment taps the second Mistrise Village.',
+  },
+  {
+    id: 'WorldgorgerDragonTest.testWithAnimateDead',
+    rule: '601.2g',
+    why: 'The script does not say how Animate Dead is paid, and the automatic payment taps a Mountain whose mana the script needs later.',
   },
 ]
 

@@ -1,5 +1,7 @@
 import { CardDefinitions, type CardRegistry } from '@spellwright/cards'
+import { checkJson, FormatError } from '@spellwright/formats'
 import type { Scenario } from '../format/scenario.ts'
+import { scenarioSchema } from '../format/scenario-schema.ts'
 import { runScenario, type ScenarioResult } from '../run-scenario.ts'
 import { knownDifference } from './known-differences.ts'
 
@@ -52,18 +54,12 @@ export class ScenarioFormatError extends Error {
 }
 
 function parse(line: string, number: number): Scenario {
-  const fail = (why: string): never => {
-    throw new ScenarioFormatError(`Line ${number} is not a scenario: ${why}.`)
-  }
-  let scenario: Partial<Scenario> | null = null
   try {
-    scenario = JSON.parse(line) as Partial<Scenario> | null
-  } catch {
-    fail('it is not JSON')
+    return checkJson(scenarioSchema, line, `Line ${number} is not a scenario`)
+  } catch (error) {
+    if (error instanceof FormatError) throw new ScenarioFormatError(error.message)
+    throw error
   }
-  for (const key of ['id', 'area', 'cards', 'players', 'script', 'stopAt', 'expect'] as const)
-    if (scenario?.[key] === undefined) fail(`it has no "${key}"`)
-  return scenario as Scenario
 }
 
 /** Reads one scenario per line, skipping blank lines. */

@@ -43,7 +43,13 @@ const factsOf = (game: Game, object: ObjectId, face: number) => {
 }
 
 /** Scripts treat casting by one of these keywords as activating an ability. */
-export const KEYWORD_CASTS: ReadonlySet<string> = new Set(['flashback', 'jump-start', 'retrace'])
+export const KEYWORD_CASTS: ReadonlySet<string> = new Set([
+  'flashback',
+  'foretell',
+  'harmonize',
+  'jump-start',
+  'retrace',
+])
 
 /** The texts of the keyword abilities by which a card is cast, such as "Flashback {2}{R}". */
 function keywordTexts(game: Game, object: ObjectId, face: number, keyword: string): string[] {

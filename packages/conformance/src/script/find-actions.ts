@@ -32,11 +32,15 @@ const isCastOption = (answer: ChoiceAnswer, prepared: PreparedAnswers): answer i
 
 /** The cast mode that a prepared answer asks for, or null if it is not available. */
 function wantedCastMode(text: string, castModes: readonly string[]): string | null {
+  const granted = castModes.find((castMode) => castMode === 'granted') ?? null
+  if (/^(cast )?without paying/i.test(text)) return granted
   if (/^cast with no\b/i.test(text)) return ''
   const keyword = /^cast with (.+?)(?: alternative cost\b|$)/i.exec(text)?.[1]?.toLowerCase()
   if (keyword !== undefined && !keyword.startsWith('alternative cost'))
     return castModes.find((castMode) => castMode === keyword) ?? null
-  return /^cast with alternative cost/i.test(text) ? (castModes.find((castMode) => castMode === 'cost') ?? null) : null
+  return /^cast with alternative cost/i.test(text)
+    ? (castModes.find((castMode) => castMode === 'cost') ?? granted)
+    : null
 }
 
 /** The normal cast first; but if a prepared answer asks for a cast mode, only that one. */
@@ -99,7 +103,13 @@ function activations(table: Table, entry: ActivateEntry, seat: Seat): ActionDesc
 /** Texts may differ after the cost; an ability matches by its cost alone if no other ability has the same cost. */
 function withSameCost(possible: readonly ActionDescription[], ability: string): ActionDescription[] {
   const cost = /^[^:"]+: (?=\S)/.exec(ability)?.[0]
-  const found = cost === undefined ? [] : possible.filter((described) => startsLike(described, cost))
+  const isOfMana = /\badd\b/i.test(ability)
+  const found =
+    cost === undefined
+      ? []
+      : possible.filter(
+          (described) => startsLike(described, cost) && (isOfMana || described.action.kind !== 'activateMana'),
+        )
   return new Set(found.map(({ name, texts }) => `${name} ${texts.join()}`)).size === 1 ? found : []
 }
 

@@ -44,5 +44,11 @@ export const threshold: Condition = {
   quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
   is: { atLeast: 7 },
 }
+/** Four or more card types are among the cards in your graveyard. */
+export const delirium: Condition = {
+  kind: 'compare',
+  quantity: { kind: 'cardTypesAmong', of: { zone: 'graveyard', owner: 'you' } },
+  is: { atLeast: 4 },
+}
 /** The condition does not hold. */
 export const not = (condition: Condition): Condition => ({ kind: 'not', condition })

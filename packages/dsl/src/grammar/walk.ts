@@ -28,8 +28,17 @@ import {
   REPLACEMENT_FIELDS,
 } from './value-fields.ts'
 
-/** Called with every node of that name; true stops the walk: what was looked for is found. */
-export type Visitor = { readonly [N in NodeName]?: (node: Nodes[N]) => boolean | undefined }
+/**
+ * Called with every node of that name. True stops the walk: what was looked for is found. 'skip' goes on behind the node
+ * without looking into it.
+ */
+export type Visitor = { readonly [N in NodeName]?: (node: Nodes[N]) => boolean | 'skip' | undefined }
+
+/**
+ * Called with every node of that name. Undefined goes into the node; anything else stands in its place as it is (the node
+ * itself keeps it).
+ */
+export type Rewriter = { readonly [N in NodeName]?: (node: Nodes[N]) => Nodes[N] | undefined }
 
 type Described = NodeName | 'leaf' | Fields
 interface Fields {
@@ -37,7 +46,8 @@ interface Fields {
 }
 
 /** A node that is one of several others: which it is. */
-type Alternative = (node: object) => NodeName
+type Alternative = (node: Word | object) => NodeName
+type Word = string | number
 
 type Grammar =
   | { readonly byKind: Readonly<Record<string, Fields>> }
@@ -45,9 +55,12 @@ type Grammar =
   | { readonly alternative: Alternative }
   | { readonly each: NodeName }
 
-const reference: Alternative = (node) => ('the' in node || 'linked' in node ? 'objectRef' : 'filter')
+const has = (node: Word | object, field: string): boolean => typeof node === 'object' && field in node
 
-const selection: Alternative = (node) => ('all' in node ? 'all' : 'objectRef')
+const reference: Alternative = (node) =>
+  typeof node !== 'object' || 'the' in node || 'linked' in node ? 'objectRef' : 'filter'
+
+const selection: Alternative = (node) => (has(node, 'all') ? 'all' : 'objectRef')
 
 const GRAMMAR: { readonly [N in NodeName]: Grammar } = {
   ability: { byKind: ABILITY_FIELDS },
@@ -66,7 +79,7 @@ const GRAMMAR: { readonly [N in NodeName]: Grammar } = {
   all: { fields: { all: 'filter' } },
   selector: { alternative: selection },
   players: { fields: { players: 'playerRef', objects: 'selector' } },
-  recipient: { alternative: (node) => ('players' in node ? 'players' : selection(node)) },
+  recipient: { alternative: (node) => (has(node, 'players') ? 'players' : selection(node)) },
   who: { alternative: reference },
   affects: { alternative: reference },
   event: { byKind: EVENT_FIELDS },
@@ -85,20 +98,28 @@ const GRAMMAR: { readonly [N in NodeName]: Grammar } = {
   manaProduction: { byKind: MANA_FIELDS },
   manaRider: { byKind: RIDER_FIELDS },
   keyword: { byKind: KEYWORD_FIELDS },
-  protection: { fields: { filter: 'filter', label: 'leaf', everything: 'leaf', player: 'leaf' } },
+  protection: { fields: { filter: 'filter', of: 'leaf', label: 'leaf', everything: 'leaf', player: 'leaf' } },
   chooseCount: { fields: { min: 'quantity', max: 'quantity' } },
   named: { fields: { sameAs: 'objectRef', chosen: 'leaf' } },
   targetedPlayer: { fields: { player: 'playerRef' } },
-  targeted: { alternative: (node) => ('player' in node ? 'targetedPlayer' : 'objectRef') },
+  targeted: { alternative: (node) => (has(node, 'player') ? 'targetedPlayer' : 'objectRef') },
   allBut: { fields: { allBut: 'filter' } },
-  sacrificeCount: { alternative: (node) => ('allBut' in node ? 'allBut' : 'quantity') },
+  sacrificeCount: { alternative: (node) => (has(node, 'allBut') ? 'allBut' : 'quantity') },
   opponentsOf: { fields: { opponentsOf: 'playerRef' } },
-  eachPlayer: { alternative: (node) => ('opponentsOf' in node ? 'opponentsOf' : 'playerRef') },
+  eachPlayer: { alternative: (node) => (has(node, 'opponentsOf') ? 'opponentsOf' : 'playerRef') },
   damaged: { fields: { object: 'who', side: 'playerRef', ...PLAYER_FILTER_FIELDS } },
   redirected: { fields: { players: 'playerRef', object: 'who' } },
-  moveInstead: { fields: { to: 'zone', position: 'leaf', shuffle: 'leaf', effects: 'effect' } },
+  moveInstead: {
+    fields: {
+      to: 'zone',
+      position: 'leaf',
+      shuffle: 'leaf',
+      counters: { counter: 'leaf', count: 'leaf' },
+      effects: 'effect',
+    },
+  },
   destroyInstead: { fields: { effects: 'effect' } },
-  enchanted: { alternative: (node) => ('player' in node ? 'playerFilter' : 'filter') },
+  enchanted: { alternative: (node) => (has(node, 'player') ? 'playerFilter' : 'filter') },
   words: { fields: { chosen: 'leaf' } },
 }
 
@@ -110,31 +131,69 @@ export function walk<N extends NodeName>(name: N, node: Nodes[N] | readonly Node
 function walkValue(described: Described, value: unknown, visitor: Visitor): boolean {
   if (described === 'leaf' || value === undefined) return false
   if (Array.isArray(value)) return value.some((part) => walkValue(described, part, visitor))
-  if (typeof described !== 'string') return walkFields(described, value as object, visitor)
-  const grammar = GRAMMAR[described]
-  if ('alternative' in grammar && typeof value === 'object')
-    return walkValue(grammar.alternative(value as object), value, visitor)
-  const visit = visitor[described] as ((node: unknown) => boolean | undefined) | undefined
-  if (visit?.(value)) return true
-  if (typeof value !== 'object' || value === null) return false
-  if ('each' in grammar) return Object.values(value).some((part) => walkValue(grammar.each, part, visitor))
-  const fields = 'fields' in grammar ? grammar.fields : fieldsOfKind(grammar, described, value)
-  return walkFields(fields, value, visitor)
+  if (typeof described === 'string') {
+    const name = nameOf(described, value)
+    const visit = visitor[name] as ((node: unknown) => boolean | 'skip' | undefined) | undefined
+    const found = visit?.(value)
+    if (found === 'skip') return false
+    if (found === true) return true
+    return isRecord(value) && partsOf(name, value).some(([part, field]) => walkValue(part, value[field], visitor))
+  }
+  return isRecord(value) && fieldsIn(described, value).some(([part, field]) => walkValue(part, value[field], visitor))
 }
 
-function fieldsOfKind(grammar: Grammar, name: NodeName, node: object): Fields {
-  const kind = 'kind' in node ? String(node.kind) : ''
+/** The same node, with what the rewriter puts in the place of its parts. What does not change stays the same object. */
+export function rewrite<N extends NodeName>(name: N, node: Nodes[N], rewriter: Rewriter): Nodes[N] {
+  return rewriteValue(name, node, rewriter) as Nodes[N]
+}
+
+function rewriteValue(described: Described, value: unknown, rewriter: Rewriter): unknown {
+  if (described === 'leaf' || value === undefined) return value
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => rewriteValue(described, part, rewriter))
+    return parts.some((part, index) => part !== value[index]) ? parts : value
+  }
+  const name = typeof described === 'string' ? nameOf(described, value) : undefined
+  const change = name && (rewriter[name] as ((node: unknown) => unknown) | undefined)
+  const instead = change?.(value)
+  if (instead !== undefined) return instead
+  if (!isRecord(value)) return value
+  const parts = name === undefined ? fieldsIn(described as Fields, value) : partsOf(name, value)
+  const changed = parts.flatMap(([part, field]) => {
+    const rewritten = rewriteValue(part, value[field], rewriter)
+    return rewritten === value[field] ? [] : [[field, rewritten]]
+  })
+  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Which node a value is where several are possible. */
+function nameOf(described: NodeName, value: unknown): NodeName {
+  const grammar = GRAMMAR[described]
+  return 'alternative' in grammar ? nameOf(grammar.alternative(value as Word | object), value) : described
+}
+
+/** What a node is made of: the fields that are there, with what each holds. */
+function partsOf(name: NodeName, node: Readonly<Record<string, unknown>>): readonly (readonly [Described, string])[] {
+  const grammar = GRAMMAR[name]
+  if ('each' in grammar) return Object.keys(node).map((key) => [grammar.each, key])
+  return fieldsIn('fields' in grammar ? grammar.fields : fieldsOfKind(grammar, name, node), node)
+}
+
+function fieldsOfKind(grammar: Grammar, name: NodeName, node: Readonly<Record<string, unknown>>): Fields {
+  const kind = String(node['kind'])
   const fields = 'byKind' in grammar ? grammar.byKind[kind] : undefined
   if (fields === undefined) throw new Error(`"${kind}" is no kind of ${name}.`)
   return fields
 }
 
-function walkFields(fields: Fields, node: object, visitor: Visitor): boolean {
-  for (const [field, value] of Object.entries(node)) {
-    if (field === 'kind') continue
-    const described = fields[field]
-    if (described === undefined) throw new Error(`"${field}" is no field of ${JSON.stringify(node)}.`)
-    if (walkValue(described, value, visitor)) return true
-  }
-  return false
-}
+const fieldsIn = (fields: Fields, node: object): (readonly [Described, string])[] =>
+  Object.keys(node)
+    .filter((field) => field !== 'kind')
+    .map((field) => {
+      const described = fields[field]
+      if (described === undefined) throw new Error(`"${field}" is no field of ${JSON.stringify(node)}.`)
+      return [described, field]
+    })

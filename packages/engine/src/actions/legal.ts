@@ -1,4 +1,5 @@
 import type { ActivatedAbility, Cost, CostPart } from '@spellwright/dsl'
+import { hasPossibleX, usesX } from '../casting/ability-x.ts'
 import { whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
 import { CastRequest } from '../casting/cast.ts'
@@ -6,7 +7,7 @@ import { castableCards, castableFaces, FACE_DOWN_METHODS, methodsFor, withFace }
 import { abilityOf } from '../casting/mana-ability.ts'
 import { canPayMana } from '../casting/pay.ts'
 import { totalAbilityCost } from '../casting/spell-cost.ts'
-import { hasLegalTargets, legalModes } from '../casting/targets.ts'
+import { dependOnX, hasLegalTargets, legalModes } from '../casting/targets.ts'
 import { hasInstantTiming, isSorceryTime } from '../casting/timing.ts'
 import { type AbilityInstance, type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -43,7 +44,9 @@ export function whyCantActivateFully(
   const why = whyCantActivate(game, player, id, instance)
   if (why) return why
   const ctx = abilityContext(id, player, instance.key)
-  if (!hasLegalTargets(game, ctx, ability.targets, 0 as ObjectId))
+  if (usesX(ability) && (ability.x !== undefined || dependOnX(ability.targets))) {
+    if (!hasPossibleX(game, player, id, instance)) return `${nameOf(game, id)}: there is no X for that ability`
+  } else if (!hasLegalTargets(game, ctx, ability.targets, 0 as ObjectId))
     return `${nameOf(game, id)}: there is no legal target`
   if (ability.modes && legalModes(game, ctx, ability.modes, 0 as ObjectId).length === 0)
     return `${nameOf(game, id)}: there is no legal mode`
@@ -132,7 +135,8 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
           hasInstantTiming(game, player, id, c) ||
           FACE_DOWN_METHODS.some((word) => hasKeyword(c, word)) ||
           hasKeyword(c, 'bestow') ||
-          hasKeyword(c, 'sneak')
+          hasKeyword(c, 'sneak') ||
+          rulesOfKind(game, 'mayCastFor').some(({ rule }) => rule.flash !== undefined)
           ? methodsFor(game, player, id, c)
           : []
       })

@@ -17,7 +17,7 @@ import { emit } from '../triggers/collect.ts'
 /** CR 305.2: one land a turn, plus what effects add. */
 export function landsAllowed(game: Game, player: PlayerId): number {
   return playerRules(game, 'additionalLands', player).reduce(
-    (sum, { rule, ctx }) => sum + atLeastZero(quantity(game, ctx, rule.count)),
+    (sum, { rule, ctx }) => (rule.count === 'any' ? Infinity : sum + atLeastZero(quantity(game, ctx, rule.count))),
     1,
   )
 }
@@ -43,12 +43,18 @@ export function whyCantPlayLand(game: Game, player: PlayerId, id: ObjectId, face
   // CR 712.12: a permission looks at the face that is played.
   const permitted = () => withFace(game, id, face, () => isPermitted(game, player, id, object.zone, 'land'))
   if (!inHand && !permitted()) return `${name} is not in your hand`
-  if (game.state.turn.active !== player) return `${name}: lands are played only on your own turn`
-  if (!isSorceryTime(game, player)) return `${name}: lands are played only in a main phase with an empty stack`
-  if (playerRules(game, 'cantPlayLands', player).length > 0) return `${name}: you can't play lands`
+  const why = whyNoLandPlay(game, player)
+  if (why !== null) return `${name}: ${why}`
+  return isSorceryTime(game, player) ? null : `${name}: lands are played only in a main phase with an empty stack`
+}
+
+/** CR 305.2–3: why that player cannot play any land now, or null; an effect may allow it at another time of the turn. */
+export function whyNoLandPlay(game: Game, player: PlayerId): string | null {
+  if (game.state.turn.active !== player) return 'lands are played only on your own turn'
+  if (playerRules(game, 'cantPlayLands', player).length > 0) return "you can't play lands"
   const { landsPlayed } = game.state.players[player]
   if (landsPlayed >= landsAllowed(game, player))
-    return `${name}: you have already played ${landsPlayed === 1 ? 'a land' : `${landsPlayed} lands`} this turn`
+    return `you have already played ${landsPlayed === 1 ? 'a land' : `${landsPlayed} lands`} this turn`
   return null
 }
 

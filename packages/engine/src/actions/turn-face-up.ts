@@ -11,6 +11,7 @@ import { askNumber, askOption } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
+import { ruleApplies } from '../query/rules.ts'
 import { asIf } from '../state/as-if.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
@@ -44,6 +45,7 @@ export function whyCantTurnFaceUp(game: Game, player: PlayerId, id: ObjectId): s
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || !object.faceDown) return 'that is not a face-down permanent'
   if (characteristics(game, id).controller !== player) return 'you do not control that permanent'
+  if (ruleApplies(game, 'cantTurnFaceUp', id)) return "it can't be turned face up"
   const costs = costsToTurnFaceUp(game, id)
   const [first] = costs
   if (!first) return 'it has no morph cost'

@@ -2,9 +2,11 @@ import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { Binding, Bindings } from '../state/object.ts'
 
-/** CR 400.7a, 400.7c: effects on a permanent spell, and prevention of its damage, continue to apply to the permanent it becomes. */
+/** CR 400.7a, 400.7c: effects on a permanent spell, prevention of its damage, and cards linked to it go on with the permanent it becomes. */
 export function carryOver(game: Game, spell: ObjectId, permanent: ObjectId): void {
   const { state } = game
+  const linked = state.linked.get(spell)
+  if (linked !== undefined) state.linked.set(permanent, linked)
   if (state.effects.some(({ objects }) => objects.includes(spell)))
     state.effects = state.effects.map((effect) =>
       effect.objects.includes(spell) ? { ...effect, objects: [...effect.objects, permanent] } : effect,

@@ -11,7 +11,7 @@ import { wholeNumber } from '../state/records.ts'
 import { updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { putCounters, putPlayerCounters, removeCounters } from './counters.ts'
-import { gainLife, lifeDown } from './life.ts'
+import { gainLife, lifeDown, replacedLoss } from './life.ts'
 
 export interface DamageItem {
   readonly source: ObjectId
@@ -99,7 +99,9 @@ function damageResults(game: Game, item: DamageItem): void {
 }
 
 function loseToDamage(game: Game, player: PlayerId, { amount, source }: DamageItem): void {
-  const event = replaceEvent(game, { kind: 'lifeLossFromDamage', player, amount, source })
+  // CR 120.3a: the player loses life, and effects on that apply; the player would apply those that limit it last (CR 616.1).
+  const lost = replacedLoss(game, player, amount, source)
+  const event = lost > 0 ? replaceEvent(game, { kind: 'lifeLossFromDamage', player, amount: lost, source }) : null
   if (event && event.amount > 0) lifeDown(game, event.player, event.amount, source, 'damage')
 }
 

@@ -2,9 +2,11 @@ import type { Ability } from '@spellwright/dsl'
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askYesNo } from '../decision/ask.ts'
+import { IN_DRAW_STEP, isOwnDrawStep } from '../events/draw-step.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
+import { playerRules } from '../query/rules.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { updateObject, updatePlayer } from '../state/update.ts'
@@ -13,19 +15,24 @@ import { noteReveal } from './known-after-move.ts'
 import { type Move, moveObject, moveObjects } from './move.ts'
 
 /** CR 121.2: cards are drawn one at a time, each draw replaced on its own. Returns the cards drawn. */
-export function draw(
-  game: Game,
-  player: PlayerId,
-  count: number,
-  source: ObjectId = NO_OBJECT,
-  detail = '',
-): ObjectId[] {
+export function draw(game: Game, player: PlayerId, count: number, source: ObjectId = NO_OBJECT): ObjectId[] {
   const drawn: ObjectId[] = []
-  for (let i = 0; i < count; i++) {
-    const card = drawOne(game, player, source, detail)
+  // CR 121.2a: effects on the number of cards apply before any of them is drawn.
+  const total = count > 0 ? (replaceEvent(game, { kind: 'drawCards', player, amount: count })?.amount ?? 0) : 0
+  for (let i = 0; i < total; i++) {
+    if (hasDrawnEnough(game, player)) break
+    const card = drawOne(game, player, source)
     if (card !== NO_OBJECT) drawn.push(card)
   }
   return drawn
+}
+
+/** CR 121.3: a card that cannot be drawn is not drawn. */
+function hasDrawnEnough(game: Game, player: PlayerId): boolean {
+  const limits = playerRules(game, 'cantDrawMoreThan', player)
+  if (limits.length === 0) return false
+  const drawn = drawsThisTurn(game, player)
+  return limits.some(({ rule }) => drawn >= rule.perTurn)
 }
 
 /** Returns null if the library is empty; the player then loses at the next check of state-based actions (CR 704.5b). */
@@ -37,11 +44,12 @@ function topToHand(game: Game, player: PlayerId, source: ObjectId): Move | null 
   return null
 }
 
-function drawOne(game: Game, player: PlayerId, source: ObjectId, detail: string): ObjectId {
+function drawOne(game: Game, player: PlayerId, source: ObjectId): ObjectId {
   const event = replaceEvent(game, { kind: 'draw', player })
   const move = event === null ? null : topToHand(game, player, source)
   if (move === null) return NO_OBJECT
   const card = moveObject(game, move)
+  const detail = isOwnDrawStep(game, player) ? IN_DRAW_STEP : ''
   emit(game, [
     makeEvent('drawn', { object: card, became: card, player, amount: 1, source, detail, visibleTo: 1 << player }),
   ])
@@ -54,7 +62,7 @@ function miracle(game: Game, player: PlayerId, card: ObjectId): void {
   const object = game.state.objects[card]
   if (object?.zone !== 'hand') return
   const [word] = keywordsNamed(characteristics(game, card), 'miracle')
-  if (typeof word !== 'object' || word.kind !== 'miracle' || !isFirstDraw(game, player)) return
+  if (typeof word !== 'object' || word.kind !== 'miracle' || drawsThisTurn(game, player) !== 1) return
   const text = `Reveal ${nameOf(game, card)} for its miracle?`
   if (!askYesNo(game, { player, purpose: 'yesNo', source: card, text, shows: [card] })) return
   updateObject(game, card, { knownTo: 3 })
@@ -69,10 +77,10 @@ function miracle(game: Game, player: PlayerId, card: ObjectId): void {
   trigger(game, { ability, abilityKey: 'miracle', source: card, controller: player })
 }
 
-function isFirstDraw(game: Game, player: PlayerId): boolean {
+function drawsThisTurn(game: Game, player: PlayerId): number {
   let drawn = 0
   for (const event of game.state.history.thisTurn) if (event.kind === 'drawn' && event.player === player) drawn++
-  return drawn === 1
+  return drawn
 }
 
 /** CR 701.17: put the top cards into the graveyard. */

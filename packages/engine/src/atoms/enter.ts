@@ -1,4 +1,4 @@
-import type { EntersModification, Keyword, Replacement, Zone } from '@spellwright/dsl'
+import type { EntersModification, Keyword, Modification, Replacement, Zone } from '@spellwright/dsl'
 import { payOptionalCost } from '../casting/optional-cost.ts'
 import { type Characteristics, hasKeyword, hasSubtype, hasType, TYPE_BIT } from '../continuous/characteristics.ts'
 import { copiableValues, copyRecordOf } from '../continuous/copiable.ts'
@@ -14,6 +14,7 @@ import { contextWith } from '../query/context.ts'
 import { objectsMatching } from '../query/filter.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
+import { playersOf } from '../query/refs.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import { contextOfEntry, entryOf, replacementsOf, replacementsOfKind } from '../replacement/gather.ts'
 import type { Cause, ReplacementEntry } from '../replacement/proposal.ts'
@@ -26,6 +27,7 @@ import { touch } from '../state/update.ts'
 import { becomeDaytime, entersAtNight } from '../turn/daytime.ts'
 import { possibleHosts } from './attach.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
+import { lookAtHand } from './look-at-hand.ts'
 import { sacrificeAll } from './sacrifice.ts'
 
 /** How an object should enter the battlefield, before replacement effects. */
@@ -37,6 +39,8 @@ export interface EntryRequest {
   readonly face?: number
   readonly counters?: Readonly<Record<string, number>>
   readonly attachTo?: EntityId
+  /** Changes that apply to it from the moment it enters. */
+  readonly becomes?: readonly Modification[]
 }
 
 /** How it will enter, after every replacement effect. */
@@ -44,6 +48,8 @@ export interface EntryPlan {
   readonly tentative: GameObject
   readonly characteristics: Characteristics
   readonly tapped: boolean
+  /** CR 616.1: its controller would apply this last. */
+  readonly untapped: boolean
   readonly counters: Readonly<Record<string, number>>
   readonly chosen: Readonly<Record<string, string | number>> | null
   /** Keywords it has from then on. */
@@ -117,6 +123,7 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
     tentative,
     characteristics: copiableValues(game, tentative),
     tapped: request.tapped ?? false,
+    untapped: false,
     counters: {},
     chosen: null,
     gains: [],
@@ -216,7 +223,7 @@ function chooseEffect(
 }
 
 const orderMatters = (entry: ReplacementEntry): boolean =>
-  (entry.replacement as Enters).with.some((m) => m.kind !== 'tapped' && m.kind !== 'counters')
+  (entry.replacement as Enters).with.some((m) => m.kind !== 'tapped' && m.kind !== 'untapped' && m.kind !== 'counters')
 
 function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersModification): void {
   const { id, cast, controller: player } = entry.tentative
@@ -225,6 +232,12 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
   switch (m.kind) {
     case 'tapped':
       entry.tapped = true
+      return
+    case 'untapped':
+      entry.untapped = true
+      return
+    case 'lookAtHand':
+      for (const seen of playersOf(game, ctx, m.player)) lookAtHand(game, player, seen, id)
       return
     case 'counters': {
       const amount = asIfEntered(game, entry.tentative, () => quantity(game, ctx, m.count))
@@ -306,5 +319,6 @@ function enterAsCopy(
   const [original = NO_OBJECT] = askObjects(game, { ...question, text: `What does ${name} copy?` }, candidates, 1, 1)
   // CR 708.10: copying a face-down permanent copies the values given by being face down.
   const { def, face, except } = copyRecordOf(game, mustGet(game, original))
+  if (m.tapped) entry.tapped = true
   entry.tentative = objectWith(entry.tentative, { copy: { def, face, except: [...except, ...(m.except ?? [])] } })
 }

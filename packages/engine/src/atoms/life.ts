@@ -19,16 +19,22 @@ export function gainLife(game: Game, player: PlayerId, amount: number, source: O
 
 export function loseLife(game: Game, player: PlayerId, amount: number, source: ObjectId = NO_OBJECT): number {
   if (amount <= 0) return 0
+  const lost = replacedLoss(game, player, amount, source)
+  if (lost > 0) lifeDown(game, player, lost, source, '')
+  return lost
+}
+
+/** How much life the player loses after effects that replace losing life. */
+export function replacedLoss(game: Game, player: PlayerId, amount: number, source: ObjectId): number {
   const proposal = { kind: 'loseLife', player, amount, source } as const
   const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
-  if (!event || event.amount <= 0) return 0
-  lifeDown(game, player, event.amount, source, '')
-  return event.amount
+  return event === null ? 0 : Math.max(0, event.amount)
 }
 
 /** Paying life is losing life (CR 119.4); the caller has checked that the player can. */
 export function payLife(game: Game, player: PlayerId, amount: number, source: ObjectId): void {
-  if (amount > 0) lifeDown(game, player, amount, source, 'paid')
+  const lost = amount > 0 ? replacedLoss(game, player, amount, source) : 0
+  if (lost > 0) lifeDown(game, player, lost, source, 'paid')
 }
 
 /** Lowers a life total without replacement effects: those have been applied to the damage, payment or loss. */

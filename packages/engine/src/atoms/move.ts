@@ -8,7 +8,9 @@ import { type GameEvent, makeEvent } from '../events/event.ts'
 import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
 import { type Door, unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
+import { matches } from '../query/filter.ts'
 import { controllerOf, mustGet, zoneList } from '../query/lookup.ts'
+import { rulesOfKind } from '../query/rules.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import { replacementsOfKind } from '../replacement/gather.ts'
 import type { Cause } from '../replacement/proposal.ts'
@@ -27,7 +29,7 @@ import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
 import { freshObject } from './fresh-object.ts'
-import { gainAsItEnters } from './gain-as-it-enters.ts'
+import { changeAsItEnters, gainAsItEnters } from './gain-as-it-enters.ts'
 import { graveyardOrder, isGraveyardOrdered } from './graveyard-order.ts'
 import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
 import { recordWhatItBecame, remember } from './remember.ts'
@@ -58,6 +60,8 @@ interface Planned {
   readonly entry: EntryPlan | null
   /** The order of the components of a merged permanent; null keeps their order. */
   readonly arrangement: readonly number[] | null
+  /** Counters from a replacement effect, in a zone other than the battlefield. */
+  readonly added: GameObject['counters']
 }
 
 /** Move one object. Returns the object it became, or 0 if it stayed or something else happened instead. */
@@ -122,15 +126,23 @@ function endBestow(game: Game): void {
 
 const mustOwner = (game: Game, p: Planned): PlayerId => game.state.lastKnown.get(p.move.id)?.object.owner ?? 0
 
+/** Do effects keep it in the zone it is in (CR 101.2)? */
+const cantEnter = (game: Game, { id, zone }: GameObject): boolean =>
+  rulesOfKind(game, 'cantEnter').some(
+    ({ rule, ctx }) => rule.from.includes(zone) && matches(game, ctx, { ...rule.cards, zone }, id, zone),
+  )
+
 function plan(game: Game, move: Move): Planned | null {
   const object = game.state.objects[move.id]
   if (!object) return null
   // CR 111.8: neither a token that has left the battlefield nor a copy of a spell can come back.
   if (object.kind === 'token' && object.zone !== 'battlefield') return null
   if (object.zone === move.to && move.to === 'battlefield') return null
+  if (move.to === 'battlefield' && cantEnter(game, object)) return null
   let to = move.to
   let position = move.position ?? 'top'
   let shuffle = false
+  let added: GameObject['counters'] = null
   if (!move.unreplaced && replacementsOfKind(game, 'zoneChange').length > 0) {
     const event = replaceEvent(game, {
       kind: 'zoneChange',
@@ -140,20 +152,22 @@ function plan(game: Game, move: Move): Planned | null {
       position: position === 'bottom' ? 'bottom' : 'top',
       cause: move.cause,
       shuffle: false,
+      counters: null,
     })
     if (!event) return null
     if (event.to !== to) position = event.position
     to = event.to
     shuffle = event.shuffle
+    added = event.counters
   }
   if (to !== 'battlefield') {
     const arrangement = object.merged === null ? null : arrange(game, object, to)
-    return { move, to, position, shuffle, entry: null, arrangement }
+    return { move, to, position, shuffle, entry: null, arrangement, added }
   }
   const entry = planEntry(game, object, move)
   // CR 616.1f: other effects may now replace where it goes.
   if (entry.instead !== null) return plan(game, { ...move, to: entry.instead })
-  return { move, to, position, shuffle, entry: chooseHost(game, object, entry), arrangement: null }
+  return { move, to, position, shuffle, entry: chooseHost(game, object, entry), arrangement: null, added: null }
 }
 
 /**
@@ -255,6 +269,7 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
     card: old.card,
     sandbox: old.sandbox,
     ...(entry ? enteringWith(game, old, entry, move) : movingWith(old, to, move)),
+    ...(p.added === null ? {} : { counters: p.added }),
   })
   game.state.objects[fresh.id] = fresh
   const others = old.merged === null ? undefined : separate(game, p, old, fresh)
@@ -265,6 +280,7 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   recordWhatItBecame(game, old.id, fresh.id, others)
   if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
   if (entry && entry.gains.length > 0) gainAsItEnters(game, fresh, entry.gains)
+  if (entry && move.becomes !== undefined) changeAsItEnters(game, fresh, move.becomes)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
   touchMove(game, fresh, old.zone)
   if (old.zone === 'library' || to === 'library') game.libraryTouches++
@@ -335,7 +351,7 @@ function enteringWith(game: Game, old: GameObject, entry: EntryPlan, move: Move)
     bestowed,
     copy,
     kind,
-    tapped: entry.tapped,
+    tapped: entry.tapped && !entry.untapped,
     counters: countersOf(entry),
     attachedTo: entry.attachTo,
     chosen: entry.chosen,

@@ -1,26 +1,24 @@
-import type { ActivatedAbility, CostPart } from '@spellwright/dsl'
+import type { ActivatedAbility } from '@spellwright/dsl'
 import { freshObject } from '../atoms/fresh-object.ts'
 import { addObject } from '../atoms/move.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askNumber } from '../decision/ask.ts'
 import { crimeEvents } from '../events/crime.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { ManaCost } from '../mana/cost.ts'
 import { contextOf } from '../query/context.ts'
-import { countersOn, mustGet, nameOf } from '../query/lookup.ts'
 import { newStackItem, updateStackItem } from '../stack/stack-item.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Bindings, StackItem } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
 import { LOYALTY_KEY } from '../triggers/keys.ts'
+import { chooseX, usesX } from './ability-x.ts'
 import { announce, hasChoices, NO_CHOICES, targetEvents } from './announce.ts'
 import { isLoyaltyAbility } from './can-activate.ts'
 import { Payer } from './cost-parts.ts'
 import { count, type NotedUse } from './mana-ability.ts'
 import { manaAbilitiesOf } from './mana-permanents.ts'
-import { canPayMana, payMana } from './pay.ts'
+import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
 import { completeOrRewind } from './rewind.ts'
 import { totalAbilityCost } from './spell-cost.ts'
@@ -48,7 +46,7 @@ function announceAndPay(
   noted: NotedUse[],
 ): ObjectId {
   const ability = instance.ability as ActivatedAbility
-  const x = usesX(ability) ? chooseX(game, player, source, ability) : 0
+  const x = usesX(ability) ? chooseX(game, player, source, instance) : 0
   const item = newStackItem('activated', source, { ability, abilityKey: instance.key, x })
   const id = putAbilityOnStack(game, player, source, item)
   const announced = hasChoices(ability)
@@ -102,23 +100,4 @@ function announceAndPay(
 function cycled(game: Game, player: PlayerId, source: ObjectId, x: number): void {
   const became = game.state.lastKnown.get(source)?.became ?? NO_OBJECT
   emit(game, [makeEvent('cycled', { object: became, player, amount: x, controller: player })])
-}
-
-const isXMana = (part: CostPart): boolean => part.kind === 'mana' && ManaCost.parse(part.mana).variableCount > 0
-const isXLoyalty = (part: CostPart): boolean => part.kind === 'loyalty' && part.change === '-X'
-const usesX = ({ cost }: ActivatedAbility): boolean => cost.some(isXMana) || cost.some(isXLoyalty)
-
-function chooseX(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAbility): number {
-  const inMana = ability.cost.some(isXMana)
-  const inLoyalty = ability.cost.some(isXLoyalty)
-  let max = inLoyalty ? countersOn(mustGet(game, source), 'loyalty') : 60
-  if (inMana) {
-    max = 0
-    for (let x = 1; x <= 60; x++) {
-      const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false, ability.costChange)
-      if (!canPayMana(game, total.mana, { kind: 'ability', object: source, player })) break
-      max = x
-    }
-  }
-  return askNumber(game, { player, purpose: 'x', source, text: `Choose X for ${nameOf(game, source)}.` }, 0, max)
 }

@@ -32,7 +32,7 @@ import { type EntityId, isObjectEntity, type ObjectId, type PlayerId } from '../
 import { itemAt, itemsAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { Bindings, ChosenTarget } from '../state/object.ts'
-import { chooseTargets, legalModes } from './targets.ts'
+import { chooseTargets, legalModes, noteModes } from './targets.ts'
 
 /** What is announced of a spell or ability: modes and targets (CR 601.2b–d). */
 export interface Announcement {
@@ -149,6 +149,7 @@ export function announce(
   if (ability.modes) {
     const chosen = chooseModes(game, player, id, ability.modes, ctx, limits)
     if (!chosen) return null
+    noteModes(game, ctx, ability.modes, chosen)
     modes.push(...chosen)
     for (const mode of chosen) {
       const announced = chooseTargets(game, ctx, itemAt(ability.modes.options, mode).targets, mode, id)

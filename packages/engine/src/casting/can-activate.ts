@@ -4,14 +4,14 @@ import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
-import { abilityContext } from '../query/context.ts'
+import { abilityContext, type Context } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
-import { isAbilityOf, rulesOfKind } from '../query/rules.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { playersOf } from '../query/refs.ts'
+import { isAbilityOf, type RuleOf, ruleApplies, rulesOfKind } from '../query/rules.ts'
+import { type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
+import { EVER } from './targets.ts'
 import { isSorceryTime, isSplitSecond } from './timing.ts'
-
-const EVER = 'ever:'
 
 /** The key under which activations are counted. Those of an ability that is limited per game are never forgotten. */
 export const activationKey = (id: ObjectId, { ability, key }: AbilityInstance): string =>
@@ -23,6 +23,13 @@ export const lastingActivations = (activations: ReadonlyMap<string, number>): Ma
 
 export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>
   ability.cost.some((part) => part.kind === 'loyalty')
+
+/** Some restrictions are about the abilities one player activates. */
+function isBy(game: Game, { by }: RuleOf<'cantActivate'>, ctx: Context, player: PlayerId): boolean {
+  const fixed = ctx.bindings['rule.by']
+  if (typeof fixed === 'object') return fixed.includes(playerEntity(player))
+  return by === undefined || playersOf(game, ctx, by).includes(player)
+}
 
 /** CR 602, 605, 606: why that ability cannot be activated now (mana and targets aside), or null. */
 export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, instance: AbilityInstance): string | null {
@@ -36,7 +43,8 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
   const mana = isManaAbility(ability)
   if (!mana && isSplitSecond(game)) return 'a spell with split second is on the stack'
   const loyal = isLoyaltyAbility(ability)
-  if ((ability.timing === 'sorcery' || loyal) && !isSorceryTime(game, player))
+  const asInstant = loyal && ruleApplies(game, 'activateLoyaltyAsInstant', id)
+  if ((ability.timing === 'sorcery' || (loyal && !asInstant)) && !isSorceryTime(game, player))
     return `${nameOf(game, id)}: that ability can be activated only any time you could cast a sorcery`
   if (loyal && (game.state.activations.get(`loyalty${id}`) ?? 0) > 0)
     return `${nameOf(game, id)}: a loyalty ability has already been activated this turn`
@@ -46,7 +54,11 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
   if (ability.condition && !condition(game, ctx, ability.condition))
     return `${nameOf(game, id)}: its condition is not met`
   for (const { rule, ctx: ruleCtx } of rulesOfKind(game, 'cantActivate'))
-    if ((rule.ability === 'any' || !mana) && isAbilityOf(game, ruleCtx, rule.object, id))
+    if (
+      (rule.ability === 'any' || !mana) &&
+      isBy(game, rule, ruleCtx, player) &&
+      isAbilityOf(game, ruleCtx, rule.object, id)
+    )
       return `${nameOf(game, id)}: its activated abilities can't be activated`
   const why = whyCantPayAll(game, new Payer(player, ctx), ability.cost)
   return why === null ? null : `${nameOf(game, id)}: ${why}`

@@ -1,4 +1,4 @@
-import type { Cost, Filter, Targets } from '@spellwright/dsl'
+import type { Cost, CostChange, Filter, Targets } from '@spellwright/dsl'
 import { type Characteristics, hasSupertype, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
@@ -22,12 +22,13 @@ import {
   withFace,
 } from './cast-options.ts'
 import { isCheaperForTargets, isPayableForSomeTarget } from './cheaper-for-targets.ts'
-import { canPayWith, greatestX } from './choose-costs.ts'
+import { asIfPaid, bringsTargets, canPayWith, greatestX, possibleXs, usesX } from './choose-costs.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
+import { isHarmonize, isPayableByHarmonizing } from './harmonize.ts'
 import { canPayMana } from './pay.ts'
 import { mandatoryCosts, optionalCosts, type TotalCost, totalSpellCost } from './spell-cost.ts'
 import { dependOnX, hasLegalTargets, legalModes } from './targets.ts'
-import { hasInstantTiming, isSorceryTime, isSplitSecond } from './timing.ts'
+import { hasInstantTiming, isHeldToSorceryTime, isSorceryTime, isSplitSecond } from './timing.ts'
 
 export interface CastChecks {
   /** Casting during a resolution ignores timing and permissions. */
@@ -36,11 +37,17 @@ export interface CastChecks {
   readonly transformed?: boolean
 }
 
+/** "This spell costs {2} less to cast for each card exiled this way." */
+const isPerPayment = (change: CostChange): boolean =>
+  change.kind === 'reduce' && typeof change.times === 'object' && change.times.kind === 'timesPaid'
+
 /** "This spell costs {2} less to cast if it's bargained." */
 const isCheaperIfPaid = (c: Characteristics): boolean =>
   c.abilities.some(
     ({ ability }) =>
-      ability.kind === 'static' && ability.rule?.kind === 'costChange' && ability.condition?.kind === 'paid',
+      ability.kind === 'static' &&
+      ability.rule?.kind === 'costChange' &&
+      (ability.condition?.kind === 'paid' || isPerPayment(ability.rule.change)),
   )
 
 const LEGEND: Filter = { type: ['creature', 'planeswalker'], supertype: 'legendary', controller: 'you' }
@@ -76,14 +83,15 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     return object.zone === 'hand' ? `${c.name} can't be cast that way now` : `${c.name} can't be cast from there`
   }
   const price = withFace(game, id, isOfFrontFace(method) ? 0 : face, () =>
-    costOfMethod(characteristics(game, id), method),
+    costOfMethod(game, characteristics(game, id), method),
   )
   const announced = () => {
     const name = nameOf(game, id)
     const c = characteristics(game, id)
     if (checks.timing !== false) {
       if (isSplitSecond(game)) return `${name}: a spell with split second is on the stack`
-      if (!isSorceryTime(game, player) && !hasInstantTiming(game, player, id, c) && !isInstantMethod(c, method))
+      const isInstantTime = hasInstantTiming(game, player, id, c) || isInstantMethod(game, c, method)
+      if (!isSorceryTime(game, player) && (!isInstantTime || isHeldToSorceryTime(game, player, id)))
         return `${name} can be cast only in your main phase with an empty stack`
     }
     // CR 205.4e
@@ -94,7 +102,11 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     const ability = faceDown ? { targets: {}, effects: [] } : spellAbilityOf(game, id, price.paid)
     const ctx = contextOf(id, player, { x: 0 })
     const base = request.cost ?? price.cost
-    if (!hasLegalTargets(game, ctx, ability.targets, id) && !hasTargetsForX(game, ctx, ability.targets, base))
+    if (
+      !hasLegalTargets(game, ctx, ability.targets, id) &&
+      !hasTargetsForX(game, ctx, ability.targets, base) &&
+      !hasTargetsForPayment(game, player, id, base)
+    )
       return `${name} has no legal target`
     if ('modes' in ability && ability.modes) {
       const legal = legalModes(game, ctx, ability.modes, id)
@@ -116,8 +128,14 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
       const use = { kind: 'spell' as const, object: id, player }
       if (why === null && canPayMana(game, total.mana, use, { phyrexian: 'preferMana', helpers: id })) return null
     }
+    // What one X cannot be paid with, another can: "exile a card with mana value X".
+    if (why !== null && usesX(base) && possibleXs(game, player, id, base, additional).length > 0) return null
     if (why !== null) return `${name}: ${why}`
     if (isCheaperIfPaid(c) && isPayableOtherwise(game, player, id, base, additional)) return null
+    if (isHarmonize(method)) {
+      const canPay = (except: readonly ObjectId[]) => canPayWith(game, player, id, base, additional, price.paid, except)
+      if (isPayableByHarmonizing(game, player, id, canPay)) return null
+    }
     const item = announcedSpell(id, request)
     if (isCheaperForTargets(c) && isPayableForSomeTarget(game, player, id, ability, item, base, additional)) return null
     return `${name}: you can't pay ${ManaCost.of(total?.mana ?? []).toString()}`
@@ -127,11 +145,32 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   return withFace(game, id, face, announced, as)
 }
 
+/** The greatest X with every optional cost paid that makes the spell cheaper each time. */
+function greatestXWithOptions(game: Game, player: PlayerId, id: ObjectId, base: Cost): number {
+  const additional: Cost[] = [...mandatoryCosts(game, id)]
+  const paid: string[] = []
+  if (isCheaperIfPaid(characteristics(game, id)))
+    for (const { cost, name, repeatable } of optionalCosts(game, id))
+      while (repeatable && canPayWith(game, player, id, base, [...additional, cost], [...paid, name])) {
+        additional.push(cost)
+        paid.push(name)
+      }
+  return asIfPaid(game, id, paid, () => greatestX(game, player, id, base, additional))
+}
+
+/** Are there legal targets if an optional cost is paid (CR 601.2b–c)? */
+const hasTargetsForPayment = (game: Game, player: PlayerId, id: ObjectId, base: Cost): boolean =>
+  optionalCosts(game, id).some(
+    (option) =>
+      bringsTargets(game, player, id, option) &&
+      canPayWith(game, player, id, base, [...mandatoryCosts(game, id), option.cost], [option.name]),
+  )
+
 /** Are there legal targets for some X above 0 that can be paid? */
 function hasTargetsForX(game: Game, ctx: Context, targets: Targets | undefined, base: Cost): boolean {
   if (!dependOnX(targets)) return false
   const { source, controller } = ctx
-  const most = greatestX(game, controller, source, base, mandatoryCosts(game, source))
+  const most = greatestXWithOptions(game, controller, source, base)
   for (let x = 1; x <= most; x++) if (hasLegalTargets(game, contextWith(ctx, { x }), targets, source)) return true
   return false
 }

@@ -21,6 +21,7 @@ import { itemAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
+import { grantedBy, grantedMethods, isGrantedMethod } from './granted-costs.ts'
 import { isSorceryTime } from './timing.ts'
 
 /** CR 702.37a, 702.168a: the keywords that let a card be cast face down; the casting method has the name of the keyword. */
@@ -100,6 +101,8 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
     if (c.manaCost !== null) methods.push('normal')
     for (const method of FACE_DOWN_METHODS) if (hasKeyword(c, method)) methods.push(method)
   }
+  methods.push(...grantedMethods(game, player, id, zone, permitted))
+  if (isPermitted(game, player, id, zone, 'free')) methods.push('free')
   for (const { ability, key } of c.abilities)
     if (ability.kind === 'alternativeCost') {
       if (!permitted && !isPermitted(game, player, id, zone, keywordOfCost(c, key))) continue
@@ -116,6 +119,9 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
       })
     keywordsNamed(c, 'escape').forEach((_, index) => {
       methods.push(`escape:${index}`)
+    })
+    keywordsNamed(c, 'harmonize').forEach((_, index) => {
+      methods.push(`harmonize:${index}`)
     })
     if (wasDiscardedThisTurn(game, object))
       keywordsNamed(c, 'mayhem').forEach((_, index) => {
@@ -152,6 +158,7 @@ const GRAVEYARD_KEYWORDS: ReadonlySet<string> = new Set([
   'escape',
   'aftermath',
   'mayhem',
+  'harmonize',
   'disturb',
   ...BY_DISCARDING,
 ])
@@ -183,7 +190,10 @@ function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: 
   return isPermitted(game, player, id, zone)
 }
 
-/** Does an effect like "You may play lands from your graveyard" apply? `using`: some allow only one keyword's cost, or no lands. */
+/**
+ * Does an effect like "You may play lands from your graveyard" apply? `using`: some allow only one keyword's cost, no
+ * lands, or casting without paying the mana cost.
+ */
 export function isPermitted(
   game: Game,
   player: PlayerId,
@@ -195,6 +205,8 @@ export function isPermitted(
   return playerRules(game, 'mayPlayFrom', player).some(({ rule, ctx }) => {
     if (rule.zone !== zone) return false
     if (rule.verb === 'cast' && using === 'land') return false
+    if (using === 'free' && rule.free === undefined) return false
+    if (rule.free !== undefined && using !== 'free' && using !== 'land' && using !== 'anyhow') return false
     if (rule.using !== undefined && using !== 'anyhow' && rule.using !== using) return false
     if (rule.what === 'self') return ctx.source === id
     if (zone === 'library' && library[library.length - 1] !== id) return false
@@ -219,6 +231,7 @@ export function whyForbidden(game: Game, player: PlayerId, id: ObjectId): string
   for (const { rule, ctx } of playerRules(game, 'cantCast', player)) {
     const { spell } = rule
     if (spell === 'self' || !matches(game, ctx, spell, id, null)) continue
+    if (rule.from !== undefined && !rule.from.includes(realZone(game, mustGet(game, id)))) continue
     if (rule.perTurn !== undefined) {
       const cast = game.state.history.thisTurn.filter(
         (event) => event.kind === 'cast' && event.player === player && matches(game, ctx, spell, event.object, null),
@@ -244,14 +257,22 @@ function keywordOfCost(c: Characteristics, key: string): string | null {
 }
 
 /** Some alternative costs let a spell be cast any time its controller could cast an instant. */
-export const isInstantMethod = (c: Characteristics, method: string): boolean => {
+export const isInstantMethod = (game: Game, c: Characteristics, method: string): boolean => {
+  if (isGrantedMethod(method)) return grantedBy(game, method)?.flash !== undefined
   if (!method.startsWith('alternative:')) return false
   const ability = c.abilities.find(({ key }) => method === `alternative:${key}`)?.ability
   return ability?.kind === 'alternativeCost' && ability.timing === 'instant'
 }
 
+/** Keywords with a cost to cast a card from another zone; the method has the name of the keyword. */
+const COST_KEYWORDS = ['flashback', 'foretell', 'escape', 'mayhem', 'disturb', 'harmonize'] as const
+
+const isCostKeyword = (word: string | undefined): word is (typeof COST_KEYWORDS)[number] =>
+  (COST_KEYWORDS as readonly (string | undefined)[]).includes(word)
+
 /** What casting by that method costs, before additional costs. */
-export function costOfMethod(c: Characteristics, method: string): MethodCost {
+export function costOfMethod(game: Game, c: Characteristics, method: string): MethodCost {
+  if (isGrantedMethod(method)) return { cost: grantedBy(game, method)?.cost ?? [], faceDown: false, paid: [] }
   if (method === 'normal') return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
   if (isFaceDownMethod(method)) return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
   if (method === 'plot') return { cost: [], faceDown: false, paid: ['plot'] }
@@ -275,7 +296,7 @@ export function costOfMethod(c: Characteristics, method: string): MethodCost {
     const cost = instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : []
     return { cost, faceDown: false, paid: word === null ? [] : [word] }
   }
-  if (kind === 'flashback' || kind === 'foretell' || kind === 'escape' || kind === 'mayhem' || kind === 'disturb') {
+  if (isCostKeyword(kind)) {
     const word = keywordsNamed(c, kind)[Number(key)]
     return {
       cost: typeof word === 'object' && word.kind === kind ? word.cost : [],
@@ -299,10 +320,12 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
   for (const id of state.exile) {
     const object = mustGet(game, id)
     const isOwn = object.owner === player && (object.after === 'adventure' || object.marks !== null)
-    if (isOwn || isPermitted(game, player, id, 'exile')) cards.push(id)
+    if (isOwn || isPermitted(game, player, id, 'exile', 'anyhow')) cards.push(id)
   }
   const top = state.library[player][state.library[player].length - 1]
-  if (top !== undefined && isPermitted(game, player, top, 'library')) cards.push(top)
+  if (top === undefined) return cards
+  const isGranted = grantedMethods(game, player, top, 'library', false).length > 0
+  if (isGranted || isPermitted(game, player, top, 'library', 'anyhow')) cards.push(top)
   return cards
 }
 

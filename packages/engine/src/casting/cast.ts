@@ -1,5 +1,6 @@
 import { type Cost, MANA_TYPES, type SpellAbility } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
+import { tap } from '../atoms/tap.ts'
 import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { crimeEvents } from '../events/crime.ts'
@@ -7,8 +8,9 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ManaUnit } from '../mana/pool.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
+import { noteCast } from '../query/casts-this-game.ts'
 import { contextOf } from '../query/context.ts'
-import { mustGet } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { newStackItem, stackItemOf, updateStackItem } from '../stack/stack-item.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { CastRecord, StackItem } from '../state/object.ts'
@@ -38,7 +40,10 @@ import {
 } from './choose-costs.ts'
 import { costsOfModes, costsOfTargets, hasStrive, haveCosts } from './chosen-costs.ts'
 import { Payer } from './cost-parts.ts'
+import { noteGranted } from './granted-costs.ts'
+import { chooseHarmonizer, isHarmonize } from './harmonize.ts'
 import type { NotedUse } from './mana-ability.ts'
+import { manaSpentOn } from './mana-spent.ts'
 import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
 import { completeOrRewind } from './rewind.ts'
@@ -75,7 +80,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   const printed = characteristics(game, request.object)
   const byKeyword = request.method !== 'normal' && FROM_ITS_ZONE.test(request.method)
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
-  const early = byKeyword ? costOfMethod(printed, request.method) : null
+  const early = byKeyword ? costOfMethod(game, printed, request.method) : null
   // 601.2a: it moves to the stack.
   const cause = { kind: 'cast', source: NO_OBJECT, controller: player } as const
   const id = moveObject(game, { id: request.object, to: 'stack', cause, unreplaced: true })
@@ -88,19 +93,16 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     copy: original.kind === 'copy' ? original.copy : null,
     stack: announcedSpell(id, request),
   })
-  const method = early ?? costOfMethod(characteristics(game, id), request.method)
+  const method = early ?? costOfMethod(game, characteristics(game, id), request.method)
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
   const base = withOwnManaCost(game, id, request.cost ?? method.cost)
   // 601.2b: modes, optional costs, X, Phyrexian mana.
   const costs = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, base)
-  const x = hasX(game, id, base, costs.additional) ? chooseX(game, player, id, base, costs.additional) : 0
-  if (x === null) return NO_OBJECT
-  if (x > 0) updateStackItem(game, id, { x })
-  const cast: CastRecord = {
+  const withoutX: CastRecord = {
     from,
     by: player,
     method: request.method,
-    x,
+    x: 0,
     kicks: costs.kicks,
     paid: [...method.paid, ...costs.paid],
     instantTiming,
@@ -108,7 +110,17 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     manaSpentOnX: [],
     order: 0,
   }
-  updateObject(game, id, { cast })
+  updateObject(game, id, { cast: withoutX })
+  const harmonizer = isHarmonize(request.method)
+    ? chooseHarmonizer(game, player, id, (except) =>
+        canPayWith(game, player, id, base, costs.additional, withoutX.paid, except),
+      )
+    : NO_OBJECT
+  const x = hasX(game, id, base, costs.additional) ? chooseX(game, player, id, base, costs.additional) : 0
+  if (x === null) return NO_OBJECT
+  if (x > 0) updateStackItem(game, id, { x })
+  const cast = x === 0 ? withoutX : { ...withoutX, x }
+  if (x > 0) updateObject(game, id, { cast })
   // 601.2b–d: modes and targets.
   const ability = method.faceDown ? null : spellAbilityOf(game, id)
   const canAfford = (more: readonly Cost[]): boolean =>
@@ -133,6 +145,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   const phyrexian = total.mana.some(isPhyrexian) ? choosePhyrexian(game, player, id, total.mana) : 'manaOnly'
   // 601.2g–h: mana abilities, payment.
   const spent = { all: NO_MANA_SPENT.slice(), onX: NO_MANA_SPENT.slice() }
+  const withRiders: ManaUnit[] = []
   const xSymbols = restrictedIndices(total.mana, x, base)
   const paid = payMana(
     game,
@@ -142,10 +155,14 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
       phyrexian,
       noted,
       helpers: id,
-      spent: (symbol, units) => countSpent(spent, units, xSymbols.has(symbol)),
+      ...(harmonizer === NO_OBJECT ? {} : { except: [harmonizer] }),
+      spent: (symbol, units) => {
+        countSpent(spent, units, xSymbols.has(symbol))
+        withRiders.push(...units.filter(({ rider }) => rider !== null))
+      },
     },
   )
-  if (!paid) return NO_OBJECT
+  if (!paid || (harmonizer !== NO_OBJECT && !tap(game, harmonizer))) return NO_OBJECT
   let { bindings } = announced
   for (const part of total.parts) {
     const ctx = contextOf(id, player, { x, bindings })
@@ -157,6 +174,8 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   if (bindings !== announced.bindings) updateStackItem(game, id, { bindings })
   const completed = { ...cast, manaSpent: spent.all, manaSpentOnX: spent.onX, order: castsThisTurn(game) }
   updateObject(game, id, { cast: completed, after: afterResolution(game, id, completed) })
+  if (withRiders.length > 0) manaSpentOn(game, id, player, withRiders)
+  noteGranted(game, request.method)
   becomesCast(game, id, player, from, announced)
   return id
 }
@@ -208,7 +227,7 @@ function affordableTargets(
 }
 
 /** Methods of keywords that a card has in the zone it is cast from. */
-const FROM_ITS_ZONE = /^(flashback|escape|mayhem|jump-start|retrace|disturb)/
+const FROM_ITS_ZONE = /^(flashback|escape|mayhem|harmonize|jump-start|retrace|disturb)/
 
 /** CR 702.168a: it has ward {2} while it is face down. */
 const DISGUISED = { disguised: 1 }
@@ -219,11 +238,12 @@ export const announcedSpell = (id: ObjectId, { method }: CastRequest): StackItem
 /** Where the card goes when it leaves the stack, if not to its owner's graveyard. */
 function afterResolution(game: Game, id: ObjectId, cast: CastRecord) {
   const c = characteristics(game, id)
-  // CR 702.34a, 702.133a, 702.127a
-  const exiles = cast.paid.includes('flashback') || cast.paid.includes('jump-start')
+  // CR 702.34a, 702.133a, 702.127a, 702.180a
+  const exiles = ['flashback', 'jump-start', 'harmonize'].some((word) => cast.paid.includes(word))
   if (exiles || (cast.from === 'graveyard' && hasKeyword(c, 'aftermath'))) return 'exile' as const
   if (cast.paid.includes('buyback')) return 'hand' as const
   if (hasSubtype(c, 'Adventure')) return 'adventure' as const
+  if (hasSubtype(c, 'Omen')) return 'omen' as const
   if (cast.from === 'hand' && keywordsNamed(c, 'rebound').length > 0) return 'rebound' as const
   return null
 }
@@ -236,6 +256,7 @@ function becomesCast(
   from: CastRecord['from'],
   announced: Announcement,
 ): void {
+  noteCast(game, player, nameOf(game, id))
   const cast = makeEvent('cast', { object: id, player, from, to: 'stack', controller: player })
   const { targets } = announced
   emit(game, [cast, ...targetEvents(id, player, targets), ...crimeEvents(game, id, player, targets)])

@@ -1,6 +1,6 @@
 import { type Cost, type CostPart, type Targets, walk } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
-import { askNumber, askYesNo } from '../decision/ask.ts'
+import { askNumber, askOption, askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import type { PhyrexianPolicy } from '../mana/payment-types.ts'
@@ -10,13 +10,14 @@ import { mustGet, nameOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import { asIf } from '../state/as-if.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { CastRecord } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { spellAbilityOf } from './announce.ts'
 import { Payer, whyCantPay, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
-import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
+import { mandatoryCosts, type OptionalCost, optionalCosts, totalSpellCost } from './spell-cost.ts'
 import { hasLegalTargets, legalModes } from './targets.ts'
 
 interface ChosenCosts {
@@ -44,8 +45,12 @@ export function chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, 
     for (;;) {
       if (!canPayWith(game, player, id, base, [...additional, option.cost], [...paid, option.name])) break
       if (!hasTargetsIfPaid(game, player, id, [...paid, option.name], option.kind === 'kicker')) break
-      const text = `Pay ${option.name} for ${nameOf(game, id)}${times > 0 ? ' again' : ''}?`
+      const text =
+        option.name === 'gift'
+          ? `Promise the gift of ${nameOf(game, id)}?`
+          : `Pay ${option.name} for ${nameOf(game, id)}${times > 0 ? ' again' : ''}?`
       if (
+        !isNeeded(game, player, id, paid, times) &&
         !askYesNo(game, {
           player,
           purpose: option.kind === 'kicker' ? 'kicker' : 'additionalCost',
@@ -68,6 +73,17 @@ const dependOnPayment = memoized((targets: Targets) =>
   Object.values(targets).some(({ onlyIf }) => onlyIf !== undefined),
 )
 
+/** Is the cost the only way to have a legal target? */
+const isNeeded = (game: Game, player: PlayerId, id: ObjectId, paid: readonly string[], times: number): boolean =>
+  times === 0 && !hasTargetsIfPaid(game, player, id, paid, false)
+
+/** Does paying this cost give the spell legal targets, where its targets depend on it? */
+export const bringsTargets = (game: Game, player: PlayerId, id: ObjectId, { name, kind }: OptionalCost): boolean =>
+  dependOnPayment(spellAbilityOf(game, id).targets ?? NO_TARGETS) &&
+  hasTargetsIfPaid(game, player, id, [name], kind === 'kicker')
+
+const NO_TARGETS: Targets = {}
+
 /** CR 702.33e: a cost that brings another target can be paid only where there is one. */
 function hasTargetsIfPaid(
   game: Game,
@@ -89,6 +105,12 @@ function hasEveryMode(game: Game, player: PlayerId, id: ObjectId): boolean {
   return modes !== undefined && legalModes(game, contextOf(id, player), modes, id).length === modes.options.length
 }
 
+/** Reads the game as if these costs of the spell had been paid. */
+export function asIfPaid<T>(game: Game, id: ObjectId, paid: readonly string[], read: () => T): T {
+  const old = mustGet(game, id)
+  return asIf(game, objectWith(old, { cast: { ...(old.cast ?? NOT_YET_CAST), paid } }), read)
+}
+
 /** Could the spell be paid for with these additional costs? Paying them may make it cheaper. */
 export function canPayWith(
   game: Game,
@@ -97,12 +119,12 @@ export function canPayWith(
   base: Cost,
   additional: readonly Cost[],
   paid: readonly string[],
+  except: readonly ObjectId[] = [],
 ): boolean {
-  const old = mustGet(game, id)
-  return asIf(game, objectWith(old, { cast: { ...(old.cast ?? NOT_YET_CAST), paid } }), () => {
+  return asIfPaid(game, id, paid, () => {
     const total = totalSpellCost(game, player, id, { base, additional, x: 0 })
     if (whyCantPayAll(game, new Payer(player, contextOf(id, player)), total.parts) !== null) return false
-    return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id })
+    return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id, except })
   })
 }
 
@@ -151,26 +173,47 @@ export function chooseX(
   base: Cost,
   additional: readonly Cost[],
 ): number | null {
-  const max = greatestX(game, player, id, base, additional)
-  if (max < 0) return null
-  return askNumber(game, { player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` }, 0, max)
+  const possible = possibleXs(game, player, id, base, additional)
+  const [least] = possible
+  const most = possible.at(-1)
+  if (least === undefined || most === undefined) return null
+  const question = { player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` } as const
+  if (most - least === possible.length - 1) return askNumber(game, question, least, most)
+  const options = possible.map((x) => ({ label: String(x), value: x }))
+  return itemAt(possible, askOption(game, question, options))
 }
 
-export function greatestX(game: Game, player: PlayerId, id: ObjectId, base: Cost, additional: readonly Cost[]): number {
-  let best = -1
+export const greatestX = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  base: Cost,
+  additional: readonly Cost[],
+): number => possibleXs(game, player, id, base, additional).at(-1) ?? -1
+
+/** Every X the player can pay for. More mana is needed for more, but the cards that pay need not be there for each X. */
+export function possibleXs(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  base: Cost,
+  additional: readonly Cost[],
+): readonly number[] {
+  const found: number[] = []
   for (let x = 0; x <= 60; x++) {
     const total = totalSpellCost(game, player, id, { base, additional, x })
     const ctx = contextOf(id, player, { x })
     const possible = total.parts.every((part) => {
-      if (part.kind === 'exile') return whyCantPay(game, new Payer(player, ctx), part) === null
+      if (part.kind === 'exile' || part.kind === 'discard')
+        return whyCantPay(game, new Payer(player, ctx), part) === null
       if (part.kind === 'payLife') return game.state.players[player].life >= quantity(game, ctx, part.amount)
       return true
     })
-    if (!possible) break
     if (!canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id })) break
-    best = x
+    if (possible) found.push(x)
+    else if (total.parts.every(({ kind }) => kind !== 'exile')) break
   }
-  return best
+  return found
 }
 
 export const isPhyrexian = ({ kind }: ManaSymbol): boolean => kind === 'phyrexian'

@@ -1,5 +1,5 @@
 import type { Cost, CostPart, Filter, Quantity, Zone } from '@spellwright/dsl'
-import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
+import { countBits, hasKeyword, isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
@@ -9,6 +9,7 @@ import type { Context } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, countersOn, mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
+import { isAffected, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
 /** The player who pays; `ctx.source` is the object whose cost it is. */
@@ -59,18 +60,20 @@ export function manaOf(game: Game, payer: Payer, parts: readonly CostPart[]): re
 export const isManaPart = (part: CostPart): boolean =>
   part.kind === 'mana' || part.kind === 'generic' || part.kind === 'ownManaCost'
 
-const own = (game: Game, payer: Payer, filter: Filter, zone: 'battlefield' | 'hand' | 'graveyard'): ObjectId[] => {
+const own = (game: Game, payer: Payer, filter: Filter, zone: PayingZone): ObjectId[] => {
   const { player, ctx } = payer
   if (zone === 'battlefield')
     return objectsMatching(game, ctx, filter).filter((id) => controllerOf(game, id) === player)
   return game.state[zone][player].filter((id) => id !== ctx.source && matches(game, ctx, filter, id, zone))
 }
 
-const zoneOf = (
-  filter: Filter,
-  fallback: 'battlefield' | 'hand' | 'graveyard',
-): 'battlefield' | 'hand' | 'graveyard' =>
-  filter.zone === 'hand' || filter.zone === 'graveyard' || filter.zone === 'battlefield' ? filter.zone : fallback
+type PayingZone = (typeof PAYING_ZONES)[number] | 'library'
+
+const isPayingZone = (zone: Filter['zone']): zone is PayingZone =>
+  zone === 'library' || PAYING_ZONES.some((other) => other === zone)
+
+const zoneOf = (filter: Filter, fallback: PayingZone): PayingZone =>
+  isPayingZone(filter.zone) ? filter.zone : fallback
 
 /** CR 702.167a: "from among permanents you control and/or cards in your graveyard". */
 function fromZones(game: Game, payer: Payer, filter: Filter): ObjectId[] {
@@ -102,6 +105,10 @@ export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectI
     }
     case 'reveal':
       return part.what === 'self' ? [payer.ctx.source] : own(game, payer, part.what, zoneOf(part.what, 'hand'))
+    case 'behold':
+      return [...own(game, payer, part.what, 'battlefield'), ...own(game, payer, part.what, 'hand')]
+    case 'putCounters':
+      return part.on === undefined ? [payer.ctx.source] : own(game, payer, part.on, 'battlefield')
     case 'collectEvidence':
       return own(game, payer, {}, 'graveyard')
     case 'tapOther':
@@ -109,7 +116,7 @@ export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectI
     case 'removeCounters':
       if (part.from === undefined || part.from === 'self') return [payer.ctx.source]
       return own(game, payer, part.from, 'battlefield').filter(
-        (id) => countersOn(mustGet(game, id), part.counter) >= amount(game, payer, part),
+        (id) => countersOn(mustGet(game, id), part.counter) >= (part.spread ? 1 : amount(game, payer, part)),
       )
     default:
       return []
@@ -146,8 +153,12 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
     }
     case 'removeCounters': {
       const needed = amount(game, payer, part)
-      if (part.from !== undefined && part.from !== 'self')
-        return candidatesFor(game, payer, part).length > 0 ? null : `nothing has ${needed} ${part.counter} counters`
+      if (part.from !== undefined && part.from !== 'self') {
+        const found = candidatesFor(game, payer, part)
+        const all = found.reduce((sum, id) => sum + countersOn(mustGet(game, id), part.counter), 0)
+        const isEnough = part.spread ? all >= needed : found.length > 0
+        return isEnough ? null : `nothing has ${needed} ${part.counter} counters`
+      }
       return object && countersOn(object, part.counter) >= needed
         ? null
         : `${nameOf(game, ctx.source)} has no ${part.counter} counter to remove`
@@ -165,7 +176,9 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
     case 'tapOther':
       return enough(game, payer, part)
     case 'putCounters':
-      return null
+      return candidatesFor(game, payer, part).length > 0 ? null : 'you control nothing to put counters on'
+    case 'behold':
+      return candidatesFor(game, payer, part).length > 0 ? null : 'there is nothing you could behold'
     case 'exert':
       return object?.zone === 'battlefield' ? null : `${nameOf(game, ctx.source)} is not there`
     case 'collectEvidence':
@@ -228,7 +241,7 @@ function whyCantTakeAll(game: Game, payer: Payer, parts: readonly CostPart[]): s
   return null
 }
 
-function enough(game: Game, payer: Payer, part: Extract<CostPart, { what: unknown }>): string | null {
+function enough(game: Game, payer: Payer, part: Extract<CostPart, { kind: keyof typeof VERB }>): string | null {
   if (part.what === 'self') {
     const object = game.state.objects[payer.ctx.source]
     const wanted = part.kind === 'discard' ? 'hand' : part.kind === 'sacrifice' ? 'battlefield' : object?.zone
@@ -236,15 +249,28 @@ function enough(game: Game, payer: Payer, part: Extract<CostPart, { what: unknow
   }
   if (part.kind === 'discard' && part.what === 'hand') return null
   if ((part.kind === 'sacrifice' || part.kind === 'tapOther') && part.totalPower !== undefined) {
-    const power = candidatesFor(game, payer, part).reduce((sum, id) => sum + Math.max(0, powerOf(game, id)), 0)
+    const power = candidatesFor(game, payer, part).reduce((sum, id) => sum + Math.max(0, paidPower(game, payer, id)), 0)
     return power >= part.totalPower ? null : `your creatures have less than ${part.totalPower} power together`
   }
+  if (part.kind === 'exile' && part.cardTypes !== undefined)
+    return cardTypesOf(game, candidatesFor(game, payer, part)) >= part.cardTypes
+      ? null
+      : `there are fewer than ${part.cardTypes} card types among them`
   const needed = amount(game, payer, part)
   return candidatesFor(game, payer, part).length >= needed ? null : `there is nothing you could ${VERB[part.kind]}`
 }
 
 export const manaValueOf = (game: Game, id: ObjectId): number => characteristics(game, id).manaValue
-export const powerOf = (game: Game, id: ObjectId): number => characteristics(game, id).power
+/** The power a creature counts with where it pays for a cost of that source (CR 702.122c). */
+export const paidPower = (game: Game, { ctx: { source } }: Payer, id: ObjectId): number =>
+  rulesOfKind(game, 'crewsWithMorePower').reduce(
+    (power, { rule, ctx }) =>
+      isAffected(game, ctx, rule.what, id) && matches(game, ctx, rule.for, source) ? power + rule.more : power,
+    characteristics(game, id).power,
+  )
+/** The number of card types among these cards. */
+export const cardTypesOf = (game: Game, ids: readonly ObjectId[]): number =>
+  countBits(ids.reduce((bits, id) => bits | characteristics(game, id).types, 0))
 
 /** What is done to an object that pays. */
 export const VERB = {

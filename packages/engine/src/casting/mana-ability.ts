@@ -4,11 +4,12 @@ import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Answer, Decision } from '../decision/decision.ts'
 import { defaultAnswer } from '../decision/default.ts'
+import { TAPPED_FOR_MANA } from '../effects/add-mana.ts'
 import { runEffects } from '../effects/run.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { Asked } from '../game/game-core.ts'
-import { abilityContext, type Context, contextWith } from '../query/context.ts'
+import { abilityContext, type Context, contextBinding, contextWith } from '../query/context.ts'
 import { InvariantError } from '../query/lookup.ts'
 import { rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -22,6 +23,7 @@ import type { ManaUse } from './mana-sources.ts'
 import { tappedForMana } from './mana-triggers.ts'
 import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
+import { isProductionReplaced } from './produced-mana.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
 export function abilityOf(game: Game, id: ObjectId, key: string): AbilityInstance | undefined {
@@ -41,12 +43,14 @@ function activateMana(game: Game, player: PlayerId, use: ManaUse): boolean {
   const { object: id, instance } = use
   const ability = instance.ability as ActivatedAbility
   if (whyCantActivate(game, player, id, instance) !== null) return false
-  const ctx = payActivation(game, player, id, ability, contextOfUse(player, use))
-  if (ctx === null) return false
+  const paid = payActivation(game, player, id, ability, contextOfUse(player, use))
+  if (paid === null) return false
+  const taps = ability.cost.some((part) => part.kind === 'tap')
+  const ctx = taps && isProductionReplaced(game) ? contextBinding(paid, TAPPED_FOR_MANA, 1) : paid
   count(game, id, instance)
   emit(game, [makeEvent('activated', { object: id, player, detail: `${MANA_KEY}${instance.key}`, controller: player })])
   runEffects(game, ctx, ability.effects)
-  if (ability.cost.some((part) => part.kind === 'tap')) tappedForMana(game, id, player)
+  if (taps) tappedForMana(game, id, player)
   return true
 }
 

@@ -10,6 +10,7 @@ import { matches } from '../query/filter.ts'
 import { rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
+import { isProductionReplaced, producedMana } from './produced-mana.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
 /** What mana is spent on, which riders restrict (CR 106.6). */
@@ -20,9 +21,15 @@ export interface SpendingFor {
 }
 
 /** May mana with this rider be spent on that? */
-export function riderAllows(game: Game, rider: ManaRider | null, riderController: number, use: SpendingFor): boolean {
-  if (rider === null) return true
-  const ctx = contextOf(use.object, riderController as PlayerId)
+export function riderAllows(
+  game: Game,
+  rider: ManaRider | null,
+  riderController: number,
+  source: ObjectId,
+  use: SpendingFor,
+): boolean {
+  if (rider === null || rider.kind === 'ifSpentOn') return true
+  const ctx = contextOf(source, riderController as PlayerId)
   if (rider.kind === 'notCast') return use.kind !== 'spell' || !matches(game, ctx, rider.spell, use.object, null)
   if (use.kind === 'spell' && (rider.kind === 'onlyCast' || rider.kind === 'onlyCastOrActivate'))
     return matches(game, ctx, rider.spell, use.object, null)
@@ -85,15 +92,17 @@ export function optionsOf(
   const adding = addingOf(game, ctx, ability.effects)
   if (adding === null) return []
   const snow = hasSupertype(c, 'snow')
-  const usable = riderAllows(game, adding.rider ?? null, ctx.controller, use)
+  const usable = riderAllows(game, adding.rider ?? null, ctx.controller, ctx.source, use)
   const texts = productionOptions(game, ctx, adding.mana)
   const cost = ownCost(game, ctx, ability)
+  const isReplaced = isProductionReplaced(game) && ability.cost.some(({ kind }) => kind === 'tap')
   return texts.map((mana) => {
-    const units: ManaUnitLike[] = parseTypes(mana).map((type) => ({
+    const made = isReplaced ? producedMana(game, ctx.source, mana) : mana
+    const units: ManaUnitLike[] = parseTypes(made).map((type) => ({
       type,
       snow,
       usable,
-      usableForSources: !adding.rider,
+      usableForSources: !adding.rider || adding.rider.kind === 'ifSpentOn',
     }))
     for (const type of extra) units.push({ type, snow: false, usable: true, usableForSources: true })
     const option = paymentOption(units, costClass(c, ability), texts.length, cost)

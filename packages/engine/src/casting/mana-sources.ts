@@ -21,6 +21,7 @@ import { withinEnergy } from './mana-for-energy.ts'
 import { optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
 import { type ManaPermanent, manaPermanentOf } from './mana-permanents.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
+import { isProductionReplaced } from './produced-mana.ts'
 
 /** One way to use a source, as the automatic payment sees it. */
 export interface ManaUse {
@@ -134,7 +135,9 @@ function without(all: ManaSources, except: readonly ObjectId[]): ManaSources {
 
 /** Do effects forbid activating abilities, or change what they cost? */
 const areActivationsModified = (game: Game): boolean =>
-  rulesOfKind(game, 'cantActivate').length > 0 || rulesOfKind(game, 'abilityCostChange').length > 0
+  rulesOfKind(game, 'cantActivate').length > 0 ||
+  rulesOfKind(game, 'abilityCostChange').length > 0 ||
+  isProductionReplaced(game)
 
 function addPermanent(game: Game, player: PlayerId, use: SpendingFor, permanent: ManaPermanent, built: Building): void {
   const { id, c, abilities, onlyTaps } = permanent
@@ -151,7 +154,8 @@ function addPermanent(game: Game, player: PlayerId, use: SpendingFor, permanent:
   const tapUses: ManaUse[] = []
   for (const instance of abilities) {
     const ability = instance.ability as ActivatedAbility
-    if (whyCantActivate(game, player, id, instance) !== null) continue
+    // "Activate only as an instant": not while something is being paid for.
+    if (ability.timing === 'instant' || whyCantActivate(game, player, id, instance) !== null) continue
     built.abilities.push({ object: id, ability: instance.key, label: nameOf(game, id) })
     const taps = ability.cost.some((part) => part.kind === 'tap')
     if (ability.effects.some((effect) => effect.kind === 'addMana' && effect.rider)) built.riders = true

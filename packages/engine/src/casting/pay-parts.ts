@@ -8,15 +8,25 @@ import { moveAll } from '../atoms/move.ts'
 import { sacrificeAll } from '../atoms/sacrifice.ts'
 import { tap, untap } from '../atoms/tap.ts'
 import { askObjects, askOption } from '../decision/ask.ts'
-import { atRandom } from '../effects/cards.ts'
+import { atRandom, makeKnown } from '../effects/cards.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { isObjectEntity, type ObjectId } from '../state/ids.ts'
 import type { Binding } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
-import { amount, candidatesFor, flattenCost, manaValueOf, type Payer, powerOf, VERB, whyCantPay } from './cost-parts.ts'
+import {
+  amount,
+  candidatesFor,
+  cardTypesOf,
+  flattenCost,
+  manaValueOf,
+  type Payer,
+  paidPower,
+  VERB,
+  whyCantPay,
+} from './cost-parts.ts'
 
 /** Pays one part that is not mana, and binds what was used to pay. Returns whether it was paid. */
 export function payPart(
@@ -43,9 +53,19 @@ export function payPart(
     case 'payEnergy':
       takePlayerCounters(game, player, 'energy', atLeastZero(quantity(game, ctx, part.amount)))
       return true
-    case 'putCounters':
-      putCounters(game, source, part.counter, amount(game, payer, part), source)
-      return true
+    case 'putCounters': {
+      const [on] = choosePayers(game, payer, candidatesFor(game, payer, part), 'put counters on')
+      if (on !== undefined) putCounters(game, on, part.counter, amount(game, payer, part), source)
+      return on !== undefined
+    }
+    case 'behold': {
+      const chosen = choosePayers(game, payer, candidatesFor(game, payer, part), 'behold')
+      const shown = chosen.filter((id) => mustGet(game, id).zone === 'hand')
+      makeKnown(game, shown, 3)
+      if (shown.length > 0) emit(game, [makeEvent('revealed', { player, objects: shown, source, amount: 1 })])
+      if (part.as !== undefined) bind(part.as, chosen)
+      return chosen.length > 0
+    }
     case 'loyalty': {
       const change = part.change === '-X' ? -ctx.x : part.change
       if (change > 0) putCounters(game, source, 'loyalty', change, source)
@@ -60,7 +80,7 @@ export function payPart(
       const cards = candidatesFor(game, payer, part)
       const evidence = chooseByTotal(game, payer, cards, {
         needed,
-        of: manaValueOf,
+        total: sumOf(manaValueOf),
         purpose: 'costObjects',
         verb: 'exile',
       })
@@ -77,6 +97,13 @@ export function payPart(
     default:
       return payWithObjects(game, payer, part, bind)
   }
+}
+
+/** One object to pay with; where there is only one, it is that. */
+function choosePayers(game: Game, payer: Payer, from: readonly ObjectId[], verb: string): readonly ObjectId[] {
+  const { player, ctx } = payer
+  const text = `Choose what to ${verb} for ${nameOf(game, ctx.source)}.`
+  return askObjects(game, { player, purpose: 'costObjects', source: ctx.source, text }, from, 1, 1)
 }
 
 function payChoice(
@@ -107,6 +134,7 @@ function payWithObjects(
 ): boolean {
   const { player, ctx } = payer
   const { source } = ctx
+  if (part.kind === 'removeCounters' && part.spread) return removeSpread(game, payer, part)
   const chosen = chooseForCost(game, payer, part)
   if (chosen === null) return false
   const cause = { kind: 'cost' as const, source, controller: player }
@@ -138,14 +166,31 @@ function payWithObjects(
   return true
 }
 
+/** Counters from among several permanents, one at a time. */
+function removeSpread(game: Game, payer: Payer, part: Extract<CostPart, { kind: 'removeCounters' }>): boolean {
+  for (let left = amount(game, payer, part); left > 0; left--) {
+    const chosen = chooseForCost(game, payer, part)
+    if (chosen === null) return false
+    for (const id of chosen) removeCounters(game, id, part.counter, 1)
+  }
+  return true
+}
+
 function chooseForCost(game: Game, payer: Payer, part: ObjectPart): readonly ObjectId[] | null {
   const candidates = candidatesFor(game, payer, part)
   if (part.kind === 'discard' && part.what === 'hand') return candidates
   if ((part.kind === 'sacrifice' || part.kind === 'tapOther') && part.totalPower !== undefined)
     return chooseByTotal(game, payer, candidates, {
       needed: part.totalPower,
-      of: powerOf,
+      total: sumOf((_game, id) => paidPower(game, payer, id)),
       purpose: part.kind === 'sacrifice' ? 'sacrifice' : 'costObjects',
+      verb: VERB[part.kind],
+    })
+  if (part.kind === 'exile' && part.cardTypes !== undefined)
+    return chooseByTotal(game, payer, candidates, {
+      needed: part.cardTypes,
+      total: cardTypesOf,
+      purpose: 'costObjects',
       verb: VERB[part.kind],
     })
   const count = part.kind === 'removeCounters' ? 1 : amount(game, payer, part)
@@ -167,33 +212,39 @@ function chooseForCost(game: Game, payer: Payer, part: ObjectPart): readonly Obj
 
 interface Total {
   readonly needed: number
-  readonly of: (game: Game, id: ObjectId) => number
+  /** What counts of the chosen objects together. */
+  readonly total: (game: Game, ids: readonly ObjectId[]) => number
   readonly purpose: 'sacrifice' | 'costObjects'
   readonly verb: string
 }
 
-/** The player chooses objects one at a time until their total power or mana value is enough, and then more if they like. */
+const sumOf =
+  (value: (game: Game, id: ObjectId) => number): Total['total'] =>
+  (game, ids) =>
+    ids.reduce((sum, id) => sum + value(game, id), 0)
+
+/** The player chooses objects one at a time until their total is enough, and then more if they like. */
 function chooseByTotal(
   game: Game,
   payer: Payer,
   from: readonly ObjectId[],
-  { needed, of, purpose, verb }: Total,
+  { needed, total, purpose, verb }: Total,
 ): ObjectId[] {
   const { player, ctx } = payer
   const chosen: ObjectId[] = []
-  let total = 0
   for (;;) {
-    const rest = from.filter((id) => !chosen.includes(id))
-    const isEnough = total >= needed
-    const possible = isEnough
-      ? rest.filter((id) => total + of(game, id) >= needed)
-      : rest.filter((id) => of(game, id) > 0)
+    const now = total(game, chosen)
+    const isEnough = now >= needed
+    const possible = from.filter((id) => {
+      if (chosen.includes(id)) return false
+      const next = total(game, [...chosen, id])
+      return isEnough ? next >= needed : next > now
+    })
     if (possible.length === 0) return chosen
-    const text = `Choose what to ${verb} for ${nameOf(game, ctx.source)} (${total} of ${needed}).`
+    const text = `Choose what to ${verb} for ${nameOf(game, ctx.source)} (${now} of ${needed}).`
     const question = { player, purpose, source: ctx.source, text }
     const [id] = askObjects(game, question, possible, isEnough ? 0 : 1, 1)
     if (id === undefined) return chosen
     chosen.push(id)
-    total += of(game, id)
   }
 }

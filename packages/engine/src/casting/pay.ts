@@ -5,12 +5,14 @@ import { characteristics } from '../continuous/read.ts'
 import type { PayAnswer } from '../decision/action.ts'
 import { ask } from '../decision/ask.ts'
 import type { Answer, ManaChoice, PayDecision } from '../decision/decision.ts'
+import { link } from '../effects/zones.ts'
 import type { Game } from '../game/game.ts'
 import { choicesForGeneric, type PoolPayment, payFromPool } from '../mana/generic-choices.ts'
 import { canPay, findPayment } from '../mana/payment.ts'
 import type { PaymentPlan, PaymentRequest, PhyrexianPolicy } from '../mana/payment-types.ts'
 import type { ManaUnit } from '../mana/pool.ts'
 import { isPlainSymbol, type ManaSymbol, manaCostText } from '../mana/symbol.ts'
+import { matches } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -34,10 +36,17 @@ export interface PayOptions {
   readonly helpers?: ObjectId
 }
 
-/** CR 609.4b: mana that may be spent as though it were of any color pays for every colored symbol. */
-function asSpendable(game: Game, player: PlayerId, symbols: readonly ManaSymbol[]): readonly ManaSymbol[] {
-  if (playerRules(game, 'spendAsAnyColor', player).length === 0) return symbols
-  return symbols.map((symbol) => (isColored(symbol) ? { kind: 'generic', amount: 1 } : symbol))
+/** CR 609.4b: mana that may be spent as though it were of any color, or of any type, pays for every such symbol. */
+function asSpendable(game: Game, use: SpendingFor, symbols: readonly ManaSymbol[]): readonly ManaSymbol[] {
+  const rules = playerRules(game, 'spendAsAnyColor', use.player).filter(({ rule, ctx }) => {
+    const what = use.kind === 'spell' ? rule.spell : rule.abilitiesOf
+    if (what !== undefined) return use.kind !== 'other' && matches(game, ctx, what, use.object, null)
+    return rule.spell === undefined && rule.abilitiesOf === undefined
+  })
+  if (rules.length === 0) return symbols
+  const isAnyType = rules.some(({ rule }) => rule.type === 'anyType')
+  const isOpen = (symbol: ManaSymbol): boolean => isColored(symbol) || (isAnyType && symbol.kind === 'typed')
+  return symbols.map((symbol) => (isOpen(symbol) ? { kind: 'generic', amount: 1 } : symbol))
 }
 
 function isColored(symbol: ManaSymbol): boolean {
@@ -88,7 +97,7 @@ class Payment {
   constructor(game: Game, symbols: readonly ManaSymbol[], use: SpendingFor, options: PayOptions) {
     this.game = game
     this.player = use.player
-    this.symbols = asSpendable(game, use.player, symbols)
+    this.symbols = asSpendable(game, use, symbols)
     this.use = use
     this.options = options
   }
@@ -121,7 +130,7 @@ class Payment {
   private usablePool(): readonly (ManaUnit & { usable: boolean })[] {
     const { game, player, use } = this
     return game.state.players[player].pool.map(({ type, snow, source, rider, persists, riderController }) => {
-      const usable = riderAllows(game, rider, riderController, use)
+      const usable = riderAllows(game, rider, riderController, source as ObjectId, use)
       return { type, snow, source, rider, persists, riderController, usable }
     })
   }
@@ -204,7 +213,8 @@ class Payment {
     const { game, player, use } = this
     if (helper.kind !== 'delve') return tap(game, helper.object)
     const cause = { kind: 'cost', source: use.object, controller: player } as const
-    moveObjects(game, [{ id: helper.object, to: 'exile', cause }])
+    // CR 702.66c: the permanent the spell becomes knows which cards were exiled for it.
+    link(game, use.object, 'delve', moveObjects(game, [{ id: helper.object, to: 'exile', cause }]))
     return true
   }
 

@@ -6,12 +6,13 @@ import { ManaCost } from '../mana/cost.ts'
 import { addCosts, reduceCost, withRestrictedVariables, withVariables } from '../mana/cost-arithmetic.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import { condition } from '../query/condition.ts'
-import { type Context, contextOf } from '../query/context.ts'
+import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { isAbilityOf, playerRules, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { flattenCost, isManaPart, manaOf, Payer } from './cost-parts.ts'
+import { harmonizedBy } from './harmonize.ts'
 
 /** What a spell or ability costs in total (CR 601.2f): mana, and the parts that are not mana. */
 export interface TotalCost {
@@ -24,6 +25,15 @@ export interface CostChoices {
   readonly base: Cost
   readonly additional: readonly Cost[]
   readonly x: number
+}
+
+const amountIn = (symbol: ManaSymbol): number =>
+  symbol.kind === 'generic' ? symbol.amount : symbol.kind === 'monoHybrid' ? 2 : 1
+
+/** The cost, with generic mana added until it is that much mana. */
+function raisedTo(mana: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
+  const missing = amount - mana.reduce((sum, symbol) => sum + amountIn(symbol), 0)
+  return missing <= 0 ? mana : addCosts([{ kind: 'generic', amount: missing }], mana)
 }
 
 function apply(
@@ -43,6 +53,7 @@ function apply(
     if (change.kind === 'reduce')
       for (let i = times(change, c); i > 0; i--) total = reduceCost(total, ManaCost.parse(change.mana).symbols)
   for (const { change } of changes) if (change.kind === 'set') total = ManaCost.parse(change.mana).symbols
+  for (const { change } of changes) if (change.kind === 'atLeast') total = raisedTo(total, change.amount)
   return total.length === 0 && ctx ? [] : total
 }
 
@@ -65,7 +76,7 @@ function spellChanges(game: Game, player: PlayerId, spell: ObjectId): { change: 
     .filter(({ rule, ctx }) =>
       rule.spell === 'self' ? ctx.source === spell : matches(game, ctx, rule.spell as Filter, spell, null),
     )
-    .map(({ rule, ctx }) => ({ change: rule.change, ctx }))
+    .map(({ rule, ctx }) => ({ change: rule.change, ctx: contextWith(ctx, { affectedPlayer: player }) }))
 }
 
 /** "Spend only black and/or red mana on X" on the spell itself. */
@@ -88,6 +99,8 @@ export function totalSpellCost(game: Game, player: PlayerId, spell: ObjectId, ch
   const parts = flattenCost(game, payer, choices.base)
   for (const cost of choices.additional) parts.push(...flattenCost(game, payer, cost))
   const changes = spellChanges(game, player, spell)
+  const harmonized = harmonizedBy(game, spell)
+  if (harmonized > 0) changes.push({ change: { kind: 'reduce', mana: '{1}', times: harmonized }, ctx })
   const own = manaOf(game, payer, parts)
   const mana =
     choices.x === 0 && !own.some(({ kind }) => kind === 'variable') ? own : withX(game, spell, own, choices.x)
@@ -122,7 +135,8 @@ export function totalAbilityCost(
   const others = parts.filter((part) => !isManaPart(part))
   if (rules.length === 0 && own === undefined) return { mana, parts: others }
   const concerns = (rule: AbilityRule): boolean =>
-    rule.ability === 'any' || (rule.ability === 'nonmana' ? !isMana : rule.ability === keyword)
+    rule.ability === 'any' ||
+    (rule.ability === 'nonmana' ? !isMana : rule.ability === 'mana' ? isMana : rule.ability === keyword)
   const changes = rules
     .filter(({ rule, ctx: c }) => concerns(rule) && isAbilityOf(game, c, rule.object, source))
     .map(({ rule, ctx: c }) => ({ change: rule.change, ctx: c }))
@@ -162,6 +176,11 @@ export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
         found.push({ kind: 'other', cost: word.cost, name, repeatable: true })
   for (const { ability } of c.abilities)
     if (ability.kind === 'additionalCost' && ability.optional === 'may')
-      found.push({ kind: 'other', cost: ability.cost, name: ability.name ?? 'additional cost', repeatable: false })
+      found.push({
+        kind: 'other',
+        cost: ability.cost,
+        name: ability.name ?? 'additional cost',
+        repeatable: ability.times === 'any',
+      })
   return found
 }

@@ -18,7 +18,7 @@ import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { playersOf } from '../query/refs.ts'
-import { playerRules } from '../query/rules.ts'
+import { playerRules, ruleApplies } from '../query/rules.ts'
 import {
   type EntityId,
   entityPlayer,
@@ -33,18 +33,21 @@ import { itemAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { Bindings, ChosenTarget } from '../state/object.ts'
 
+/** The keys of activations that are remembered for the whole game begin with this. */
+export const EVER = 'ever:'
+
 const TARGETABLE = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle
 
 /** CR 115.4, 702.11, 702.16, 702.18: may a spell or ability of that player from that source target it? */
 export function canBeTargeted(game: Game, target: EntityId, source: ObjectId, controller: PlayerId): boolean {
   if (isPlayerEntity(target)) return canPlayerBeTargeted(game, entityPlayer(target), source, controller)
   const object = game.state.objects[target as ObjectId]
-  if (!object) return false
+  if (!object || ruleApplies(game, 'cantBeTargeted', target as ObjectId)) return false
   if (object.zone !== 'battlefield') return true
   const c = characteristics(game, target as ObjectId)
   if (c.abilities.length === 0) return true
   if (hasKeyword(c, 'shroud')) return false
-  if (c.controller !== controller) {
+  if (c.controller !== controller && !ruleApplies(game, 'ignoresHexproof', target as ObjectId)) {
     if (hasKeyword(c, 'hexproof')) return false
     for (const word of keywordsNamed(c, 'hexproofFrom'))
       if (isHexproofFrom(game, word, c.controller, source)) return false
@@ -185,8 +188,24 @@ const bind = (ctx: Context, name: string, entities: readonly EntityId[]): Contex
   contextWith(ctx, { bindings: { ...ctx.bindings, [name]: entities } })
 
 /** Modes that could be chosen: those with legal targets (CR 700.2a). */
+/** Was that mode chosen before, where each may be chosen only once? */
+const wasChosen = (game: Game, ctx: Context, { unchosen }: Modes, mode: number): boolean =>
+  unchosen !== undefined && game.state.activations.has(chosenModeKey(ctx, unchosen, mode))
+
+/** Under which the chosen mode is noted; what is limited forever is never forgotten. */
+const chosenModeKey = ({ source, abilityKey }: Context, unchosen: Modes['unchosen'], mode: number): string =>
+  `${unchosen === 'ever' ? EVER : ''}mode:${source}:${abilityKey}:${mode}`
+
+/** Notes the chosen modes of an ability that allows each only once. */
+export function noteModes(game: Game, ctx: Context, { unchosen }: Modes, chosen: readonly number[]): void {
+  if (unchosen === undefined) return
+  for (const mode of chosen) game.state.activations.set(chosenModeKey(ctx, unchosen, mode), 1)
+}
+
 export function legalModes(game: Game, ctx: Context, modes: Modes, stackId: ObjectId): number[] {
-  return modes.options.flatMap((mode, index) => (hasLegalTargets(game, ctx, mode.targets, stackId) ? [index] : []))
+  return modes.options.flatMap((mode, index) =>
+    !wasChosen(game, ctx, modes, index) && hasLegalTargets(game, ctx, mode.targets, stackId) ? [index] : [],
+  )
 }
 
 export interface Announced {
@@ -244,6 +263,8 @@ export function chooseNewTargets(
   targets: Targets | undefined,
   former: readonly ChosenTarget[],
   stackId: ObjectId,
+  player: PlayerId,
+  how: 'may' | 'must',
 ): Announced {
   const chosen: ChosenTarget[] = []
   let current = ctx
@@ -251,10 +272,13 @@ export function chooseNewTargets(
     const old = former.find((target) => target.name === name)
     if (!old) continue
     const count = old.entities.length
-    const candidates = [...new Set([...old.entities, ...legalTargets(game, current, spec, stackId)])]
+    const legal = legalTargets(game, current, spec, stackId)
+    const others = legal.filter((target) => !old.entities.includes(target))
+    // CR 115.7a: a target that must be changed stays only where there is no other legal one.
+    const candidates = how === 'must' && others.length > 0 ? others : [...new Set([...old.entities, ...legal])]
     const entities = askObjects(
       game,
-      { player: ctx.controller, purpose: 'target', source: stackId, text: targetText(game, ctx, count, count) },
+      { player, purpose: 'target', source: stackId, text: targetText(game, ctx, count, count) },
       candidates,
       count,
       count,
@@ -273,6 +297,10 @@ function targetText(game: Game, ctx: Context, min: number, max: number): string 
 }
 
 function whyNotTogether(game: Game, spec: TargetSpec, picked: readonly EntityId[]): string | null {
+  if (spec.together === 'differentManaValues') {
+    const values = picked.map((entity) => characteristics(game, entity as ObjectId).manaValue)
+    return new Set(values).size === values.length ? null : 'They must have different mana values.'
+  }
   const owners = picked.map((entity) =>
     spec.together === 'sameOwner' ? recordOf(game, entity as ObjectId)!.owner : controllerOf(game, entity as ObjectId),
   )

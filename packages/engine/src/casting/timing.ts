@@ -21,6 +21,10 @@ export function isSplitSecond(game: Game): boolean {
   })
 }
 
+/** "Each opponent can cast spells only any time they could cast a sorcery." */
+export const isHeldToSorceryTime = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  playerRules(game, 'castOnlyAsSorcery', player).some(({ rule, ctx }) => matches(game, ctx, rule.spell, id, null))
+
 /** May this spell be cast at instant speed now? */
 export function hasInstantTiming(game: Game, player: PlayerId, id: ObjectId, c: Characteristics): boolean {
   if ((c.types & TYPE_BIT.instant) !== 0 || hasKeyword(c, 'flash')) return true

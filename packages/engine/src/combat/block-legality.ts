@@ -12,6 +12,7 @@ import {
   buildBlockModel,
   countObeyed,
   isObeyed,
+  positionsOf,
 } from './block-model.ts'
 import { mostObedientBlocks } from './block-search.ts'
 
@@ -75,14 +76,17 @@ export function blockRules(
   }
 }
 
-const blocksOf = (
+/** The attackers (positions) that each candidate blocks. */
+function blocksOf(
   candidates: readonly BlockCandidate[],
   attackers: readonly ObjectId[],
   choices: readonly BlockChoice[],
-): Blocks =>
-  candidates.map(({ blocker }) =>
-    choices.filter((choice) => choice.blocker === blocker).map((choice) => attackers.indexOf(choice.attacker)),
-  )
+): Blocks {
+  const positions = positionsOf(attackers)
+  const blocked = new Map<ObjectId, number[]>(candidates.map(({ blocker }) => [blocker, []]))
+  for (const { blocker, attacker } of choices) blocked.get(blocker)?.push(positions(attacker))
+  return candidates.map(({ blocker }) => blocked.get(blocker) ?? [])
+}
 
 /** The position of the one creature that blocks, or −1. */
 function onlyBlocker(blocks: Blocks): number {

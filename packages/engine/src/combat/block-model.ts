@@ -32,13 +32,20 @@ export interface BlockModel {
 /** Attackers (positions) each blocker blocks. */
 export type Blocks = readonly (readonly number[])[]
 
+/** The position of each in the list. */
+export function positionsOf(list: readonly ObjectId[]): (id: ObjectId) => number {
+  const positions = new Map(list.map((id, position) => [id, position]))
+  return (id) => positions.get(id) ?? -1
+}
+
 export function buildBlockModel(
   game: Game,
   candidates: readonly BlockCandidate[],
   attackers: readonly ObjectId[],
 ): BlockModel {
+  const positions = positionsOf(attackers)
   const blockers = candidates.map(({ blocker, attackers: possible }) => ({
-    attackers: possible.map((attacker) => attackers.indexOf(attacker)),
+    attackers: possible.map(positions),
     limit: blockLimit(game, blocker),
     notAlone: ruleApplies(game, 'cantBlockAlone', blocker),
   }))
@@ -58,12 +65,13 @@ function ofBlockers(
   candidates: readonly BlockCandidate[],
   attackers: readonly ObjectId[],
 ): BlockRequirement[] {
+  const positions = positionsOf(attackers)
   return rulesOfKind(game, 'mustBlock').flatMap(({ rule, ctx }) =>
     candidates.flatMap(({ blocker, attackers: possible }, index): BlockRequirement[] => {
       if (!isAffected(game, ctx, rule.what, blocker)) return []
       const wanted = possible.filter((id) => rule.attackers === undefined || isAffected(game, ctx, rule.attackers, id))
       if (wanted.length === 0) return []
-      return [{ kind: 'blocks', blocker: index, attackers: wanted.map((id) => attackers.indexOf(id)) }]
+      return [{ kind: 'blocks', blocker: index, attackers: wanted.map(positions) }]
     }),
   )
 }

@@ -47,10 +47,16 @@ export function declareBlockers(game: Game): void {
 /** CR 509.1g–i */
 function becomeBlockers(game: Game, choices: readonly BlockChoice[]): void {
   const combat = game.state.combat!
+  const blockersOf = new Map<ObjectId, ObjectId[]>()
+  for (const { attacker, blocker } of choices) {
+    const before = blockersOf.get(attacker)
+    if (before) before.push(blocker)
+    else blockersOf.set(attacker, [blocker])
+  }
   setCombat(game, {
     ...combat,
     attackers: combat.attackers.map((record) => {
-      const blockers = choices.filter((choice) => choice.attacker === record.attacker).map(({ blocker }) => blocker)
+      const blockers = blockersOf.get(record.attacker) ?? []
       return { ...record, blockers, blocked: blockers.length > 0 }
     }),
     blockersDeclared: true,

@@ -43,8 +43,12 @@ function mayAttack(game: Game, id: ObjectId, defender: EntityId): boolean {
 }
 
 /** What the creature may attack if it can attack at all (CR 508.1b–c). */
-export function defendersFor(game: Game, id: ObjectId, player: PlayerId): readonly EntityId[] {
-  const all = attackable(game, otherPlayer(player))
+export function defendersFor(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  all: readonly EntityId[] = attackable(game, otherPlayer(player)),
+): readonly EntityId[] {
   return rulesOfKind(game, 'cantAttack').length === 0 ? all : all.filter((defender) => mayAttack(game, id, defender))
 }
 
@@ -71,7 +75,8 @@ export const canAttack = (game: Game, id: ObjectId, player: PlayerId): boolean =
 
 /** Every creature the player could declare, each with what it may attack. */
 export function attackCandidates(game: Game, player: PlayerId): AttackCandidate[] {
+  const all = attackable(game, otherPlayer(player))
   return permanentsOf(game, player)
     .filter((id) => canAttack(game, id, player))
-    .map((attacker) => ({ attacker, defenders: defendersFor(game, attacker, player) }))
+    .map((attacker) => ({ attacker, defenders: defendersFor(game, attacker, player, all) }))
 }

@@ -15,6 +15,7 @@ export function removeFromCombat(game: Game, id: ObjectId): boolean {
   if (!combat.attackers.some(isInvolved) && !combat.departed.some(({ blockers }) => blockers.includes(id))) return false
   const without = (record: AttackRecord): AttackRecord => {
     const { blockers, defender } = record
+    if (defender !== id && !blockers.includes(id)) return record
     // CR 506.4c: the creature continues to attack, but attacks nothing.
     return {
       ...record,

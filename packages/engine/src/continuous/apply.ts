@@ -1,9 +1,12 @@
 import type { Ability, Color, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
+import { isManaAbility } from '../mana/abilities.ts'
 import type { Context } from '../query/context.ts'
+import { objectsMatching } from '../query/filter.ts'
 import { recordOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import { firstPlayer } from '../query/refs.ts'
+import { printedFace } from '../state/compiled.ts'
 import { instancesOf, withIntrinsicMana } from '../state/definitions.ts'
 import { memoized } from '../state/memoized.ts'
 import {
@@ -59,6 +62,7 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
     changed(c, (copy) => {
       copy.name = m.name
     }),
+  hasThisAbility: (_g, _x, c) => c,
   noManaCost: (_g, _x, c) =>
     changed(c, (copy) => {
       copy.manaCost = null
@@ -93,6 +97,8 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
   // CR 305.7: old land types and abilities generated from its rules text and copiable effects go; other types stay.
   setLandTypes: (game, ctx, c, m) => {
     const types = words(game, ctx, m.subtypes)
+    // The type has not been chosen yet.
+    if (types.length === 0) return c
     const kept = changed(c, (copy) => {
       copy.abilities = c.abilities.filter((instance) => instance.grantedAt > 0)
     })
@@ -114,6 +120,18 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
       copy.colors |= bitsOf(COLOR_BIT, words(game, ctx, m.colors) as readonly Color[])
     }),
   gainAbility: (_g, _x, c, m, key, timestamp) => withAbility(c, m.ability, key, timestamp),
+  gainActivatedAbilitiesOf: (game, ctx, c, m, key, timestamp) =>
+    objectsMatching(game, ctx, m.cards).reduce((gained, id) => {
+      const card = game.state.objects[id]
+      const abilities = card === undefined ? [] : printedFace(game, card).base.abilities
+      return abilities.reduce(
+        (now, instance) =>
+          instance.ability.kind === 'activated'
+            ? withAbility(now, instance.ability, `${key}:${id}:${instance.key}`, timestamp)
+            : now,
+        gained,
+      )
+    }, c),
   gainKeyword: (_g, _x, c, m, key, timestamp) => withAbility(c, keywordAbility(m), key, timestamp),
   loseKeyword: (_g, _x, c, m) =>
     changed(c, (copy) => {
@@ -123,11 +141,11 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
         return (typeof word === 'string' ? word : word.kind) !== m.keyword
       })
     }),
-  loseAllAbilities: (_g, _x, c) =>
+  loseAllAbilities: (_g, _x, c, m) =>
     c.abilities.length === 0
       ? c
       : changed(c, (copy) => {
-          copy.abilities = []
+          copy.abilities = m.except === 'mana' ? c.abilities.filter(({ ability }) => isManaAbility(ability)) : []
         }),
   setBasePT: (game, ctx, c, m) => {
     const power = m.power === undefined ? c.basePower : quantity(game, ctx, m.power)

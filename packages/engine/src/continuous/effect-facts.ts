@@ -39,6 +39,7 @@ const typeBits = (words: unknown): number =>
 const WRITES: Record<Modification['kind'], number> = {
   setName: name,
   noManaCost: 0,
+  hasThisAbility: 0,
   setController: controller,
   addType: abilityGain,
   setTypes: anyType | subtype | abilityGain | abilityLoss,
@@ -52,6 +53,7 @@ const WRITES: Record<Modification['kind'], number> = {
   setColor: color,
   addColor: color,
   gainAbility: abilityGain,
+  gainActivatedAbilitiesOf: abilityGain,
   gainKeyword: abilityGain,
   loseKeyword: abilityLoss,
   loseAllAbilities: abilityLoss,

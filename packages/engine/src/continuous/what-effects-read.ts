@@ -2,6 +2,7 @@ import {
   type Ability,
   type Condition,
   type Filter,
+  type ObjectRef,
   type PlayerRef,
   type Quantity,
   type Status,
@@ -42,6 +43,7 @@ const STATUS_READS: Readonly<Record<Status, number>> = {
   faceUp: 0,
   renowned: status,
   monstrous: status,
+  solved: status,
   suspected: status,
   saddled: status | turn,
   ringBearer: status,
@@ -57,6 +59,8 @@ const STATUS_READS: Readonly<Record<Status, number>> = {
   didNotAttackThisTurn: history | turn,
   dealtDamageThisTurn: history | turn,
   castFromHand: 0,
+  hasAdventure: 0,
+  hasXInCost: 0,
   wasCast: 0,
   wasNotCast: 0,
   multicolored: 0,
@@ -65,6 +69,7 @@ const STATUS_READS: Readonly<Record<Status, number>> = {
   copy: 0,
   targetsOnlyOne: 0,
   bottomOfGraveyard: 0,
+  commander: 0,
 }
 
 const FILTER_READS: Readonly<Record<keyof Filter, number>> = {
@@ -74,9 +79,11 @@ const FILTER_READS: Readonly<Record<keyof Filter, number>> = {
   subtype: 0,
   color: 0,
   name: 0,
+  manaCost: 0,
   manaValue: 0,
   power: 0,
   toughness: 0,
+  powerPlusToughness: 0,
   controller: 0,
   owner: 0,
   zone: 0,
@@ -87,12 +94,16 @@ const FILTER_READS: Readonly<Record<keyof Filter, number>> = {
   counters: 0,
   abilities: 0,
   attachedTo: 0,
+  hasAttached: 0,
   among: 0,
   targets: 0,
+  targetedBy: 0,
+  parity: 0,
   targetsSome: 0,
   blocking: combat,
   blockedBy: combat,
   dealtDamageThisTurnBy: history | turn,
+  damagedThisTurnBy: history | turn,
   drawnThisTurn: history | turn,
   shares: 0,
   not: 0,
@@ -111,6 +122,7 @@ const QUANTITY_READS: Readonly<Record<Exclude<Quantity, number>['kind'], number>
   countersOn: 0,
   playerCounters: player,
   lifeOf: player,
+  startingLife: 0,
   cardsIn: 0,
   cardTypesAmong: 0,
   colorsAmong: 0,
@@ -120,10 +132,13 @@ const QUANTITY_READS: Readonly<Record<Exclude<Quantity, number>['kind'], number>
   different: 0,
   devotion: 0,
   party: 0,
+  speed: status,
+  turnsTaken: turn,
   eventTotal: history | turn,
   events: history | turn,
   manaSpent: 0,
   colorsSpent: 0,
+  timesResolved: 0,
   timesKicked: 0,
   timesMutated: 0,
   devoured: 0,
@@ -144,6 +159,7 @@ const CONDITION_READS: Readonly<Record<Condition['kind'], number>> = {
   compare: 0,
   happened: history | turn,
   somePlayerDid: history | turn,
+  castThisGame: history,
   did: status | turn,
   isThere: 0,
   classLevel: status,
@@ -151,6 +167,9 @@ const CONDITION_READS: Readonly<Record<Condition['kind'], number>> = {
   isDaytime: history,
   isTurnOf: turn,
   duringStep: turn,
+  isStartingPlayer: 0,
+  chose: 0,
+  shareColor: 0,
   isPlayer: 0,
   castAtInstantTiming: 0,
   castFrom: 0,
@@ -171,6 +190,7 @@ const PLAYER_READS: Readonly<Record<Extract<PlayerRef, string>, number>> = {
   defendingPlayer: turn,
   eventPlayer: 0,
   affectedPlayer: 0,
+  monarch: player,
 }
 
 /** What else continuous effects on characteristics read besides permanents. */
@@ -185,10 +205,10 @@ export interface Reads {
 export function readsOf(abilities: readonly Ability[]): Reads {
   let changes = 0
   const zones = new Set<Zone>()
-  const object = (ref: unknown): undefined => {
+  const object = (ref: ObjectRef): undefined => {
     if (ref === 'paired') changes |= status
     // Cards linked to an ability are in exile (CR 607).
-    if (typeof ref === 'object' && ref !== null && 'linked' in ref) zones.add('exile')
+    if (typeof ref === 'object' && 'linked' in ref) zones.add('exile')
   }
   const look = (ability: Ability): void => {
     walk('ability', ability, {
@@ -222,8 +242,6 @@ export function readsOf(abilities: readonly Ability[]): Reads {
         return false
       },
       objectRef: object,
-      affects: object,
-      who: object,
     })
   }
   walk('ability', abilities, {

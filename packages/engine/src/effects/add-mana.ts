@@ -1,5 +1,6 @@
 import type { EffectOf } from '@spellwright/dsl'
 import { parseTypes, productionOptions } from '../casting/mana-production.ts'
+import { producedMana } from '../casting/produced-mana.ts'
 import { hasSupertype } from '../continuous/characteristics.ts'
 import { askOption } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
@@ -15,8 +16,14 @@ import type { Frame } from './frame.ts'
 /** CR 106.3–4: mana is added to a player's pool. */
 export function addManaTo(game: Game, frame: Frame, effect: EffectOf<'addMana'>): void {
   for (const player of playersOf(game, frame, effect.player))
-    putMana(game, player, frame.source, effect, chooseMana(game, frame, effect, player))
+    putMana(game, player, frame.source, effect, produced(game, frame, chooseMana(game, frame, effect, player)))
 }
+
+/** The name bound where the source was tapped for the mana, and effects may change what it produces. */
+export const TAPPED_FOR_MANA = 'mana.tapped'
+
+const produced = (game: Game, { source, bindings }: Frame, mana: string): string =>
+  bindings[TAPPED_FOR_MANA] === undefined ? mana : producedMana(game, source, mana)
 
 function chooseMana(game: Game, frame: Frame, effect: EffectOf<'addMana'>, player: PlayerId): string {
   const options = productionOptions(game, frame, effect.mana)

@@ -1,3 +1,4 @@
+import type { EffectOf, Zone } from '@spellwright/dsl'
 import { discardCards } from '../atoms/discard.ts'
 import { draw, mill } from '../atoms/draw.ts'
 import { noteReveal } from '../atoms/known-after-move.ts'
@@ -9,7 +10,8 @@ import { matches } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
-import { isObjectEntity, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
+import { playerRules } from '../query/rules.ts'
+import { type EntityId, isObjectEntity, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import { itemsAt } from '../state/lists.ts'
 import { objectWith } from '../state/records.ts'
 import { drawAtRandom } from '../state/rng.ts'
@@ -71,6 +73,18 @@ type Kinds =
   | 'shuffle'
   | 'piles'
 
+/** The whole hand, or that many cards of it at random. */
+function cardsLookedAt(
+  game: Game,
+  frame: Frame,
+  player: PlayerId,
+  { random }: EffectOf<'lookAtHand'>,
+): readonly ObjectId[] {
+  const hand = [...game.state.hand[player]]
+  if (random === undefined) return hand
+  return atRandom(game, player, hand, Math.min(hand.length, atLeastZero(quantity(game, frame, random))))
+}
+
 export const cardEffects: EffectHandlers<Kinds> = {
   draw(game, frame, effect) {
     const drawn: ObjectId[] = []
@@ -118,7 +132,8 @@ export const cardEffects: EffectHandlers<Kinds> = {
   lookAtTop(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const cards = topCards(game, player, atLeastZero(quantity(game, frame, effect.count)))
-    revealTo(game, frame, effect.reveal ? player : frame.controller, cards, effect.reveal === 'reveal')
+    if (effect.unseen === undefined)
+      revealTo(game, frame, effect.reveal ? player : frame.controller, cards, effect.reveal === 'reveal')
     frame.bind(effect.as, cards)
   },
   reveal(game, frame, effect) {
@@ -145,17 +160,19 @@ export const cardEffects: EffectHandlers<Kinds> = {
   },
   lookAtHand(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
-      revealTo(game, frame, frame.controller, [...game.state.hand[player]], false)
+      revealTo(game, frame, frame.controller, cardsLookedAt(game, frame, player, effect), false)
   },
   search(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const found: ObjectId[] = []
     for (const owner of playersOf(game, frame, effect.whose)) {
       const zones = effect.zones.filter((zone) => zone === 'library' || zone === 'hand' || zone === 'graveyard')
+      if (isSearchForbidden(game, frame, player, owner, zones)) continue
       const seen = zones.flatMap((zone) => game.state[zone][owner])
       const fitting = seen.filter((id) => matches(game, frame, effect.filter, id, null))
       const min = atLeastZero(quantity(game, frame, effect.count.min))
       const max = effect.count.max === 'any' ? fitting.length : atLeastZero(quantity(game, frame, effect.count.max))
+      const isOwn = owner === player && zones.includes('library')
       // CR 701.23b–d: a player may fail to find a card with a stated quality in a hidden zone, not just any card.
       const mayFail = Object.keys(effect.filter).length > 0 && zones.some((zone) => zone !== 'graveyard')
       const chosen = ask<'objects'>(game, {
@@ -168,9 +185,12 @@ export const cardEffects: EffectHandlers<Kinds> = {
         min: mayFail ? 0 : Math.min(min, fitting.length),
         max: Math.min(max, fitting.length),
         shows: seen,
+        ...(effect.different === undefined ? {} : { check: (picked) => whyNotDifferent(game, picked) }),
       })
       found.push(...chosen.filter(isObjectEntity))
-      emit(game, [makeEvent('searched', { player, source: frame.source, amount: chosen.length })])
+      emit(game, [
+        makeEvent('searched', { player, source: frame.source, amount: chosen.length, detail: isOwn ? 'own' : '' }),
+      ])
     }
     if (effect.reveal && found.length > 0) revealTo(game, frame, player, found, true)
     frame.bind(effect.as, found)
@@ -211,6 +231,24 @@ export const cardEffects: EffectHandlers<Kinds> = {
 /** That many of these cards at random, or all there are. */
 export const atRandom = (game: Game, player: PlayerId, cards: readonly ObjectId[], count: number): ObjectId[] =>
   drawAtRandom(game.state.rng, player === 0 ? 'random0' : 'random1', cards, count)
+
+/** CR 701.23: does a rule keep the spell or ability from making its controller search their own library? */
+const isSearchForbidden = (
+  game: Game,
+  frame: Frame,
+  player: PlayerId,
+  owner: PlayerId,
+  zones: readonly Zone[],
+): boolean =>
+  owner === player &&
+  player === frame.controller &&
+  zones.includes('library') &&
+  playerRules(game, 'cantSearchOwnLibrary', player).length > 0
+
+function whyNotDifferent(game: Game, picked: readonly EntityId[]): string | null {
+  const names = picked.filter(isObjectEntity).map((id) => nameOf(game, id))
+  return new Set(names).size === names.length ? null : 'They must have different names.'
+}
 
 export function chooseDiscards(
   game: Game,

@@ -1,14 +1,19 @@
 import type { ChooseCount, Zone } from '@spellwright/dsl'
 import { payChosenX, payOptionalCost } from '../casting/optional-cost.ts'
+import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOption, askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
-import { matches, objectsMatching } from '../query/filter.ts'
+import { compares, matches, objectsMatching } from '../query/filter.ts'
 import { mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, objectsOf, playersOf } from '../query/refs.ts'
-import { type EntityId, type ObjectId, PLAYERS, playerEntity } from '../state/ids.ts'
+import { type EntityId, isObjectEntity, type ObjectId, PLAYERS, playerEntity } from '../state/ids.ts'
 import { itemAt } from '../state/lists.ts'
+import { updateObject } from '../state/update.ts'
+import { canDo } from './can-do.ts'
+import { atRandom } from './cards.ts'
+import { chooseForEach } from './choose-for-each.ts'
 import { chooseWord } from './choose-word.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
 
@@ -20,6 +25,7 @@ const range = (game: Game, ctx: Context, count: ChooseCount, available: number):
 type Kinds =
   | 'choose'
   | 'chooseAmong'
+  | 'chooseForEach'
   | 'choosePlayer'
   | 'chooseWord'
   | 'chooseSource'
@@ -41,14 +47,25 @@ export const choiceEffects: EffectHandlers<Kinds> = {
       return !hidden || effect.from.owner !== undefined || owner === player
     })
     const [min, max] = range(game, frame, effect.count, candidates.length)
+    if (effect.random !== undefined) {
+      frame.bind(effect.as, atRandom(game, player, candidates, max))
+      return
+    }
     const text = `Choose for ${nameOf(game, frame.source)}.`
     const shows = hidden ? candidates : []
+    const { total } = effect
+    const check = (picked: readonly EntityId[]): string | null => {
+      const values = picked.filter(isObjectEntity).map((id) => characteristics(game, id)[total?.value ?? 'manaValue'])
+      const sum = values.reduce((all, value) => all + value, 0)
+      return total === undefined || compares(game, frame, sum, total.is) ? null : 'Their total does not fit.'
+    }
     const chosen = askObjects(
       game,
       { player, purpose: 'choose', source: frame.source, text, shows },
       candidates,
       min,
       max,
+      total === undefined ? undefined : check,
     )
     frame.bind(effect.as, chosen)
   },
@@ -67,6 +84,9 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     )
     frame.bind(effect.as, chosen)
   },
+  chooseForEach(game, frame, effect) {
+    frame.bind(effect.as, chooseForEach(game, frame, effect))
+  },
   choosePlayer(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const wanted = effect.from.player
@@ -79,7 +99,10 @@ export const choiceEffects: EffectHandlers<Kinds> = {
   },
   chooseWord(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
-    frame.bind(effect.as, chooseWord(game, player, effect.choose, frame.source, frame))
+    const word = chooseWord(game, player, effect.choose, frame.source, frame)
+    frame.bind(effect.as, word)
+    const source = game.state.objects[frame.source]
+    if (effect.keep && source) updateObject(game, frame.source, { chosen: { ...source.chosen, [effect.as]: word } })
   },
   // CR 609.7: a permanent, a spell on the stack, an object referred to by one of those, or a face-up object in the command zone.
   chooseSource(game, frame, effect) {
@@ -108,7 +131,8 @@ export const choiceEffects: EffectHandlers<Kinds> = {
   may(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const text = `Use the optional effect of ${nameOf(game, frame.source)}?`
-    const yes = askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text })
+    const wants = askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text })
+    const yes = wants && canDo(game, frame, effect.effects)
     runSteps(game, frame, yes ? effect.effects : (effect.else ?? []))
     if (yes && effect.then) runSteps(game, frame, effect.then)
   },

@@ -36,9 +36,10 @@ function creatureTypes(game: Game, player: PlayerId): string[] {
   return [...new Set([...seen.filter((word) => CREATURE_TYPES.includes(word)), ...CREATURE_TYPES])]
 }
 
-function mayBeNamed(face: CardFace, { type, not }: CardNameFilter): boolean {
+function mayBeNamed(face: CardFace, { type, supertype, not }: CardNameFilter): boolean {
   const wanted = typeof type === 'string' ? [type] : type
   if (wanted !== undefined && !wanted.some((word) => face.types.includes(word))) return false
+  if (supertype !== undefined && !face.supertypes.includes(supertype)) return false
   return not === undefined || !mayBeNamed(face, not)
 }
 
@@ -82,8 +83,9 @@ function choice(game: Game, player: PlayerId, choose: ChoiceKind, source: Object
   const name = nameOf(game, source)
   switch (choose.kind) {
     case 'color': {
-      const options = COLORS.map((color) => ({ label: COLOR_NAMES[color], value: color }))
-      return COLORS[askOption(game, { ...base, purpose: 'chooseColor', text: `Choose a color for ${name}.` }, options)]!
+      const colors = COLORS.filter((color) => color !== choose.not)
+      const options = colors.map((color) => ({ label: COLOR_NAMES[color], value: color }))
+      return colors[askOption(game, { ...base, purpose: 'chooseColor', text: `Choose a color for ${name}.` }, options)]!
     }
     case 'creatureType': {
       const types = creatureTypes(game, player)

@@ -103,6 +103,7 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
       game.state.rules.push({
         ...newLastingEffect(game, frame.source, frame.controller, effect.until),
         ...fixedRule,
+        ...(effect.armedBy === undefined ? {} : { armedBy: effect.armedBy }),
       })
     touch(game)
   },

@@ -1,4 +1,4 @@
-import type { Selector } from '@spellwright/dsl'
+import type { Modification, Selector } from '@spellwright/dsl'
 import { attach, unattach } from '../atoms/attach.ts'
 import { putCounters, putPlayerCounters, removeCounters } from '../atoms/counters.ts'
 import { flipPermanent, transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
@@ -14,6 +14,7 @@ import { contextAffecting } from '../query/context.ts'
 import { controllerOf, countersOn, isOnBattlefield, mustGet } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
+import { ruleApplies } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import { newLastingEffect, touch, updateObject, updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
@@ -46,6 +47,7 @@ type Kinds =
   | 'phaseOut'
   | 'becomeRenowned'
   | 'becomeSaddled'
+  | 'becomeSolved'
   | 'pair'
   | 'becomeCopy'
 
@@ -54,6 +56,16 @@ function hasTurnedSince(game: Game, id: ObjectId): boolean {
   const resolving = game.state.objects[game.state.stack.at(-1) ?? NO_OBJECT]
   if (resolving?.kind !== 'ability' || resolving.stack?.source !== id) return false
   return mustGet(game, id).timestamp > resolving.timestamp
+}
+
+/** The exceptions of a copy; "this ability" is the one that resolves. */
+function exceptions(game: Game, { source }: Frame, except: readonly Modification[]): Modification[] {
+  const resolving = game.state.objects[game.state.stack.at(-1) ?? NO_OBJECT]?.stack
+  const ability = resolving?.source === source ? resolving.ability : null
+  return except.flatMap((change): Modification[] => {
+    if (change.kind !== 'hasThisAbility') return [change]
+    return ability == null ? [] : [{ kind: 'gainAbility', ability }]
+  })
 }
 
 /** The share announced for each target, even if another target has become illegal since. */
@@ -129,7 +141,8 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     becomeDaytime(game, effect.daytime)
   },
   turnFaceUp(game, frame, effect) {
-    for (const id of acting(game, frame, effect.what)) turnFaceUp(game, id)
+    for (const id of acting(game, frame, effect.what))
+      if (!ruleApplies(game, 'cantTurnFaceUp', id)) turnFaceUp(game, id)
   },
   turnFaceDown(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) turnFaceDown(game, id)
@@ -155,6 +168,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     const ca = controllerOf(game, a)
     const cb = controllerOf(game, b)
     if (ca === cb) return
+    frame.bind(effect.as, [a, b])
     for (const [id, player] of [
       [a, cb],
       [b, ca],
@@ -177,6 +191,9 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     phaseOut(game, acting(game, frame, effect.what))
   },
   // CR 702.171b: until the end of the turn.
+  becomeSolved(game, frame) {
+    if (isOnBattlefield(game, frame.source)) setMark(game, frame.source, 'solved', 1)
+  },
   becomeSaddled(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) setMark(game, id, 'saddled', game.state.turn.number)
   },
@@ -207,7 +224,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
       objects: [id],
       apply: [],
       until: effect.until,
-      copy: { ...record, except: [...record.except, ...(effect.except ?? [])] },
+      copy: { ...record, except: [...record.except, ...exceptions(game, frame, effect.except ?? [])] },
     })
     touch(game)
   },

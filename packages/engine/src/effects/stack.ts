@@ -1,5 +1,5 @@
 import type { Cost, Modification } from '@spellwright/dsl'
-import { playLand } from '../actions/play-land.ts'
+import { playLand, whyNoLandPlay } from '../actions/play-land.ts'
 import { isTransforming } from '../atoms/faces.ts'
 import { freshObject } from '../atoms/fresh-object.ts'
 import { addObject } from '../atoms/move.ts'
@@ -8,39 +8,52 @@ import { canCastNow } from '../casting/can-cast.ts'
 import { CastRequest, castSpell } from '../casting/cast.ts'
 import { castableFaces } from '../casting/cast-options.ts'
 import { chooseNewTargets } from '../casting/targets.ts'
+import { isLand } from '../continuous/characteristics.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
-import { askOption, askYesNo } from '../decision/ask.ts'
+import { characteristics } from '../continuous/read.ts'
+import { askObjects, askOption, askYesNo } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf, contextWith } from '../query/context.ts'
 import { mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { firstObject, firstPlayer } from '../query/refs.ts'
+import { firstObject, firstPlayer, playersOf } from '../query/refs.ts'
 import { stackItemOf } from '../stack/stack-item.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { itemAt } from '../state/lists.ts'
 import type { ChosenTarget, GameObject } from '../state/object.ts'
 import { itemWith, objectWith } from '../state/records.ts'
-import { updateObject } from '../state/update.ts'
+import { updateObject, updatePool } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { addManaTo } from './add-mana.ts'
 import type { EffectHandlers } from './run.ts'
 import { acting } from './zones.ts'
 
-export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' | 'playLandCard' | 'addMana'> = {
+type Kinds =
+  | 'copySpell'
+  | 'copyCard'
+  | 'castCard'
+  | 'playLandCard'
+  | 'addMana'
+  | 'loseUnspentMana'
+  | 'changeTargets'
+  | 'gainControlOfSpell'
+
+export const stackEffects: EffectHandlers<Kinds> = {
   copySpell(game, frame, effect) {
     const original = recordOf(game, firstObject(game, frame, effect.what))
     if (!original?.stack) return
+    const player = effect.player === undefined ? frame.controller : firstPlayer(game, frame, effect.player)
     const count = atLeastZero(quantity(game, frame, effect.count))
     const made: ObjectId[] = []
     for (let i = 0; i < count; i++) {
-      const id = copyOnStack(game, original, frame.controller, effect.except ?? [])
-      if (effect.newTargets === 'may') newTargets(game, id, frame.controller)
+      const id = copyOnStack(game, original, player, effect.except ?? [])
+      if (effect.newTargets === 'may') offerNewTargets(game, id, player)
       made.push(id)
       emit(game, [
-        makeEvent('copied', { object: id, source: frame.source, player: frame.controller }),
-        ...targetEvents(id, frame.controller, stackItemOf(mustGet(game, id)).targets),
+        makeEvent('copied', { object: id, source: frame.source, player }),
+        ...targetEvents(id, player, stackItemOf(mustGet(game, id)).targets),
       ])
     }
     frame.bind(effect.as, made)
@@ -66,6 +79,14 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
     frame.bind(effect.as, [])
     const [id] = acting(game, frame, effect.what)
     if (id === undefined) return
+    if (effect.play && isLand(characteristics(game, id))) {
+      if (whyNoLandPlay(game, player) !== null) return
+      const text = `Play ${nameOf(game, id)}, or choose nothing.`
+      const question = { player, purpose: 'choose', source: frame.source, text, shows: [id] } as const
+      const [land] = askObjects(game, question, [id], effect.optional === 'must' ? 1 : 0, 1)
+      if (land !== undefined) playLand(game, player, id, 0)
+      return
+    }
     const spell = castDuringResolution(game, player, id, effect.cost, effect.optional === 'may', {
       transformed: effect.transformed !== undefined,
     })
@@ -76,6 +97,20 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
     if (id !== undefined) playLand(game, firstPlayer(game, frame, effect.player), id, 0)
   },
   addMana: addManaTo,
+  loseUnspentMana(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player)) updatePool(game, player, [])
+  },
+  changeTargets(game, frame, effect) {
+    const id = firstObject(game, frame, effect.what)
+    if (!game.state.objects[id]?.stack) return
+    if (effect.how === 'may') offerNewTargets(game, id, frame.controller)
+    else newTargets(game, id, frame.controller, 'must')
+  },
+  gainControlOfSpell(game, frame, effect) {
+    const id = firstObject(game, frame, effect.what)
+    if (!game.state.objects[id]?.stack) return
+    updateObject(game, id, { controller: firstPlayer(game, frame, effect.player) })
+  },
 }
 
 interface CastLimits {
@@ -149,17 +184,23 @@ function copyOnStack(
   return object.id
 }
 
-/** CR 707.10c: the controller may choose new targets for the copy. */
-function newTargets(game: Game, id: ObjectId, player: PlayerId): void {
+/** CR 115.7d, 707.10c: the player may choose new targets for a spell or for a copy. */
+function offerNewTargets(game: Game, id: ObjectId, player: PlayerId): void {
+  const object = mustGet(game, id)
+  if (stackItemOf(object).targets.length === 0) return
+  const what = object.kind === 'card' ? nameOf(game, id) : `the copy of ${nameOf(game, id)}`
+  const text = `Choose new targets for ${what}?`
+  if (askYesNo(game, { player, purpose: 'newTargets', source: id, text })) newTargets(game, id, player, 'may')
+}
+
+/** CR 115.7: the player who chooses need not be the one who controls the spell or ability. */
+function newTargets(game: Game, id: ObjectId, player: PlayerId, how: 'may' | 'must'): void {
   const object = mustGet(game, id)
   const item = stackItemOf(object)
-  if (item.targets.length === 0) return
-  const text = `Choose new targets for the copy of ${nameOf(game, id)}?`
-  if (!askYesNo(game, { player, purpose: 'newTargets', source: id, text })) return
   const ability =
     item.ability?.kind === 'activated' || item.ability?.kind === 'triggered' ? item.ability : spellAbilityOf(game, id)
   const source = object.kind === 'ability' ? item.source : id
-  let ctx = contextOf(source, player, {
+  let ctx = contextOf(source, object.controller, {
     x: item.x,
     event: item.event,
     bindings: item.bindings,
@@ -169,7 +210,7 @@ function newTargets(game: Game, id: ObjectId, player: PlayerId): void {
   for (const mode of [...item.modes, -1]) {
     const specs = mode === -1 ? ability.targets : ability.modes?.options[mode]?.targets
     const former = item.targets.filter((target) => target.mode === mode)
-    const announced = chooseNewTargets(game, ctx, specs, former, id)
+    const announced = chooseNewTargets(game, ctx, specs, former, id, player, how)
     targets.push(...announced.targets)
     ctx = contextWith(ctx, { bindings: announced.bindings })
   }

@@ -1,8 +1,10 @@
 import type { EffectOf, TriggeredAbility } from '@spellwright/dsl'
+import { askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
+import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { playersOf, recipientsOf, selected } from '../query/refs.ts'
+import { firstPlayer, playersOf, recipientsOf, selected } from '../query/refs.ts'
 import { otherPlayer, type PlayerId, playerEntity } from '../state/ids.ts'
 import { updateStatus } from '../state/update.ts'
 import { trigger } from '../triggers/collect.ts'
@@ -15,7 +17,19 @@ function eachOf(game: Game, frame: Frame, players: EffectOf<'forEachPlayer'>['pl
   return playersOf(game, frame, players.opponentsOf).map(otherPlayer)
 }
 
-type Kinds = 'let' | 'bind' | 'if' | 'forEach' | 'forEachPlayer' | 'repeat' | 'mark' | 'reflexiveTrigger'
+type Kinds =
+  | 'let'
+  | 'bind'
+  | 'if'
+  | 'forEach'
+  | 'forEachPlayer'
+  | 'repeat'
+  | 'repeatProcess'
+  | 'mark'
+  | 'reflexiveTrigger'
+
+/** A process that nobody wants to stop ends with the game's cap on decisions; one without choices ends here. */
+const MOST_REPETITIONS = 1000
 
 export const structureEffects: EffectHandlers<Kinds> = {
   let(game, frame, effect) {
@@ -43,6 +57,18 @@ export const structureEffects: EffectHandlers<Kinds> = {
     const times = atLeastZero(quantity(game, frame, effect.times))
     for (let i = 0; i < times; i++) runSteps(game, frame, effect.effects)
   },
+  repeatProcess(game, frame, effect) {
+    const before = frame.bindings
+    for (let time = 0; time < MOST_REPETITIONS && !game.state.result; time++) {
+      frame.bindings = before
+      runSteps(game, frame, effect.effects)
+      if (effect.while !== undefined && !condition(game, frame, effect.while)) return
+      if (effect.may === undefined) continue
+      const player = firstPlayer(game, frame, effect.may)
+      const text = `Repeat the process of ${nameOf(game, frame.source)}?`
+      if (!askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text })) return
+    }
+  },
   mark(game, frame, effect) {
     const object = game.state.objects[frame.source]
     if (!object) return
@@ -52,10 +78,13 @@ export const structureEffects: EffectHandlers<Kinds> = {
   // CR 603.12: it goes on the stack the next time a player would receive priority.
   reflexiveTrigger(game, frame, effect) {
     const { source, controller, event, bindings, x } = frame
+    // CR 603.4: an intervening "if" keeps it from triggering.
+    if (effect.condition !== undefined && !condition(game, frame, effect.condition)) return
     const ability: TriggeredAbility = {
       kind: 'triggered',
       on: { kind: 'state', condition: { kind: 'all', conditions: [] } },
       effects: effect.effects,
+      ...(effect.condition ? { condition: effect.condition } : {}),
       ...(effect.targets ? { targets: effect.targets } : {}),
     }
     trigger(game, { ability, abilityKey: `${frame.abilityKey}.reflexive`, source, controller, event, bindings, x })

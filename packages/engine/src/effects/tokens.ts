@@ -1,32 +1,43 @@
-import type { TokenDefinition } from '@spellwright/dsl'
+import type { EffectOf, TokenDefinition } from '@spellwright/dsl'
 import { putInCommandZone } from '../atoms/designate.ts'
 import { createTokenCopies, createTokens } from '../atoms/tokens.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
 import { nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, playersOf } from '../query/refs.ts'
 import type { ObjectId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
+import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 import { attackedBy } from './zones.ts'
 
-const sizes = new WeakMap<TokenDefinition, Map<number, TokenDefinition>>()
+const sizes = new WeakMap<TokenDefinition, Map<string, TokenDefinition>>()
 
 /** The same token with that power and toughness: one definition for each size. CR 107.1b: not below zero. */
-function sized(token: TokenDefinition, size: number): TokenDefinition {
-  const known = sizes.get(token) ?? new Map<number, TokenDefinition>()
+function sized(token: TokenDefinition, power: number, toughness: number): TokenDefinition {
+  const known = sizes.get(token) ?? new Map<string, TokenDefinition>()
   sizes.set(token, known)
-  const power = atLeastZero(size)
-  const made = known.get(power) ?? { ...token, power, toughness: power }
-  known.set(power, made)
+  const size = { power: atLeastZero(power), toughness: atLeastZero(toughness) }
+  const key = `${size.power}/${size.toughness}`
+  const made = known.get(key) ?? { ...token, ...size }
+  known.set(key, made)
   return made
+}
+
+/** The token an effect creates, whose size may be known only now. */
+function tokenOf(game: Game, frame: Frame, { token, size, power }: EffectOf<'createToken'>): TokenDefinition {
+  if (power !== undefined) return sized(token, quantity(game, frame, power), token.toughness ?? 0)
+  if (size === undefined) return token
+  const both = quantity(game, frame, size)
+  return sized(token, both, both)
 }
 
 export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'getEmblem'> = {
   createToken(game, frame, effect) {
     const made: ObjectId[] = []
-    const token = effect.size === undefined ? effect.token : sized(effect.token, quantity(game, frame, effect.size))
+    const token = tokenOf(game, frame, effect)
     for (const player of playersOf(game, frame, effect.player)) {
       const attacking = effect.enters?.includes('attacking') ? attackedBy(game, frame) : 0
       made.push(

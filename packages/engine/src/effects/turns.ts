@@ -3,9 +3,10 @@ import { makeEvent } from '../events/event.ts'
 import { firstPlayer, playersOf } from '../query/refs.ts'
 import { updatePlayer, updateTurn } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
+import { endTurn } from '../turn/end-turn.ts'
 import type { EffectHandlers } from './run.ts'
 
-type Kinds = 'extraTurn' | 'extraCombat' | 'skipNext' | 'winGame' | 'loseGame' | 'drawGame'
+type Kinds = 'endTurn' | 'extraTurn' | 'extraCombat' | 'skipNext' | 'winGame' | 'loseGame' | 'drawGame'
 
 const COMBAT = [
   'beginCombat',
@@ -17,6 +18,7 @@ const COMBAT = [
 ] as const
 
 export const turnEffects: EffectHandlers<Kinds> = {
+  endTurn: (game, frame) => endTurn(game, frame.cause),
   // CR 500.7: the most recently created extra turn is taken first.
   extraTurn(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player)) {

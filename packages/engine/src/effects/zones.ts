@@ -24,6 +24,7 @@ import {
 import { itemAt, itemsAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
 import { drawAtRandom } from '../state/rng.ts'
+import { touch } from '../state/update.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 
@@ -76,6 +77,7 @@ export const zoneEffects: EffectHandlers<Kinds> = {
       )
       if (cards.length > 0) game.state.exiledUntil.push({ source: frame.source, cards, from })
     }
+    if (effect.linked !== undefined) link(game, frame.source, effect.linked, movedTo(game, moves, became))
     frame.bind(effect.as, movedTo(game, moves, became))
   },
   destroy(game, frame, effect) {
@@ -162,6 +164,8 @@ function chooseKept(
 export function link(game: Game, source: ObjectId, key: string, ids: readonly ObjectId[]): void {
   const known = game.state.linked.get(source) ?? {}
   game.state.linked.set(source, { ...known, [key]: [...(known[key] ?? []), ...ids] })
+  // Continuous effects may have been read between the move and this.
+  if (ids.length > 0) touch(game)
 }
 
 /** Was the card revealed, and do both players see where it goes? The order of several cards put into a library is hidden. */
@@ -184,7 +188,7 @@ function moveFor(
     id,
     to: effect.to,
     cause: { kind: 'effect', source: frame.source, controller: frame.controller },
-    position: place?.depth ?? place?.position ?? 'top',
+    position: place?.depth === undefined ? (place?.position ?? 'top') : place.depth - 1,
     controller,
     tapped: effect.enters?.includes('tapped') ?? false,
     face: effect.enters?.includes('transformed') ? 1 : 0,
@@ -196,6 +200,7 @@ function moveFor(
     ...(attacking !== 0 ? { attacking } : {}),
     ...(attachTo !== 0 ? { attachTo } : {}),
     ...(revealed ? { revealed } : {}),
+    ...(effect.becomes === undefined ? {} : { becomes: effect.becomes }),
   }
 }
 

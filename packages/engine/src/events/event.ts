@@ -179,4 +179,5 @@ export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'cycled',
   'countersPut',
   'investigated',
+  'searched',
 ])

@@ -21,6 +21,12 @@ export function countEvents(game: Game, ctx: Context, pattern: EventPattern, spa
   return eventsIn(game, ctx, span).filter((event) => matchEvent(game, ctx, pattern, event) !== null).length
 }
 
+/** How many different objects it happened to. */
+export function countObjects(game: Game, ctx: Context, pattern: EventPattern, span: HistorySpan): number {
+  const fitting = eventsIn(game, ctx, span).filter((event) => matchEvent(game, ctx, pattern, event) !== null)
+  return new Set(fitting.map(({ object }) => object)).size
+}
+
 /** The sum of the amounts: life gained, damage dealt. */
 export function totalOfEvents(game: Game, ctx: Context, pattern: EventPattern, span: HistorySpan): number {
   return eventsIn(game, ctx, span).reduce(

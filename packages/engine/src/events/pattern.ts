@@ -10,6 +10,7 @@ import type { CauseKind } from '../replacement/proposal.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { EventRoles } from '../state/object.ts'
 import { isLoyaltyAbilityKey } from '../triggers/keys.ts'
+import { wasFirstDrawOfDrawStep } from './draw-step.ts'
 import { type EventKind, type GameEvent, isSecondMainPhase } from './event.ts'
 
 /** The kind of event a pattern is about. */
@@ -43,8 +44,9 @@ const fitsPlayer = (game: Game, ctx: Context, filter: PlayerFilter, player: Play
   (filter.mostLife === undefined || game.state.players.every(({ life }) => life <= game.state.players[player].life))
 
 /** The object a zone change is about: as it was before leaving the battlefield, otherwise as it is now (CR 603.6, 603.10). */
-export function subjectOfMove(event: GameEvent): ObjectId {
+export function subjectOfMove(event: GameEvent, leaves?: Zone | readonly Zone[]): ObjectId {
   if (event.from === 'battlefield' && event.to !== 'battlefield') return event.object
+  if (leaves === 'graveyard') return event.object
   return event.became !== NO_OBJECT ? event.became : event.object
 }
 
@@ -91,6 +93,15 @@ const nthThisTurn = (game: Game, event: GameEvent): number => {
   return count
 }
 
+/** How many such spells that player has cast this turn, this one included. */
+function nthCast(game: Game, ctx: Context, pattern: PatternOf<'cast'>, event: GameEvent): number {
+  if (pattern.spell === undefined) return nthThisTurn(game, event)
+  const { nth: _nth, ...any } = pattern
+  const casts = game.state.history.thisTurn.filter((past) => past.player === event.player)
+  const until = casts.indexOf(event) + 1
+  return casts.slice(0, until).filter((past) => matchEvent(game, ctx, any, past) !== null).length
+}
+
 /** Was it the target of such a spell or ability earlier this turn? */
 function wasTargeted(game: Game, ctx: Context, pattern: PatternOf<'becomesTarget'>, event: GameEvent): boolean {
   const { first: _first, ...any } = pattern
@@ -99,6 +110,12 @@ function wasTargeted(game: Game, ctx: Context, pattern: PatternOf<'becomesTarget
     if (past.object === event.object && matchEvent(game, ctx, any, past) !== null) return true
   }
   return false
+}
+
+/** Did it attack earlier this turn? */
+function attackedBefore(game: Game, event: GameEvent): boolean {
+  const first = game.state.history.thisTurn.find(({ kind, object }) => kind === 'attacks' && object === event.object)
+  return first !== undefined && first !== event
 }
 
 /** Do enough matching creatures attack together with it? */
@@ -119,12 +136,13 @@ type PlainKind = {
 }[MatchedKind]
 
 /** Every kind of pattern that says more than a plain one has a matcher of its own. */
-const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked']: Matcher<K> } = {
+const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked' | 'searched']: Matcher<K> } = {
   zoneChange: (game, ctx, pattern, event) => {
     if (!oneOfZones(event.from, pattern.from) || !oneOfZones(event.to, pattern.to)) return null
     if (pattern.notTo !== undefined && event.to === pattern.notTo) return null
     if (pattern.causedBy !== undefined && !isCausedBy(game, ctx, pattern.causedBy, event)) return null
-    const subject = subjectOfMove(event)
+    if (pattern.how === 'destroyed' && event.detail !== 'destroy') return null
+    const subject = subjectOfMove(event, pattern.to === undefined ? pattern.from : undefined)
     const itself = pattern.object === 'self' && pattern.from === undefined && event.became === ctx.source
     if (!itself && !isWho(game, ctx, pattern.object, subject)) return null
     return rolesOf(event, subject, { player: controllerOf(game, subject) })
@@ -134,7 +152,7 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     if (pattern.from !== undefined && event.from !== pattern.from) return null
     if (pattern.notFrom !== undefined && event.from === pattern.notFrom) return null
     if (pattern.spell !== undefined && !isWho(game, ctx, pattern.spell, event.object)) return null
-    if (pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth) return null
+    if (pattern.nth !== undefined && nthCast(game, ctx, pattern, event) !== pattern.nth) return null
     return rolesOf(event, event.object)
   },
   copied: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.spell, pattern.player),
@@ -161,6 +179,7 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     const { defender, with: others } = pattern
     if (pattern.while !== undefined && !matches(game, ctx, { is: pattern.while }, event.object)) return null
     if (others !== undefined && !isAttackingWith(game, ctx, others, event.object)) return null
+    if (pattern.first !== undefined && attackedBefore(game, event)) return null
     if (defender !== undefined) {
       const attacked = event.source
       if ('object' in defender ? !isWho(game, ctx, defender.object, attacked) : attacked !== NO_OBJECT) return null
@@ -186,12 +205,15 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     if (pattern.by !== undefined && !isWho(game, ctx, pattern.by, event.source)) return null
     return simple(game, ctx, event)(pattern.object)
   },
+  attacksUnblocked: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   beginningOf: (game, ctx, pattern, event) => {
     const steps = typeof pattern.step === 'string' ? [pattern.step] : pattern.step
     if (!steps.some((step) => step === event.detail)) return null
     if (pattern.step === 'main2' && hadSecondMainPhase(game, event)) return null
     return isPlayer(game, ctx, pattern.whose, event.player) ? rolesOf(event, event.object) : null
   },
+  drawn: (game, ctx, pattern, event) =>
+    pattern.which !== undefined && wasFirstDrawOfDrawStep(game, event) ? null : matchPlain(game, ctx, pattern, event),
   discarded: (game, ctx, pattern, event) => {
     if (!isPlayer(game, ctx, pattern.causedBy, event.controller)) return null
     const roles = simple(game, ctx, event)(pattern.object, pattern.player)
@@ -235,6 +257,10 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     pattern.to === undefined || isWho(game, ctx, pattern.to, event.source)
       ? simple(game, ctx, event)(pattern.object)
       : null,
+  // Whoever searches another player's library does not search their own.
+  searched: (game, ctx, pattern, event) =>
+    event.detail === 'own' ? simple(game, ctx, event)(undefined, pattern.player) : null,
+  tokenCreated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   unlocked: (game, ctx, pattern, event) =>
     event.object === ctx.source && ctx.abilityKey.startsWith(`p${event.amount}.`)
       ? simple(game, ctx, event)(undefined, pattern.player)

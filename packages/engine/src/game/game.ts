@@ -6,21 +6,26 @@ import { type Action, isSameAction } from '../decision/action.ts'
 import type { Answer, Decision } from '../decision/decision.ts'
 import { validateAnswer } from '../decision/validate.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
+import { cardsHash } from '../state/cards-hash.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { type CardSource, type CompiledDefinition, UnknownCardError } from '../state/definitions.ts'
 import { forkState } from '../state/fork.ts'
 import { stateHash } from '../state/hash.ts'
 import type { PlayerId } from '../state/ids.ts'
-import { SaveVersionError, stateFromJson, stateToJson } from '../state/json.ts'
-import { type GameState, STATE_VERSION } from '../state/state.ts'
+import { brokenInvariants } from '../state/invariants.ts'
+import { SaveDamagedError, SaveVersionError, stateFromJson, stateToJson } from '../state/json.ts'
+import type { GameState } from '../state/state.ts'
 import type { Watches } from '../state/watches.ts'
 import { runSegment } from '../turn/segments.ts'
+import { ENGINE_VERSION } from '../version.ts'
 import { GameCore, NO_REPLACEMENTS } from './game-core.ts'
 import {
   type Answerer,
   type AnswerRecord,
   type GameSave,
+  READ_SAVE_VERSIONS,
   ReplayError,
+  SAVE_VERSION,
   type SnapshotPolicy,
   type Submission,
 } from './records.ts'
@@ -358,7 +363,9 @@ export class Game extends GameCore {
   save(): GameSave {
     const saved = (rest: GameState, since: readonly AnswerRecord[]): GameSave => ({
       format: 'spellwright-game',
-      version: STATE_VERSION,
+      version: SAVE_VERSION,
+      engine: ENGINE_VERSION,
+      cards: cardsHash(this.cards, cardNamesIn(rest)),
       rest: stateToJson(forkState(rest)),
       since: [...since],
     })
@@ -366,22 +373,28 @@ export class Game extends GameCore {
     return this.rest === null ? saved(this.initial, this.answers) : saved(this.rest, this.sinceRest)
   }
 
-  /** Loads a saved game; `cards` must contain every card in it. */
+  /** Loads a saved game; `cards` must contain every card in it. Throws if the game is not whole. */
   static load(save: GameSave, cards: CardSource, policy: SnapshotPolicy = 'everyRest'): Game {
     if (save?.format !== 'spellwright-game') throw new SaveVersionError('This is not a saved Spellwright game.')
+    if (!READ_SAVE_VERSIONS.includes(save.version))
+      throw new SaveVersionError(
+        `This game was saved in version ${save.version} of the format, and this engine reads version ${SAVE_VERSION}.`,
+      )
     const state = stateFromJson(save.rest)
-    const unknown = state.definitions.flatMap((d) => (d.kind === 'card' && !cards.tryGet(d.name) ? [d.name] : []))
+    const unknown = cardNamesIn(state).filter((name) => cards.tryGet(name) === undefined)
     if (unknown.length > 0) throw new UnknownCardError(unknown)
     const game = new Game({ state, cards, compiled: [], initial: forkState(state), policy })
+    const [broken] = brokenInvariants(game)
+    if (broken !== undefined) throw new SaveDamagedError(`This saved game is damaged: ${broken}.`)
     game.start()
     game.replay(save.since)
     return game
   }
 }
 
-/** Does the next segment change the state before it asks? Then a snapshot must be taken before it begins. */
-function mutatesFirst(state: GameState): boolean {
-  return !PURE_SEGMENTS.has(state.flow.at)
-}
+const cardNamesIn = ({ definitions }: GameState): string[] =>
+  definitions.flatMap((source) => (source.kind === 'card' ? [source.name] : []))
 
+/** Does the next segment change the state before it asks? Then a snapshot must be taken before it begins. */
+const mutatesFirst = ({ flow }: GameState): boolean => !PURE_SEGMENTS.has(flow.at)
 const PURE_SEGMENTS: ReadonlySet<string> = new Set(['priority', 'mulligan', 'bottom', 'playOrDraw', 'over'])

@@ -27,7 +27,12 @@ export type Answerer = (decision: Decision) => Answer | undefined
 /** A saved game as plain JSON: the last state at rest and the answers given since. */
 export interface GameSave {
   readonly format: 'spellwright-game'
+  /** 2; saves of version 1 have neither `engine` nor `cards`, and are loaded too. */
   readonly version: number
+  /** The version of the engine that saved it. */
+  readonly engine?: string
+  /** A hash of the definitions of its cards. */
+  readonly cards?: string
   /** The last rest state, and the answers given since. */
   readonly rest: StateJson
   readonly since: readonly AnswerRecord[]
@@ -37,3 +42,8 @@ export interface GameSave {
 export class ReplayError extends Error {
   override name = 'ReplayError'
 }
+
+/** The version of `GameSave` that is written. */
+export const SAVE_VERSION = 2
+/** The versions of `GameSave` that are read. */
+export const READ_SAVE_VERSIONS: readonly number[] = [1, SAVE_VERSION]

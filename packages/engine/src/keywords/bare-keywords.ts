@@ -1,5 +1,6 @@
 import type { Ability, Condition, KeywordKind, TokenDefinition } from '@spellwright/dsl'
 import {
+  activated,
   all,
   apply,
   atBeginningOf,
@@ -196,6 +197,14 @@ export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
     tokenWithEquipment(token({ colors: ['B'], type: 'Creature — Phyrexian Germ', power: 0, toughness: 0 })),
   ],
   'for Mirrodin!': [tokenWithEquipment(token({ colors: ['R'], type: 'Creature — Rebel', power: 2, toughness: 2 }))],
+  // CR 702.184a
+  station: [
+    activated({
+      cost: [{ kind: 'tapOther', what: { type: 'creature', other: true }, count: 1, as: 'tapped' }],
+      timing: 'sorcery',
+      effects: [putCounters('charge', powerOf(the('tapped')), 'self')],
+    }),
+  ],
   'job select': [tokenWithEquipment(token({ colors: [], type: 'Creature — Hero', power: 1, toughness: 1 }))],
   // CR 702.147
   decayed: [

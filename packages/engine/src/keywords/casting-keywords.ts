@@ -14,6 +14,7 @@ import {
   gainAbility,
   matches,
   put,
+  replacement,
   sacrifice,
   sacrificeIt,
   search,
@@ -42,6 +43,7 @@ type Kinds =
   | 'warp'
   | 'awaken'
   | 'freerunning'
+  | 'impending'
   | 'sneak'
 
 const paid = (cost: string): Condition => ({ kind: 'paid', cost })
@@ -63,6 +65,11 @@ const ASSASSINATED: Condition = {
     combat: 'combat',
   },
   when: 'thisTurn',
+}
+
+const IS_IMPENDING: Condition = {
+  kind: 'all',
+  conditions: [paid('impending'), matches('self', { counters: { counter: 'time', count: { atLeast: 1 } } })],
 }
 
 const WARRIOR = token({ colors: ['R'], type: 'Creature — Warrior', power: 1, toughness: 1 })
@@ -88,6 +95,20 @@ export const castingKeywords: Expansions<Kinds> = {
         { kind: 'returnToHand', what: { is: ['attacking', 'unblocked'], controller: 'you' }, as: 'returned' },
       ],
     },
+  ],
+  // CR 702.176
+  impending: ({ count: n, cost }) => [
+    { kind: 'alternativeCost', cost },
+    replacement(
+      { kind: 'enters', object: 'self', with: [{ kind: 'counters', counter: 'time', count: n }] },
+      { condition: paid('impending') },
+    ),
+    continuous({ affects: 'self', apply: [{ kind: 'removeType', types: ['creature'] }], condition: IS_IMPENDING }),
+    triggered({
+      on: atBeginningOf('end', 'you'),
+      condition: IS_IMPENDING,
+      effects: [{ kind: 'removeCounters', what: 'self', counter: 'time', count: 1 }],
+    }),
   ],
   // CR 702.173
   freerunning: ({ cost }) => [{ kind: 'alternativeCost', cost, condition: ASSASSINATED }],

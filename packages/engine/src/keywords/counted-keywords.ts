@@ -1,6 +1,7 @@
 import {
   activated,
   addType,
+  all,
   apply,
   count,
   createToken,
@@ -8,12 +9,15 @@ import {
   enters,
   entersWith,
   entersWithCounters,
+  exactly,
+  exile,
   keyword,
   loseLife,
   matches,
   may,
   mill,
   pump,
+  put,
   putCounters,
   type Quantity,
   replacement,
@@ -36,6 +40,7 @@ type Counted =
   | 'dredge'
   | 'fabricate'
   | 'graft'
+  | 'hideaway'
   | 'rampage'
   | 'soulshift'
 
@@ -120,6 +125,20 @@ export const countedKeywords: Expansions<Counted> = {
     }),
   ],
   // CR 702.58
+  // CR 702.75a
+  hideaway: ({ count: n }) => [
+    triggered({
+      on: enters('self'),
+      effects: [
+        { kind: 'lookAtTop', player: 'you', count: n, as: 'seen' },
+        { kind: 'chooseAmong', player: 'you', among: the('seen'), count: exactly(1), as: 'hidden' },
+        exile(the('hidden'), { faceDown: 'faceDown', linked: 'hidden' }),
+        put('library', all({ zone: 'library', among: the('seen') }), {
+          library: { position: 'bottom', order: 'random' },
+        }),
+      ],
+    }),
+  ],
   graft: ({ count: n }) => [
     entersWithCounters('+1/+1', n),
     triggered({

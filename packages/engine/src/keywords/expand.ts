@@ -41,6 +41,7 @@ import { costKeywords } from './cost-keywords.ts'
 import { countedKeywords } from './counted-keywords.ts'
 import type { Expansion, Expansions, KeywordData } from './expansion.ts'
 import { permanentKeywords } from './permanent-keywords.ts'
+import { promisedKeywords } from './promised-keywords.ts'
 import { setAsideKeywords } from './set-aside-keywords.ts'
 
 const NOTHING: readonly Ability[] = []
@@ -63,6 +64,8 @@ const parametrised: Expansions<KeywordData['kind']> = {
   ...castingKeywords,
   ...attackKeywords,
   ...permanentKeywords,
+  ...promisedKeywords,
+  harmonize: () => NOTHING,
   mayhem: () => NOTHING,
   miracle: () => NOTHING,
   escalate: () => NOTHING,

@@ -19,6 +19,7 @@ function hasQuality(
   if ('everything' in quality) return true
   if ('player' in quality) return controllerOf(game, source) !== controller
   const record = recordOf(game, source)
+  if (quality.of === 'spells' && (record?.kind === 'ability' || record?.zone === 'battlefield')) return false
   const actual = record?.kind === 'ability' ? (record.stack?.source ?? source) : source
   return matches(game, contextOf(holder, controller), quality.filter, actual, null)
 }
@@ -39,6 +40,7 @@ export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boo
 export function isPlayerProtectedFrom(game: Game, player: PlayerId, source: ObjectId): boolean {
   const rules = playerRules(game, 'playerHas', player)
   if (rules.length === 0) return false
-  const words = rules.map((entry) => entry.rule.keyword)
-  return protections(words).some((quality) => hasQuality(game, NO_OBJECT, player, quality, source))
+  return rules.some(({ rule, ctx }) =>
+    protections([rule.keyword]).some((quality) => hasQuality(game, ctx.source, player, quality, source)),
+  )
 }

@@ -2,12 +2,13 @@ import type { Condition } from '@spellwright/dsl'
 import { countEvents, somePlayerDid } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
 import { isObjectEntity, type ObjectId } from '../state/ids.ts'
+import { castsThisGame } from './casts-this-game.ts'
 import type { Context } from './context.ts'
 import { designation } from './designation.ts'
 import { compares, countMatching, matches } from './filter.ts'
-import { isOnBattlefield, recordOf } from './lookup.ts'
+import { currentOrLastKnown, isOnBattlefield, recordOf } from './lookup.ts'
 import { quantity } from './quantity.ts'
-import { playersOf, settledEntities } from './refs.ts'
+import { objectsOf, playersOf, settledEntities } from './refs.ts'
 import { believedCondition, isYetToBeCast, sourceCast } from './viewpoint.ts'
 
 /** By which mark of a marker in the command zone, and how much of it. */
@@ -37,6 +38,8 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
   compare: (game, ctx, c) => compares(game, ctx, quantity(game, ctx, c.quantity), c.is),
   happened: (game, ctx, c) => compares(game, ctx, countEvents(game, ctx, c.event, c.when), c.times ?? { atLeast: 1 }),
   somePlayerDid: (game, ctx, c) => somePlayerDid(game, ctx, c.event, c.when, (n) => compares(game, ctx, n, c.times)),
+  castThisGame: (game, ctx, c) =>
+    playersOf(game, ctx, c.player).some((player) => compares(game, ctx, castsThisGame(game, player, c.named), c.times)),
   did: (game, ctx, c) => {
     const bound = ctx.bindings[c.name]
     if (typeof bound === 'number') return bound > 0
@@ -61,6 +64,12 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
   isTurnOf: (game, ctx, c) => playersOf(game, ctx, c.player).includes(game.state.turn.active),
   duringStep: (game, _ctx, c) =>
     typeof c.step === 'string' ? c.step === game.state.turn.step : c.step.includes(game.state.turn.step),
+  isStartingPlayer: (game, ctx, c) => playersOf(game, ctx, c.player).includes(game.state.turn.startingPlayer),
+  chose: (game, ctx, c) => recordOf(game, ctx.source)?.chosen?.[c.as] === c.word,
+  shareColor: (game, ctx, c) => {
+    const colors = objectsOf(game, ctx, c.among).map((id) => currentOrLastKnown(game, id)?.colors ?? 0)
+    return colors.some((one, at) => colors.some((other, index) => index > at && (one & other) !== 0))
+  },
   isPlayer: (game, ctx, c) => playersOf(game, ctx, c.same).some((p) => playersOf(game, ctx, c.player).includes(p)),
   castAtInstantTiming: (game, ctx) => sourceCast(game, ctx)?.instantTiming ?? false,
   castFrom: (game, ctx, c) => sourceCast(game, ctx)?.from === c.zone,

@@ -6,12 +6,20 @@ import type { Context } from './context.ts'
 import { objectsMatching } from './filter.ts'
 import { currentOrLastKnown } from './lookup.ts'
 
+/** The name to which the color of the mana that is added is bound. */
+export const MANA_COLOR = 'mana.color'
+
 const YOURS: Filter = { controller: 'you' }
 const YOUR_CREATURES: Filter = { type: 'creature', controller: 'you' }
 const SYMBOL = /\{([^}]*)\}/g
 
 /** CR 700.5: the mana symbols of these colors among the mana costs of permanents you control; a symbol of several counts once. */
-export function devotion(game: Game, ctx: Context, { colors }: { readonly colors: readonly Color[] }): number {
+export function devotion(
+  game: Game,
+  ctx: Context,
+  { colors: named }: { readonly colors: readonly Color[] | 'thatColor' },
+): number {
+  const colors = named === 'thatColor' ? [String(ctx.bindings[MANA_COLOR] ?? '')] : named
   let count = 0
   for (const id of objectsMatching(game, ctx, YOURS)) {
     for (const [, symbol] of (currentOrLastKnown(game, id)?.manaCost ?? '').matchAll(SYMBOL))

@@ -1,4 +1,14 @@
-import type { CardType, Color, Comparison, Filter, ObjectRef, PlayerRef, Supertype } from '@spellwright/dsl'
+import {
+  type CardType,
+  type Color,
+  type Comparison,
+  type Filter,
+  type ObjectRef,
+  type PlayerRef,
+  type Supertype,
+  walk,
+  type Zone,
+} from '@spellwright/dsl'
 import {
   type Characteristics,
   COLOR_BIT,
@@ -13,7 +23,7 @@ import { isManaAbility, isNonmanaActivated } from '../mana/abilities.ts'
 import { type EntityId, isObjectEntity, type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { isBlockedBy, isBlockerOf } from './combat-facts.ts'
-import type { Context } from './context.ts'
+import { type Context, contextAffecting } from './context.ts'
 import { compares, fitsAll, matches, testsOf } from './filter.ts'
 import { characteristicsFor } from './knowledge.ts'
 import { becameOf, recordOf } from './lookup.ts'
@@ -69,10 +79,22 @@ const controllerIn = (o: GameObject, c: Characteristics): PlayerId =>
 const hasSize = (object: GameObject, c: Characteristics): boolean =>
   object.zone !== 'battlefield' || (c.types & TYPE_BIT.creature) !== 0
 
-const sizeTest =
-  (value: 'power' | 'toughness', comparison: Comparison): Test =>
-  (g, x, o, c) =>
-    hasSize(o, c) && compares(g, x, c[value], comparison)
+const isOfCandidate = (ref: ObjectRef): boolean => ref === 'affected'
+
+/** Does the number it is compared with depend on the object itself ("its controller's graveyard")? */
+const speaksOfCandidate = (comparison: Comparison): boolean =>
+  walk('comparison', comparison, { objectRef: isOfCandidate })
+
+/** A test of a number that the object has. */
+function comparisonTest(comparison: Comparison, read: (c: Characteristics) => number): Test {
+  if (!speaksOfCandidate(comparison)) return (g, x, _o, c) => compares(g, x, read(c), comparison)
+  return (g, x, o, c) => compares(g, contextAffecting(x, o.id), read(c), comparison)
+}
+
+function sizeTest(comparison: Comparison, read: (c: Characteristics) => number): Test {
+  const test = comparisonTest(comparison, read)
+  return (g, x, o, c) => hasSize(o, c) && test(g, x, o, c)
+}
 
 function hasAnySubtype(c: Characteristics, words: readonly string[]): boolean {
   for (const word of words) if (hasSubtype(c, word)) return true
@@ -156,9 +178,11 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
   },
   keyword: (value) => (_g, _x, _o, c) => hasKeyword(c, value),
   name: nameTest,
-  manaValue: (value) => (g, x, _o, c) => compares(g, x, c.manaValue, value),
-  power: (value) => sizeTest('power', value),
-  toughness: (value) => sizeTest('toughness', value),
+  manaCost: (value) => (_g, _x, _o, c) => c.manaCost !== null && list<string>(value).includes(c.manaCost),
+  manaValue: (value) => comparisonTest(value, ({ manaValue }) => manaValue),
+  power: (value) => sizeTest(value, ({ power }) => power),
+  toughness: (value) => sizeTest(value, ({ toughness }) => toughness),
+  powerPlusToughness: (value) => sizeTest(value, ({ power, toughness }) => power + toughness),
   counters: (value) => (g, x, o) => compares(g, x, countersIn(o, value.counter), value.count),
   stackKind: (value) => {
     if (value === 'any') return null
@@ -173,6 +197,8 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
     return (_g, _x, _o, c) => c.abilities.some(({ ability }) => fits(ability))
   },
   attachedTo: (value) => relatedTest('attachedTo', value, (_g, hosts, o) => hosts.includes(o.attachedTo)),
+  hasAttached: (value) => (g, x, o) =>
+    g.state.battlefield.some((id) => g.state.objects[id]?.attachedTo === o.id && matches(g, x, value, id)),
   among: (value) =>
     relatedTest('among', value, (g, related, o) =>
       related.some((id) => id === o.id || becameOf(g, id as ObjectId).includes(o.id)),
@@ -185,6 +211,15 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
       return players.length === 0 ? believedField(x, 'targets') : hasTarget(o, (entity) => players.includes(entity))
     }
   },
+  targetedBy: (value) =>
+    relatedTest('targets', value, (g, spells, o) =>
+      spells.some((id) => {
+        const spell = recordOf(g, id as ObjectId)
+        return spell !== undefined && hasTarget(spell, (entity) => entity === o.id)
+      }),
+    ),
+  // CR 107.1c: zero is even.
+  parity: ({ chosen }) => chosenTest('subtype', chosen, (c, word) => (c.manaValue % 2 === 0) === (word === 'even')),
   targetsSome: (value) => (g, x, o) =>
     hasTarget(o, (entity) => isObjectEntity(entity) && matches(g, x, value, entity as ObjectId)),
   blocking: (value) =>
@@ -197,6 +232,13 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
         (event) => event.kind === 'damage' && event.object === o.id && sources.includes(event.source),
       ),
     ),
+  damagedThisTurnBy: (value) => (g, x, o) => {
+    const players = playersOf(g, x, value)
+    return g.state.history.thisTurn.some(
+      ({ kind, object, controller }) =>
+        kind === 'damage' && object === o.id && controller !== -1 && players.includes(controller),
+    )
+  },
   shares: ({ what, with: other }) =>
     relatedTest('shares', other, (g, related, _o, c, x) =>
       related.some((id) => {
@@ -214,7 +256,11 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
   },
   any: (value) => {
     const options = value.map(testsOf)
-    return (g, x, o, c) => options.some((tests) => fitsAll(tests, g, x, o, c))
+    if (value.every(({ zone }) => zone === undefined))
+      return (g, x, o, c) => options.some((tests) => fitsAll(tests, g, x, o, c))
+    // "Spell or permanent": each option says where it looks.
+    const zones = value.map(({ zone }) => list<Zone>(zone ?? 'battlefield'))
+    return (g, x, o, c) => options.some((tests, at) => zones[at]?.includes(o.zone) && fitsAll(tests, g, x, o, c))
   },
 }
 

@@ -60,7 +60,14 @@ export function matches(
   id: ObjectId,
   implied: Zone | null = 'battlefield',
 ): boolean {
-  return fitsTests(game, ctx, filter, testsOf(filter), id, filter.zone ?? implied)
+  return fitsTests(game, ctx, filter, testsOf(filter), id, zonesOf(filter, implied))
+}
+
+/** Where the filter looks: "spell or permanent" says it in its options. */
+function zonesOf<I extends Zone | null>({ zone, any }: Filter, implied: I): Zone | readonly Zone[] | I {
+  if (zone !== undefined || implied === null) return zone ?? implied
+  if (any === undefined || any.every((option) => option.zone === undefined)) return implied
+  return [...new Set(any.flatMap((option) => list<Zone>(option.zone ?? implied)))]
 }
 
 /** The same, for whoever has looked up the tests and asks about many objects. */
@@ -86,7 +93,7 @@ export function fitsFilter(game: Game, ctx: Context, filter: Filter, object: Gam
 export function objectsMatching(game: Game, ctx: Context, filter: Filter, implied: Zone = 'battlefield'): ObjectId[] {
   const found: ObjectId[] = []
   const tests = testsOf(filter)
-  const zones = filter.zone ?? implied
+  const zones = zonesOf(filter, implied)
   for (const zone of list<Zone>(zones))
     for (const id of objectsInZone(game, zone)) if (fitsTests(game, ctx, filter, tests, id, zones)) found.push(id)
   return found
@@ -97,7 +104,7 @@ export const countMatching = (game: Game, ctx: Context, filter: Filter): number 
 
 export function anyMatching(game: Game, ctx: Context, filter: Filter): boolean {
   const tests = testsOf(filter)
-  const zones = filter.zone ?? 'battlefield'
+  const zones = zonesOf(filter, 'battlefield')
   for (const zone of list<Zone>(zones))
     for (const id of objectsInZone(game, zone)) if (fitsTests(game, ctx, filter, tests, id, zones)) return true
   return false

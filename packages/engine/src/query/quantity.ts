@@ -1,16 +1,26 @@
-import { BASIC_LAND_TYPES, COLORS, MANA_TYPES, type ObjectRef, type PlayerRef, type Quantity } from '@spellwright/dsl'
+import {
+  BASIC_LAND_TYPES,
+  COLORS,
+  type Filter,
+  MANA_TYPES,
+  type ObjectRef,
+  type PlayerRef,
+  type Quantity,
+} from '@spellwright/dsl'
 import { countBits, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
-import { countEvents, totalOfEvents } from '../events/history.ts'
+import { countEvents, countObjects, totalOfEvents } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { wholeNumber } from '../state/records.ts'
+import { resolutionKey } from '../triggers/keys.ts'
 import { condition } from './condition.ts'
 import type { Context } from './context.ts'
+import { designation } from './designation.ts'
 import { devotion, party } from './devotion-and-party.ts'
 import { matches, objectsMatching } from './filter.ts'
 import { characteristicsFor } from './knowledge.ts'
 import { hasNoSize, recordOf } from './lookup.ts'
-import { firstObject, objectsOf, playersOf } from './refs.ts'
+import { firstObject, firstPlayer, objectsOf, playersOf } from './refs.ts'
 import { believedQuantity, sourceCast, type UnsettledQuantity } from './viewpoint.ts'
 
 type QuantityOf<K extends string> = Extract<Quantity, { kind: K }>
@@ -48,12 +58,15 @@ function ofPlayer(
   return player === undefined ? believedQuantity(ctx, kind) : read(player)
 }
 
+/** Those very objects are found wherever they went, everything else where the filter says. */
+function counted(game: Game, ctx: Context, of: Filter): ObjectId[] {
+  if (of.among === undefined || of.zone !== undefined) return objectsMatching(game, ctx, of)
+  return objectsOf(game, ctx, of.among).filter((id) => matches(game, ctx, of, id, null))
+}
+
 const readers: { [K in Kinds]: Reader<K> } = {
   x: (_game, ctx) => ctx.x,
-  count: (game, ctx, { of }) => {
-    if (of.among === undefined || of.zone !== undefined) return objectsMatching(game, ctx, of).length
-    return objectsOf(game, ctx, of.among).filter((id) => matches(game, ctx, of, id, null)).length
-  },
+  count: (game, ctx, { of }) => counted(game, ctx, of).length,
   bound: (_game, ctx, q) => {
     // A step that deals, gains or moves an amount binds it beside the objects.
     const bound = ctx.bindings[`${q.name}.amount`] ?? ctx.bindings[q.name]
@@ -75,6 +88,7 @@ const readers: { [K in Kinds]: Reader<K> } = {
   playerCounters: (game, ctx, { kind, player, counter }) =>
     ofPlayer(game, ctx, kind, player, (who) => game.state.players[who].counters[counter] ?? 0),
   lifeOf: (game, ctx, { kind, player }) => ofPlayer(game, ctx, kind, player, (who) => game.state.players[who].life),
+  startingLife: (game) => game.state.options.startingLife,
   cardsIn: (game, ctx, { kind, player, zone }) =>
     ofPlayer(game, ctx, kind, player, (who) => game.state[zone][who].length),
   cardTypesAmong: (game, ctx, q) =>
@@ -91,9 +105,9 @@ const readers: { [K in Kinds]: Reader<K> } = {
       .length
   },
   greatest: (game, ctx, q) =>
-    objectsMatching(game, ctx, q.of).reduce((most, id) => Math.max(most, characteristicOf(game, ctx, id, q.value)), 0),
+    counted(game, ctx, q.of).reduce((most, id) => Math.max(most, characteristicOf(game, ctx, id, q.value)), 0),
   total: (game, ctx, q) =>
-    objectsMatching(game, ctx, q.of).reduce((sum, id) => sum + characteristicOf(game, ctx, id, q.value), 0),
+    counted(game, ctx, q.of).reduce((sum, id) => sum + characteristicOf(game, ctx, id, q.value), 0),
   different: (game, ctx, q) => {
     const { value } = q
     const found = objectsMatching(game, ctx, q.of)
@@ -104,12 +118,17 @@ const readers: { [K in Kinds]: Reader<K> } = {
   },
   devotion,
   party,
+  speed: (game, ctx) => designation(game, ctx.controller, 'speed'),
+  turnsTaken: (game, ctx, { player }) => game.state.players[firstPlayer(game, ctx, player)].turnsTaken,
   eventTotal: (game, ctx, q) => totalOfEvents(game, ctx, q.event, q.when),
-  events: (game, ctx, q) => countEvents(game, ctx, q.event, q.when),
+  events: (game, ctx, q) =>
+    q.distinct ? countObjects(game, ctx, q.event, q.when) : countEvents(game, ctx, q.event, q.when),
   manaSpent: (game, ctx, q) => {
-    const cast = sourceCast(game, ctx)
+    const cast = q.of === undefined ? sourceCast(game, ctx) : recordOf(game, firstObject(game, ctx, q.of))?.cast
     const spent = (q.on === 'x' ? cast?.manaSpentOnX : cast?.manaSpent) ?? []
-    if (q.color === 'any') return spent.reduce((sum, n) => sum + n, 0)
+    const types = q.color === 'any' ? MANA_TYPES : q.color === 'colored' ? COLORS : null
+    if (types !== null) return types.reduce((sum, type) => sum + (spent[MANA_TYPES.indexOf(type)] ?? 0), 0)
+    if (q.color === 'any' || q.color === 'colored') return 0
     return spent[MANA_TYPES.indexOf(q.color)] ?? 0
   },
   colorsSpent: (game, ctx) => {
@@ -123,6 +142,7 @@ const readers: { [K in Kinds]: Reader<K> } = {
   timesPaid: (game, ctx, { cost }) => sourceCast(game, ctx)?.paid.filter((name) => name === cost).length ?? 0,
   timesMutated: (game, ctx, { kind, object }) =>
     ofObject(game, ctx, kind, object, (id) => recordOf(game, id)?.merged?.under.length ?? 0),
+  timesResolved: (game, ctx) => game.state.activations.get(resolutionKey(ctx.source, ctx.abilityKey)) ?? 0,
   timesKicked: (game, ctx) => sourceCast(game, ctx)?.kicks.reduce((sum, n) => sum + n, 0) ?? 0,
   plus: (game, ctx, q) => q.terms.reduce<number>((sum, term) => sum + quantity(game, ctx, term), 0),
   minus: (game, ctx, q) => quantity(game, ctx, q.left) - quantity(game, ctx, q.right),

@@ -13,6 +13,7 @@ import {
   playerEntity,
 } from '../state/ids.ts'
 import type { Context } from './context.ts'
+import { designation } from './designation.ts'
 import { objectsMatching } from './filter.ts'
 import { controllerOf, recordOf } from './lookup.ts'
 
@@ -120,6 +121,8 @@ export function playersOf(game: Game, ctx: Context, ref: PlayerRef): readonly Pl
       return ctx.event && ctx.event.player !== -1 ? ALONE[ctx.event.player] : NOBODY
     case 'affectedPlayer':
       return ctx.affectedPlayer === -1 ? NOBODY : ALONE[ctx.affectedPlayer]
+    case 'monarch':
+      return PLAYERS.filter((player) => designation(game, player, 'monarch') > 0)
   }
 }
 

@@ -65,7 +65,7 @@ function thoseThatHold(game: Game, entries: readonly RuleEntry[]): readonly Rule
 
 const floatingRules = (game: Game, kind: RuleKind): RuleEntry[] =>
   game.state.rules
-    .filter((effect) => effect.rule.kind === kind)
+    .filter((effect) => effect.rule.kind === kind && effect.armedBy === undefined)
     .map(({ rule, source, controller, bindings }) => ({
       rule,
       ctx: contextOf(source, controller, { bindings }),

@@ -7,6 +7,7 @@ import {
   TYPE_BIT,
 } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
+import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { isAttacking, isBlocked, isBlocking, isUnblocked } from './combat-facts.ts'
@@ -37,6 +38,7 @@ export const statusTests: { readonly [S in Status]: Test } = {
   renowned: (_g, _x, object) => object.renowned,
   monstrous: (_g, _x, object) => object.marks?.['monstrous'] !== undefined,
   saddled: (game, _x, object) => object.marks?.['saddled'] === game.state.turn.number,
+  solved: (_g, _x, object) => object.marks?.['solved'] !== undefined,
   suspected: (_g, _x, object) => object.marks?.['suspected'] !== undefined,
   ringBearer: (_g, _x, object, c) => object.marks?.['ringBearer'] === c.controller + 1,
   paired: (_g, _x, object) => object.paired !== 0,
@@ -62,8 +64,14 @@ export const statusTests: { readonly [S in Status]: Test } = {
   monocolored: (_g, _x, _object, c) => countBits(c.colors) === 1,
   colorless: (_g, _x, _object, c) => c.colors === 0,
   copy: (_g, _x, object) => object.kind === 'copy' || object.copy !== null,
+  // CR 715.2a
+  hasAdventure: (game, _x, { def }) =>
+    compiledOf(game, def).definition.faces.some(({ subtypes }) => subtypes.includes('Adventure')),
+  hasXInCost: (_g, _x, _object, { manaCost }) => manaCost?.includes('{X}') ?? false,
   bottomOfGraveyard: (game, _x, object) =>
     object.zone === 'graveyard' && game.state.graveyard[object.owner][0] === object.id,
+  // There are no commanders in a game without that option (CR 903).
+  commander: () => false,
   targetsOnlyOne: (_g, _x, object) => (object.stack?.targets.reduce((sum, t) => sum + t.entities.length, 0) ?? 0) === 1,
 }
 

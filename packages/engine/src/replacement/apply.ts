@@ -146,8 +146,9 @@ function applyEntry(
       insteadOf(game, entry, proposal, r.instead.effects, applied)
       return null
     }
-    const { to, position, shuffle } = r.instead
-    return { ...proposal, to, position: position ?? 'top', shuffle: shuffle === 'shuffle' }
+    const { to, position, shuffle, counters } = r.instead
+    const added = counters === undefined ? null : { [counters.counter]: counters.count }
+    return { ...proposal, to, position: position ?? 'top', shuffle: shuffle === 'shuffle', counters: added }
   }
   if (r.kind === 'draw' && proposal.kind === 'draw') {
     if (r.optional === 'may') {
@@ -173,8 +174,12 @@ function applyEntry(
     } else insteadOf(game, entry, proposal, r.instead.effects, applied)
     return null
   }
-  if (r.kind === 'skip') {
+  if (r.kind === 'skip' && proposal.kind === 'skip') {
+    const text = `Skip that ${proposal.what === 'turn' ? 'turn' : 'step'} for ${nameOf(game, entry.source)}?`
+    const question = { player: proposal.player, purpose: 'yesNo', source: entry.source, text } as const
+    if (r.optional && !askYesNo(game, question)) return proposal
     useUp(game, entry)
+    if (r.then) insteadOf(game, entry, proposal, r.then, applied)
     return null
   }
   return proposal
@@ -192,6 +197,11 @@ function applyToDamage(
     useUp(game, entry)
     const amount = changed(game, ctx, proposal.amount, r.change.change)
     return amount <= 0 ? null : { ...proposal, amount }
+  }
+  if (r.change.kind === 'instead') {
+    useUp(game, entry)
+    insteadOf(game, entry, proposal, r.change.effects, applied, proposal.amount)
+    return null
   }
   if (r.change.kind === 'redirect') {
     useUp(game, entry)

@@ -1,7 +1,8 @@
-import type { Replacement, StaticAbility, Who } from '@spellwright/dsl'
+import type { PlayerRef, Replacement, StaticAbility, Who } from '@spellwright/dsl'
 import { asIfEntered } from '../atoms/enter.ts'
 import { partsOf } from '../continuous/ability-parts.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
+import { isFirstDrawOfDrawStep } from '../events/draw-step.ts'
 import { isWho } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
@@ -11,10 +12,10 @@ import { type Working, workingObjects } from '../query/in-force.ts'
 import { controllerOf } from '../query/lookup.ts'
 import { entitiesOf, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
-import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
 import { fromCounters } from './counter-effects.ts'
-import type { Proposal, ReplacementEntry } from './proposal.ts'
+import type { Cause, Proposal, ReplacementEntry } from './proposal.ts'
 
 export const replacementsOf = (abilities: readonly AbilityInstance[]): readonly AbilityInstance[] =>
   partsOf(abilities).replacements
@@ -120,6 +121,7 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
       if (r.from !== undefined && !(typeof r.from === 'string' ? r.from === p.from : r.from.includes(p.from)))
         return false
       if (r.cause !== undefined && r.cause !== 'any' && r.cause !== p.cause.kind) return false
+      if (r.causedBy !== undefined && !isCausedBy(game, ctx, r.causedBy, p.cause)) return false
       const armed = ctx.bindings['armed']
       if (typeof armed === 'object' && !armed.includes(p.object)) return false
       return p.to === 'battlefield'
@@ -137,6 +139,7 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
         isPlayer(game, ctx, r.player, p.player) &&
         game.state.players[p.player].life - p.amount < r.floor
       )
+    case 'drawCards':
     case 'gainLife':
     case 'loseLife':
       return p.kind === r.kind && isPlayer(game, ctx, r.player, p.player)
@@ -156,6 +159,10 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
       return false
   }
 }
+
+/** Does a spell or ability of that player do it? Nobody controls what a player does as a cost or by the rules. */
+const isCausedBy = (game: Game, ctx: Context, player: PlayerRef, { source, controller }: Cause): boolean =>
+  source !== NO_OBJECT && controller !== -1 && isPlayer(game, ctx, player, controller)
 
 /** CR 614.12: an object that would enter is checked as it would exist on the battlefield. */
 function wouldMatchOnBattlefield(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
@@ -186,10 +193,3 @@ function fitsDamage(
   if (!isPlayerEntity(p.target)) return false
   return to.player === 'any' || isPlayer(game, ctx, to.player, entityPlayer(p.target))
 }
-
-const isFirstDrawOfDrawStep = (game: Game, player: PlayerId): boolean =>
-  game.state.turn.step === 'draw' &&
-  game.state.turn.active === player &&
-  !game.state.history.thisTurn.some(
-    (event) => event.kind === 'drawn' && event.player === player && event.detail === 'draw',
-  )

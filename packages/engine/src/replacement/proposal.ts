@@ -38,6 +38,8 @@ export type Proposal =
       readonly position: 'top' | 'bottom'
       readonly cause: Cause
       readonly shuffle: boolean
+      /** Counters it gets in the zone it goes to instead. */
+      readonly counters: Readonly<Record<string, number>> | null
     }
   | {
       readonly kind: 'damage'
@@ -48,6 +50,7 @@ export type Proposal =
       readonly preventable: boolean
     }
   | { readonly kind: 'draw'; readonly player: PlayerId }
+  | { readonly kind: 'drawCards'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'gainLife'; readonly player: PlayerId; readonly amount: number; readonly source: ObjectId }
   | { readonly kind: 'loseLife'; readonly player: PlayerId; readonly amount: number; readonly source: ObjectId }
   | {

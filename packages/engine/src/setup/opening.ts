@@ -1,12 +1,14 @@
+import type { MulliganAbility } from '@spellwright/dsl'
 import { moveObjects, shuffleLibrary } from '../atoms/move.ts'
 import { characteristics } from '../continuous/read.ts'
 import { ask, askObjects, askOption, askYesNo } from '../decision/ask.ts'
 import { runEffects } from '../effects/run.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
+import { condition } from '../query/condition.ts'
 import { abilityContext } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
-import { NO_OBJECT, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
 import { nextInt } from '../state/rng.ts'
 import type { Flow } from '../state/state.ts'
 import { updatePlayer, updateTurn } from '../state/update.ts'
@@ -56,7 +58,8 @@ export function mulliganSegment(game: Game, flow: MulliganFlow): void {
   const state = game.state.players[player]
   if (!state.keptHand) {
     const mustKeep = game.state.options.mulligan === 'none' || state.mulligans >= game.state.options.handSize
-    const [choice] = mustKeep
+    const others = mustKeep ? [] : mulliganAbilities(game, player)
+    const [choice = 0] = mustKeep
       ? [0]
       : ask<'options'>(game, {
           shape: 'options',
@@ -67,11 +70,19 @@ export function mulliganSegment(game: Game, flow: MulliganFlow): void {
           options: [
             { label: 'Keep', value: 'keep' },
             { label: 'Mulligan', value: 'mulligan' },
+            ...others.map(({ id }) => ({ label: `Use ${nameOf(game, id)}`, value: id })),
           ],
           min: 1,
           max: 1,
           repeat: false,
         })
+    const other = others[choice - 2]
+    if (other !== undefined) {
+      // CR 103.5: the cards of earlier mulligans are on the bottom before the player decides again.
+      putOnBottom(game, player)
+      runEffects(game, abilityContext(other.id, player, other.key), other.ability.effects)
+      return
+    }
     if (choice === 0) {
       updatePlayer(game, player, { keptHand: true })
       const kept = game.state.hand[player].length - state.mulligans
@@ -90,20 +101,41 @@ export function mulliganSegment(game: Game, flow: MulliganFlow): void {
   afterDeclaration(game, player, declared)
 }
 
+interface InHand {
+  readonly id: ObjectId
+  readonly key: string
+  readonly ability: MulliganAbility
+}
+
+/** What cards in that player's hand let them do instead of a mulligan. */
+const mulliganAbilities = (game: Game, player: PlayerId): InHand[] =>
+  game.state.hand[player].flatMap((id) =>
+    characteristics(game, id).abilities.flatMap(({ ability, key }) =>
+      ability.kind === 'mulligan' ? [{ id, key, ability }] : [],
+    ),
+  )
+
 /** On keeping after N mulligans, N cards go on the bottom in any order (the usual shortcut, SPEC S1.4). */
 export function bottomSegment(game: Game, flow: BottomFlow): void {
   const { player, declared } = flow
-  const { mulligans } = game.state.players[player]
+  const count = putOnBottom(game, player)
+  emit(game, [makeEvent('bottomed', { player, amount: count })])
+  afterDeclaration(game, player, declared)
+}
+
+/** As many cards as the player has taken mulligans, unless the hand is that much smaller already. */
+function putOnBottom(game: Game, player: PlayerId): number {
   const hand = game.state.hand[player]
-  const count = Math.min(mulligans, hand.length)
+  const kept = game.state.options.handSize - game.state.players[player].mulligans
+  const count = Math.max(0, hand.length - Math.max(0, kept))
+  if (count === 0) return 0
   const text = `Put ${count === 1 ? 'a card' : `${count} cards`} on the bottom of your library, the last chosen lowest.`
   const chosen = askObjects(game, { player, purpose: 'bottom', text }, [...hand], count, count)
   moveObjects(
     game,
     chosen.map((id) => ({ id, to: 'library' as const, position: 'bottom' as const, cause: SETUP, unreplaced: true })),
   )
-  emit(game, [makeEvent('bottomed', { player, amount: count })])
-  afterDeclaration(game, player, declared)
+  return count
 }
 
 function afterDeclaration(game: Game, player: PlayerId, declared: readonly PlayerId[]): void {
@@ -141,9 +173,10 @@ export function openingHandSegment(game: Game, player: PlayerId): void {
     if (!game.state.objects[id]) continue
     for (const { ability, key } of characteristics(game, id).abilities) {
       if (ability.kind !== 'openingHand') continue
+      const ctx = abilityContext(id, player, key)
+      if (ability.condition !== undefined && !condition(game, ctx, ability.condition)) continue
       const text = `Use ${nameOf(game, id)} from your opening hand?`
-      if (askYesNo(game, { player, purpose: 'openingHand', source: id, text }))
-        runEffects(game, abilityContext(id, player, key), ability.effects)
+      if (askYesNo(game, { player, purpose: 'openingHand', source: id, text })) runEffects(game, ctx, ability.effects)
     }
   }
   const first = game.state.turn.startingPlayer

@@ -1,6 +1,6 @@
 import type { Effect, Modes, Targets } from '@spellwright/dsl'
 import { merge } from '../atoms/merge.ts'
-import { moveObject } from '../atoms/move.ts'
+import { moveObject, shuffleLibrary } from '../atoms/move.ts'
 import { spellAbilityOf } from '../casting/announce.ts'
 import { isStillLegal } from '../casting/targets.ts'
 import { hasSubtype, isCreature, PERMANENT_TYPES } from '../continuous/characteristics.ts'
@@ -18,6 +18,7 @@ import { itemAt } from '../state/lists.ts'
 import type { Bindings, GameObject, StackItem } from '../state/object.ts'
 import { nextEffectId, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
+import { resolutionKey } from '../triggers/keys.ts'
 import { leaveStack, removeAbility } from './counter.ts'
 import { stackItemOf } from './stack-item.ts'
 
@@ -72,7 +73,7 @@ function targeted(
     const spec =
       target.mode < 0 ? ability.targets?.[target.name] : ability.modes?.options[target.mode]?.targets?.[target.name]
     if (!spec) continue
-    had += target.entities.length
+    if (spec.ifIllegal === undefined) had += target.entities.length
     const kept: EntityId[] = []
     const keptShares: number[] = []
     target.entities.forEach((entity, index) => {
@@ -127,9 +128,15 @@ function resolveAbility(game: Game, object: GameObject): void {
     emit(game, [makeEvent('fizzled', { object: object.id, source: item.source, player: object.controller })])
   else {
     emit(game, [makeEvent('resolved', { object: object.id, player: object.controller, source: item.source })])
+    countResolution(game, item)
     followText(game, full, ability, item.modes, checked)
   }
   removeAbility(game, object.id)
+}
+
+function countResolution(game: Game, { source, abilityKey }: StackItem): void {
+  const key = resolutionKey(source, abilityKey)
+  game.state.activations.set(key, (game.state.activations.get(key) ?? 0) + 1)
 }
 
 interface Text {
@@ -250,7 +257,11 @@ function becomePermanent(
 function afterResolving(game: Game, object: GameObject, cause: ResolutionCause): void {
   const { id, after, controller } = object
   if (after === 'hand') moveObject(game, { id, to: 'hand', cause })
-  else if (after === 'adventure') {
+  else if (after === 'omen') {
+    // CR 720.3d
+    const became = moveObject(game, { id, to: 'library', cause })
+    if (game.state.objects[became]?.zone === 'library') shuffleLibrary(game, object.owner)
+  } else if (after === 'adventure') {
     const exiled = moveObject(game, { id, to: 'exile', cause })
     // CR 715.3d: it may be cast later as the permanent.
     if (exiled !== 0 && game.state.objects[exiled]?.zone === 'exile') updateObject(game, exiled, { after: 'adventure' })

@@ -5,6 +5,7 @@ import {
   type CardDefinition,
   type CardFace,
   type ManaType,
+  NONBASIC_LAND_TYPES,
   type StaticAbility,
   type TokenDefinition,
 } from '@spellwright/dsl'
@@ -137,7 +138,10 @@ function baseCharacteristics(face: CardFace, index: number): Characteristics {
     colors: cda?.kind === 'characteristicDefining' && cda.colors ? bitsOf(COLOR_BIT, cda.colors) : colors,
     types,
     supertypes: bitsOf(SUPERTYPE_BIT, face.supertypes),
-    subtypes: face.subtypes,
+    subtypes:
+      cda?.kind === 'characteristicDefining' && cda.landTypes
+        ? [...new Set([...face.subtypes, ...NONBASIC_LAND_TYPES])]
+        : face.subtypes,
     everyCreatureType: cda?.kind === 'characteristicDefining' && cda.creatureTypes === 'all',
     abilities: withIntrinsicMana(
       face.subtypes.includes('Siege') ? [...abilities, INTRINSIC_SIEGE] : abilities,

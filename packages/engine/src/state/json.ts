@@ -16,6 +16,11 @@ export class SaveVersionError extends Error {
   override name = 'SaveVersionError'
 }
 
+/** A saved game contradicts itself; the message says where. */
+export class SaveDamagedError extends Error {
+  override name = 'SaveDamagedError'
+}
+
 export function stateToJson(state: GameState): StateJson {
   return {
     ...state,

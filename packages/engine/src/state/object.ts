@@ -89,7 +89,7 @@ export interface StackItem {
 }
 
 /** Where an object goes when it would leave the stack, set by how it was cast (flashback, rebound, buyback …). */
-export type AfterResolution = 'exile' | 'hand' | 'rebound' | 'adventure' | null
+export type AfterResolution = 'exile' | 'hand' | 'rebound' | 'adventure' | 'omen' | null
 
 export type ObjectKind = 'card' | 'token' | 'copy' | 'ability' | 'emblem'
 

@@ -56,6 +56,7 @@ export type Flow =
   | { readonly at: 'checks' }
   | { readonly at: 'priority' }
   | { readonly at: 'resolve' }
+  | { readonly at: 'endTurn' }
   | { readonly at: 'stepEnd' }
   | { readonly at: 'cleanupChecks' }
   | { readonly at: 'over' }
@@ -122,6 +123,8 @@ export interface FloatingEffect extends LastingEffect {
 export interface FloatingRule extends LastingEffect {
   readonly rule: RuleEffect
   readonly bindings: Bindings
+  /** It waits for such an event, and then concerns its object; absent in most rules. */
+  readonly armedBy?: EventPattern
 }
 
 /** A replacement or prevention effect for a time (shields, CR 614–615). */
@@ -140,7 +143,7 @@ export interface DelayedTrigger {
   readonly controller: PlayerId
   readonly on: EventPattern
   readonly condition: Condition | null
-  readonly lasts: 'once' | 'onceThisTurn' | 'everyTimeThisTurn'
+  readonly lasts: 'once' | 'onceThisTurn' | 'everyTimeThisTurn' | 'everyTimeUntilYourNextTurn'
   readonly turn: number
   readonly targets: Targets | null
   readonly effects: readonly Effect[]
@@ -238,7 +241,7 @@ export interface GameState {
   linked: ObjectTable<Readonly<Record<string, readonly ObjectId[]>>>
   lastKnown: ObjectTable<LastKnown>
   history: { thisTurn: HistoryEvent[]; lastTurn: HistoryEvent[] }
-  /** Activations this turn of abilities that limit them: `object:ability` → count. */
+  /** Activations this turn of abilities that limit them: `object:ability` → count; under `ever:`, counts of the game. */
   activations: Map<string, number>
   rng: RngState
   result: GameResult | null

@@ -21,6 +21,8 @@ export interface Watches {
   readonly battles: boolean
   /** Daybound and nightbound (CR 702.145). */
   readonly daybound: boolean
+  /** Conditions about spells cast earlier in the game. */
+  readonly castsThisGame: boolean
 }
 
 export const NO_WATCHES: Watches = {
@@ -33,6 +35,7 @@ export const NO_WATCHES: Watches = {
   sagas: false,
   battles: false,
   daybound: false,
+  castsThisGame: false,
 }
 
 const hasKeyword = (abilities: readonly Ability[], ...names: readonly string[]): boolean =>
@@ -52,6 +55,7 @@ const watchesOf = memoized(({ definition, faces, functionsElsewhere }: CompiledD
     sagas: isAnyFace(definition, ({ subtypes }) => subtypes.includes('Saga')),
     battles: isAnyFace(definition, ({ types }) => types.includes('battle')),
     daybound: hasKeyword(abilities, 'daybound', 'nightbound'),
+    castsThisGame: walk('ability', abilities, { condition: ({ kind }) => kind === 'castThisGame' }),
   }
 })
 
@@ -72,5 +76,6 @@ export function withWatchesOf(watches: Watches, compiled: CompiledDefinition): W
     sagas: watches.sagas || more.sagas,
     battles: watches.battles || more.battles,
     daybound: watches.daybound || more.daybound,
+    castsThisGame: watches.castsThisGame || more.castsThisGame,
   }
 }

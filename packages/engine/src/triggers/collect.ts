@@ -1,4 +1,4 @@
-import type { EventPattern, TriggeredAbility } from '@spellwright/dsl'
+import type { Condition, EventPattern, TriggeredAbility } from '@spellwright/dsl'
 import { partsOf } from '../continuous/ability-parts.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -15,6 +15,7 @@ import type { EventRoles, GameObject } from '../state/object.ts'
 import type { DelayedTrigger, WaitingTrigger } from '../state/state.ts'
 import { changed } from '../state/update.ts'
 import { type TriggerEntry, type TriggerIndex, triggerEntry, triggerIndex } from './trigger-index.ts'
+import { additionalTimes, isKeptFromTriggering } from './trigger-rules.ts'
 
 /** Events whose triggers look back at the moment before (CR 603.10a). */
 const looksBack = (event: GameEvent): boolean =>
@@ -83,6 +84,7 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
     }
     if (game.state.delayed.length > 0) fireDelayed(game, event)
     if (game.state.replacements.length > 0) armShields(game, event)
+    if (game.state.rules.length > 0) armRules(game, event)
   }
   if (collected === null) return
   for (const { entry, roles } of collected.fired) {
@@ -111,6 +113,9 @@ function xOfEvent(game: Game, { ability: { on }, source }: TriggerEntry, roles: 
  */
 function groupOf(pattern: EventPattern, { object, player, source }: GameEvent): string | null {
   if (pattern.kind === 'zoneChange') return pattern.batch === 'oneOrMore' ? '' : null
+  if (pattern.kind === 'attacksUnblocked' || pattern.kind === 'tokenCreated')
+    return pattern.batch === 'oneOrMore' ? '' : null
+  if (pattern.kind === 'attacks') return pattern.batch === 'oneOrMore' ? `at ${source}:${player}` : null
   if (pattern.kind === 'discarded') return pattern.batch === 'oneOrMore' ? String(player) : null
   if (pattern.kind !== 'damage') return null
   if (pattern.to === undefined || pattern.to === 'any') return pattern.batch === 'oneOrMore' ? '' : `by ${source}`
@@ -121,13 +126,11 @@ function groupOf(pattern: EventPattern, { object, player, source }: GameEvent): 
 function fire(game: Game, entry: TriggerEntry, event: GameEvent, { fired, groups }: Collected): void {
   const { ability, source, instance, ctx } = entry
   const roles = matchEvent(game, ctx, ability.on, event)
-  if (!roles) return
+  if (!roles || isKeptFromTriggering(game, entry, event)) return
   // CR 603.4: the intervening "if" is checked as it would trigger.
-  if (
-    ability.condition &&
-    !condition(game, contextWith(ctx, { event: roles, x: xOfEvent(game, entry, roles) }), ability.condition)
-  )
-    return
+  const holds = (asked: Condition | undefined): boolean =>
+    asked === undefined || condition(game, contextWith(ctx, { event: roles, x: xOfEvent(game, entry, roles) }), asked)
+  if (!holds(ability.while) || !holds(ability.condition)) return
   const group = groups === null ? null : groupOf(ability.on, event)
   if (groups !== null && group !== null) {
     const key = `${source}:${instance.key}:${group}`
@@ -141,6 +144,7 @@ function fire(game: Game, entry: TriggerEntry, event: GameEvent, { fired, groups
     groups.set(key, fired.length)
   } else if (ability.limit && !withinLimit(game, entry)) return
   fired.push({ entry, roles })
+  for (let more = additionalTimes(game, entry, event); more > 0; more--) fired.push({ entry, roles })
 }
 
 function withinLimit(game: Game, { source, instance, ability }: TriggerEntry): boolean {
@@ -202,10 +206,10 @@ function fireDelayed(game: Game, event: GameEvent): void {
   for (const delayed of game.state.delayed) {
     const ctx = contextOf(delayed.source, delayed.controller, { bindings: delayed.bindings, x: delayed.x })
     const roles = matchEvent(game, ctx, delayed.on, event)
-    if (!roles) continue
+    if (!roles || isKeptFromTriggering(game, { source: delayed.source, ability: null }, event)) continue
     if (delayed.condition && !condition(game, contextWith(ctx, { event: roles }), delayed.condition)) continue
     triggerDelayed(game, delayed, roles)
-    if (delayed.lasts !== 'everyTimeThisTurn') gone.push(delayed)
+    if (!delayed.lasts.startsWith('everyTime')) gone.push(delayed)
   }
   if (gone.length > 0) game.state.delayed = game.state.delayed.filter((delayed) => !gone.includes(delayed))
 }
@@ -230,6 +234,18 @@ function armShields(game: Game, event: GameEvent): void {
     const ctx = contextOf(shield.source, shield.controller, { bindings: shield.bindings })
     const roles = matchEvent(game, ctx, shield.armedBy, event)
     return roles ? { ...shield, armedBy: null, bindings: { ...shield.bindings, armed: [roles.object] } } : shield
+  })
+}
+
+/** "The next spell you cast …": from now on the rule is about the object of that event. */
+function armRules(game: Game, event: GameEvent): void {
+  if (game.state.rules.every(({ armedBy }) => armedBy === undefined)) return
+  game.state.rules = game.state.rules.map((rule) => {
+    const { armedBy, ...armed } = rule
+    if (armedBy === undefined) return rule
+    const ctx = contextOf(rule.source, rule.controller, { bindings: rule.bindings })
+    const roles = matchEvent(game, ctx, armedBy, event)
+    return roles ? { ...armed, bindings: { ...rule.bindings, armed: [roles.object] } } : rule
   })
 }
 

@@ -1,4 +1,4 @@
-import type { TriggeredAbility } from '@spellwright/dsl'
+import { sameData, type TriggeredAbility } from '@spellwright/dsl'
 import { putAbilityOnStack } from '../casting/activate.ts'
 import { announce, hasChoices, targetEvents } from '../casting/announce.ts'
 import { askOrder } from '../decision/ask.ts'
@@ -23,8 +23,6 @@ export function putTriggersOnStack(game: Game): void {
     for (const trigger of isOrderFree(own) ? own : inOrder(game, player, own)) putOne(game, trigger)
   }
 }
-
-const sameData = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Equal triggers need no order. In a loaded game equal data are not the same objects. */
 const alike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>

@@ -35,11 +35,17 @@ export function endOfTurnEffects(game: Game): void {
       (until === 'endOfYourNextTurn' && controller === active && turn < number),
   )
   if (game.state.delayed.length > 0)
-    game.state.delayed = game.state.delayed.filter((delayed) => delayed.lasts === 'once')
+    game.state.delayed = game.state.delayed.filter(
+      ({ lasts }) => lasts === 'once' || lasts === 'everyTimeUntilYourNextTurn',
+    )
 }
 
 export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin' | 'afterUntap' | 'endStep'): void {
   if (moment === 'afterUntap') endAfterUntapStep(game)
+  if (moment === 'turnBegin' && game.state.delayed.length > 0)
+    game.state.delayed = game.state.delayed.filter(
+      ({ lasts, controller }) => lasts !== 'everyTimeUntilYourNextTurn' || controller !== game.state.turn.active,
+    )
   if (moment === 'endCombat') endEffects(game, (effect) => effect.until === 'endOfCombat')
   else if (moment === 'endStep')
     endEffects(
@@ -84,8 +90,10 @@ export function endConditional(game: Game): void {
       return !objects.some((id) => state.objects[id] && controllerOf(game, id) === controller)
     const object = state.objects[source]
     if (object?.zone !== 'battlefield') return true
+    const isStillYours = controllerOf(game, source) === controller
     if (until === 'whileSourceTapped') return !object.tapped
-    return until === 'whileYouControlSource' && controllerOf(game, source) !== controller
+    if (until === 'whileYouControlTappedSource') return !object.tapped || !isStillYours
+    return until === 'whileYouControlSource' && !isStillYours
   })
 }
 

@@ -7,4 +7,5 @@ export const CHECKS: Flow = { at: 'checks' }
 export const CLEANUP_CHECKS: Flow = { at: 'cleanupChecks' }
 export const PRIORITY: Flow = { at: 'priority' }
 export const RESOLVE: Flow = { at: 'resolve' }
+export const END_TURN: Flow = { at: 'endTurn' }
 export const TURN_BEGIN: Flow = { at: 'turnBegin' }

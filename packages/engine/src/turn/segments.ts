@@ -17,6 +17,7 @@ import { updatePlayer, updatePool, updatePriority, updateTurn } from '../state/u
 import { collectStateTriggers, emit } from '../triggers/collect.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { endDurations, forgetOldRecords } from './durations.ts'
+import { skipToCleanup } from './end-turn.ts'
 import { CHECKS, PRIORITY, RESOLVE, STEP_BEGIN, STEP_END, TURN_BEGIN } from './flow.ts'
 import { isMandatoryLoop, noteAction, resetLoop } from './loops.ts'
 import { STEPS_AFTER_UNTAP } from './phases.ts'
@@ -35,6 +36,7 @@ const SEGMENTS: { readonly [At in Flow['at']]: (game: Game, flow: Extract<Flow, 
   checks,
   priority,
   resolve,
+  endTurn: skipToCleanup,
   stepEnd: endStep,
   cleanupChecks,
   over: () => {},
@@ -164,7 +166,7 @@ function resolve(game: Game): void {
   noteAction(game)
   if (endsInLoop(game)) return
   resolveTop(game)
-  if (game.state.result) return
+  if (game.state.result || game.state.flow.at === 'endTurn') return
   updatePriority(game, game.state.turn.active, 0)
   game.state.flow = CHECKS
 }

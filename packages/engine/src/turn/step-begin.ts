@@ -1,28 +1,25 @@
 import type { Step } from '@spellwright/dsl'
 import { discardCards } from '../atoms/discard.ts'
 import { draw } from '../atoms/draw.ts'
-import { healPhasedOut, phasePermanents } from '../atoms/phase.ts'
-import { untap } from '../atoms/tap.ts'
+import { healPhasedOut } from '../atoms/phase.ts'
 import { beginCombat, declareAttackers } from '../combat/attack.ts'
 import { declareBlockers } from '../combat/block.ts'
 import { combatDamage, needsFirstStrikeStep } from '../combat/damage.ts'
-import { characteristics } from '../continuous/read.ts'
 import { askObjects } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import { putLoreCounters } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { mustGet } from '../query/lookup.ts'
-import { playersOf } from '../query/refs.ts'
-import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { playerRules } from '../query/rules.ts'
+import type { PlayerId } from '../state/ids.ts'
 import type { Flow } from '../state/state.ts'
 import { updatePriority, updateStatus, updateTurn } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
-import { checkDaytime } from './daytime.ts'
 import { endDurations, endOfTurnEffects } from './durations.ts'
 import { CHECKS, CLEANUP_CHECKS, STEP_END } from './flow.ts'
 import { phaseOf, type TurnBasedAction } from './phases.ts'
 import { skips } from './skip.ts'
+import { untapStep } from './untap-step.ts'
 
 /** Begins a step with its turn-based action, unless it is skipped. */
 export function stepBegin(game: Game): void {
@@ -68,7 +65,7 @@ function isIdle(game: Game, step: Step): boolean {
 /** CR 703.4: what each step begins with. */
 const TURN_BASED_ACTIONS: { readonly [A in TurnBasedAction]: (game: Game, active: PlayerId) => void } = {
   untap: untapStep,
-  draw: (game, active) => draw(game, active, 1, NO_OBJECT, 'draw'),
+  draw: (game, active) => draw(game, active, 1),
   lore: putLoreCounters,
   beginCombat: (game) => {
     updateTurn(game, { combats: game.state.turn.combats + 1 })
@@ -85,25 +82,6 @@ const TURN_BASED_ACTIONS: { readonly [A in TurnBasedAction]: (game: Game, active
 function turnBasedAction(game: Game, step: Step, active: PlayerId): void {
   const { turnBasedAction: action } = phaseOf(step)
   if (action !== null) TURN_BASED_ACTIONS[action](game, active)
-}
-
-/** CR 502.1–3: permanents phase in and out, day and night are checked, then the active player's permanents untap, except where an effect says otherwise. */
-function untapStep(game: Game, active: PlayerId): void {
-  phasePermanents(game, active)
-  checkDaytime(game)
-  for (const id of game.state.battlefield) {
-    const object = mustGet(game, id)
-    if (!object.tapped || characteristics(game, id).controller !== active || staysTapped(game, id, active)) continue
-    untap(game, id)
-  }
-  endDurations(game, 'afterUntap')
-}
-
-function staysTapped(game: Game, id: ObjectId, active: PlayerId): boolean {
-  return rulesOfKind(game, 'doesntUntap').some(({ rule, ctx }) => {
-    if (rule.during !== undefined && !playersOf(game, ctx, rule.during).includes(active)) return false
-    return isAffected(game, ctx, rule.what, id)
-  })
 }
 
 /** CR 514.1–2 */

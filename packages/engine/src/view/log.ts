@@ -3,7 +3,7 @@ import type { EventKind, GameEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { isHiddenZone, knows } from '../query/knowledge.ts'
 import { nameOf, recordOf } from '../query/lookup.ts'
-import { isObjectEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { isObjectEntity, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import { LifeTotals, Taps } from './log-memory.ts'
 import { type Narrator, sentences } from './sentences.ts'
 
@@ -19,12 +19,15 @@ export interface LogLine {
   readonly objects: readonly ObjectId[]
 }
 
-/** `all` is for those who may see everything. */
-export type LogReader = PlayerId | 'all'
+/** `spectator` is for those who see what both players see, `all` for those who may see everything. */
+export type LogReader = PlayerId | 'spectator' | 'all'
+
+const EVERYBODY = 3
 
 /** May the reader know what this object is, or what it became? */
 function mayName(game: Game, reader: LogReader, id: ObjectId): boolean {
   if (reader === 'all') return true
+  if (reader === 'spectator') return PLAYERS.every((player) => mayName(game, player, id))
   const record = recordOf(game, id)
   if (!record) return false
   if (knows(game, reader, record)) return true
@@ -38,6 +41,11 @@ function isConcealed(game: Game, reader: LogReader, id: ObjectId): boolean {
   const record = recordOf(game, id)
   if (!record) return true
   return isHiddenZone(record.zone) && !(record.zone === 'hand' && record.owner === reader)
+}
+
+function isVisible({ visibleTo }: GameEvent, reader: LogReader): boolean {
+  if (reader === 'all') return true
+  return reader === 'spectator' ? (visibleTo & EVERYBODY) === EVERYBODY : (visibleTo & (1 << reader)) !== 0
 }
 
 /** Kinds of events that show their cards to everyone who may see the event. */
@@ -107,7 +115,7 @@ export class GameLog {
 
   private narrator(event: GameEvent): Narrator {
     const { game, reader, life, taps } = this
-    const visible = reader === 'all' || (event.visibleTo & (1 << reader)) !== 0
+    const visible = isVisible(event, reader)
     const shows = visible && SHOWS.has(event.kind)
     return {
       game,

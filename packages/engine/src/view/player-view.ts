@@ -6,11 +6,12 @@ import { byName, knownCard } from './card-view.ts'
 import type { KnownCard, PlayerView } from './types.ts'
 import { type ViewCache, viewCacheOf } from './view-cache.ts'
 
-function knownIn(game: Game, viewer: PlayerId, ids: readonly ObjectId[]): KnownCard[] {
+/** Those of the cards that every one of these viewers knows. */
+export function knownIn(game: Game, viewers: readonly PlayerId[], ids: readonly ObjectId[]): KnownCard[] {
   const known: KnownCard[] = []
   for (const id of ids) {
     const object = mustGet(game, id)
-    if (knows(game, viewer, object)) known.push(knownCard(game, object))
+    if (viewers.every((viewer) => knows(game, viewer, object))) known.push(knownCard(game, object))
   }
   return byName(known)
 }
@@ -85,11 +86,11 @@ export class PlayerLens implements PlayerView {
   }
 
   get knownHand(): PlayerView['knownHand'] {
-    return this.player === this.#viewer ? [] : knownIn(this.#game, this.#viewer, this.#game.state.hand[this.player])
+    return this.player === this.#viewer ? [] : knownIn(this.#game, [this.#viewer], this.#game.state.hand[this.player])
   }
 
   get knownLibrary(): PlayerView['knownLibrary'] {
-    return knownIn(this.#game, this.#viewer, this.#game.state.library[this.player])
+    return knownIn(this.#game, [this.#viewer], this.#game.state.library[this.player])
   }
 
   get revealedTop(): PlayerView['revealedTop'] {

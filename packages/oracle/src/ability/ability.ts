@@ -10,6 +10,14 @@ import { capitalise } from '../words/english.ts'
 import { characteristicText, staticText } from './static.ts'
 import { activatedText, spellLines, triggeredText } from './with-effects.ts'
 
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What is delayed from before the game on comes for the first time, not the next. */
+const firstTime = (text: string): string =>
+  text
+    .replace(/\bthe beginning of (your|the) next (?:first |turn's )?/, 'the beginning of $1 first ')
+    .replace('your first main phase', 'your first main phase of the game')
+
 type AbilityOf<K extends Ability['kind']> = Extract<Ability, { kind: K }>
 
 const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) => string[] } = {
@@ -26,20 +34,36 @@ const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) =
         : `${costPhrase(cost, talk)} rather than pay this spell's mana cost`
     return [capitalise(`${when}you may ${may}.`)]
   },
-  additionalCost: ({ cost, optional }, talk) => {
+  additionalCost: ({ cost, optional, times }, talk) => {
     const may = optional ? 'you may ' : ''
-    return [`As an additional cost to cast this spell, ${may}${costPhrase(cost, talk, YOU)}${talk.takeWheres()}.`]
+    const phrase = costPhrase(cost, talk, YOU)
+    const often = times === undefined ? phrase : phrase.replace(/^(\w+) an? (.*?)\bcard\b/, '$1 any number of $2cards')
+    return [`As an additional cost to cast this spell, ${may}${often}${talk.takeWheres()}.`]
   },
   specialAction: ({ zone, cost, effects }, talk) => [
     zone === 'battlefield'
       ? `${activationCost(cost, talk)}: ${capitalise(effectSentences(effects, talk).map(sentenceText).join('. '))}.`
       : `Any time you could do so, you may ${costPhrase(cost, talk)} with ${talk.self.here} in your ${zone}: ${effectSentences(effects, talk).map(sentenceText).join('. ')}.`,
   ],
-  openingHand: ({ effects }, talk) => {
-    const [only] = effects
-    const begins = effects.length === 1 && only?.kind === 'move' && only.to === 'battlefield' && only.what === 'self'
-    const what = begins ? 'begin the game with it on the battlefield' : 'reveal it'
-    return [`If ${talk.self.here} is in your opening hand, you may ${what}.`]
+  openingHand: ({ effects, condition }, talk) => {
+    const [first, ...others] = effects
+    if (condition !== undefined) {
+      const texts = effectSentences(effects, talk).map((said) => capitalise(sentenceText(said)))
+      const where = `in your opening hand and ${conditionPhrase(condition, talk)}`
+      return [`If ${talk.self.here} is ${where}, you may do this. ${texts.join('. ')}.`]
+    }
+    const begins = effects.length === 1 && first?.kind === 'move' && first.to === 'battlefield' && first.what === 'self'
+    if (begins)
+      return [`If ${talk.self.here} is in your opening hand, you may begin the game with it on the battlefield.`]
+    const shown = first?.kind === 'reveal' ? others : effects
+    const then = effectSentences(shown, talk)
+      .map((one) => capitalise(firstTime(sentenceText(one))))
+      .join('. ')
+    return [`You may reveal this card from your opening hand. If you do, ${lowered(then)}.`]
+  },
+  mulligan: ({ effects }, talk) => {
+    const texts = effectSentences(effects, talk).map(sentenceText)
+    return [`Any time you could mulligan and ${talk.self.here} is in your hand, you may ${texts.join(', then ')}.`]
   },
   classLevel: ({ cost, level, abilities }, talk) => [
     `${activationCost(cost, talk)}: Level ${level}`,
@@ -50,6 +74,15 @@ const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) =
     ...(power === undefined ? [] : [`${power}/${toughness}`]),
     ...abilities.flatMap((ability) => abilityText(ability, new Talk(talk.self))),
   ],
+  station: ({ from, abilities }, talk) => [
+    `STATION ${from}+`,
+    ...abilities.flatMap((ability) => abilityText(ability, new Talk(talk.self))),
+  ],
+  toSolve: ({ condition }, talk) => [`To solve — ${capitalise(conditionPhrase(condition, talk))}.`],
+  solved: ({ abilities }, talk) =>
+    abilities
+      .flatMap((ability) => abilityText(ability, new Talk(talk.self)))
+      .map((line, index) => (index === 0 ? `Solved — ${line}` : line)),
   keyword: ({ keyword }, talk) => [capitalise(keywordText(keyword, talk))],
 }
 

@@ -1,13 +1,16 @@
-import type {
-  Affects,
-  CharacteristicDefiningAbility,
-  Condition,
-  Modification,
-  Quantity,
-  StaticAbility,
+import {
+  type Affects,
+  type CharacteristicDefiningAbility,
+  type Condition,
+  type Modification,
+  mentions,
+  type Quantity,
+  type StaticAbility,
+  sameData,
 } from '@spellwright/dsl'
 import { affectsNoun, affectsObject, affectsSubject } from '../affects.ts'
 import { conditionPhrase, withArticles } from '../condition.ts'
+import { ownCostSentence } from '../effect/continuous.ts'
 import { type Sentence, sentence } from '../effect/sentence.ts'
 import { third, YOU } from '../english/clause.ts'
 import { aPhrase } from '../filter/determiner.ts'
@@ -24,7 +27,7 @@ import { linesOf } from './with-effects.ts'
 
 /** Types added to what each object is already are said of each: "Each land is a Swamp in addition to …". */
 const isSaidOfEach = (change: Modification): boolean =>
-  change.kind === 'addType' || change.kind === 'addSubtype' || JSON.stringify(change).includes('"affected"')
+  change.kind === 'addType' || change.kind === 'addSubtype' || mentions('modification', change, 'affected')
 
 function continuousSentence(affects: Affects, changes: readonly Modification[], talk: Talk): Sentence {
   const control = changes.find((change) => change.kind === 'setController')
@@ -43,13 +46,16 @@ function continuousSentence(affects: Affects, changes: readonly Modification[], 
 
 function sentencesOf(ability: StaticAbility, talk: Talk): Sentence[] {
   const sentences: Sentence[] = []
-  if (ability.apply) sentences.push(continuousSentence(ability.affects ?? 'self', ability.apply, talk))
+  if (ability.apply) {
+    sentences.push(continuousSentence(ability.affects ?? 'self', ability.apply, talk))
+    sentences.push(...ownCostSentence(ability.apply, talk, "that card's"))
+  }
   if (ability.rule) {
     const said = ruleClause(ability.rule, talk)
     const before = sentences.at(-1)
     const first = before?.clauses[0]
     // "Enchanted creature gets +2/+2 and can't block": the same objects are named once.
-    const isSame = 'what' in ability.rule && same(ability.rule.what, ability.affects ?? 'self')
+    const isSame = 'what' in ability.rule && sameData(ability.rule.what, ability.affects ?? 'self')
     if (before && first && isSame) before.clauses.push({ ...said, subject: first.subject, join: ' and ' })
     else sentences.push(sentence(said))
   }
@@ -174,13 +180,11 @@ export function staticText(ability: StaticAbility, talk: Talk): string {
   return ability.abilityWord === undefined ? text : `${ability.abilityWord} — ${text}`
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-
 /** "that number plus 1", where the toughness is told by the power. */
 function toughnessText(toughness: Quantity, power: Quantity, talk: Talk): string {
   if (typeof toughness === 'object' && toughness.kind === 'plus') {
     const [first, ...others] = toughness.terms
-    if (first !== undefined && same(first, power)) {
+    if (first !== undefined && sameData(first, power)) {
       return ['that number', ...others.map((term) => amountText(term, talk))].join(' plus ')
     }
   }
@@ -188,12 +192,12 @@ function toughnessText(toughness: Quantity, power: Quantity, talk: Talk): string
 }
 
 export function characteristicText(ability: CharacteristicDefiningAbility, talk: Talk): string {
-  const { power, toughness, colors, creatureTypes, abilityWord } = ability
+  const { power, toughness, colors, creatureTypes, landTypes, abilityWord } = ability
   const its = `${talk.self.here}'s`
   const parts: string[] = []
   if (power !== undefined && toughness !== undefined) {
     parts.push(
-      same(power, toughness)
+      sameData(power, toughness)
         ? `${its} power and toughness are each equal to ${amountText(power, talk)}.`
         : `${its} power is equal to ${amountText(power, talk)} and its toughness is equal to ${toughnessText(toughness, power, talk)}.`,
     )
@@ -204,6 +208,7 @@ export function characteristicText(ability: CharacteristicDefiningAbility, talk:
     parts.push(`${talk.self.here} is ${colors.length === 5 ? 'all colors' : words}.`)
   }
   if (creatureTypes) parts.push(`${talk.self.here} is every creature type.`)
+  if (landTypes) parts.push(`${talk.self.here} is every nonbasic land type.`)
   const text = parts.map(capitalise).join(' ')
   return abilityWord === undefined ? text : `${abilityWord} — ${text}`
 }

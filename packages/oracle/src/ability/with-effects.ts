@@ -1,4 +1,13 @@
-import type { ActivatedAbility, Condition, Effect, Modes, SpellAbility, TriggeredAbility } from '@spellwright/dsl'
+import {
+  type ActivatedAbility,
+  type Condition,
+  type Effect,
+  type Modes,
+  mentions,
+  type SpellAbility,
+  sameData,
+  type TriggeredAbility,
+} from '@spellwright/dsl'
 import { conditionPhrase, withArticles } from '../condition.ts'
 import { activationCost, bindCost } from '../cost.ts'
 import { effectSentences } from '../effect/flow.ts'
@@ -26,8 +35,10 @@ export function linesOf(sentences: readonly Sentence[]): string[] {
   return lines
 }
 
-function chooseWords({ min, max, options, repeat, keyword }: Modes, talk: Talk): string {
+function chooseWords({ min, max, options, repeat, keyword, unchosen }: Modes, talk: Talk): string {
   if (keyword !== undefined) return keyword
+  if (unchosen !== undefined)
+    return `choose one that hasn't been chosen${unchosen === 'thisTurn' ? ' this turn' : ''} —`
   const word = (value: Modes['min']) => (typeof value === 'number' ? numberWord(value) : 'X')
   if (repeat) return `choose ${word(max)}. You may choose the same mode more than once.`
   if (typeof min === 'number' && typeof max === 'number')
@@ -35,9 +46,12 @@ function chooseWords({ min, max, options, repeat, keyword }: Modes, talk: Talk):
   if (typeof max === 'object' && max.kind === 'if') {
     const more = max.then === 2 && options.length === 2 ? 'both' : word(max.then)
     const when = max.condition.kind === 'exists' ? ' as you cast this spell' : ''
-    return `choose ${word(min)}. If ${conditionPhrase(max.condition, talk)}${when}, you may choose ${more} instead.`
+    const paid = `If ${conditionPhrase(max.condition, talk)}${when}, `
+    if (sameData(min, max)) return `choose ${word(max.else)}. ${paid}choose ${more} instead.`
+    if (max.then === options.length && max.else === 1) return `choose one. ${paid}choose any number instead.`
+    return `choose ${word(min)}. ${paid}you may choose ${more} instead.`
   }
-  if (JSON.stringify(min) === JSON.stringify(max)) return `choose ${word(min)} —`
+  if (sameData(min, max)) return `choose ${word(min)} —`
   return min === 0 ? `choose up to ${word(max)} —` : `choose ${word(min)} or ${word(max)} —${talk.takeWheres()}`
 }
 
@@ -48,10 +62,10 @@ export function modeLines(modes: Modes, talk: Talk): string[] {
     talk.newSentence()
     talk.forgetTopic()
     const text = linesOf(effectSentences(effects, talk)).join(' ')
-    // CR 702.172b, 702.183a
-    const named = label === undefined || modes.keyword !== 'tiered' ? '' : `${label} — `
-    const price = cost === undefined ? '' : `${named}${activationCost(cost, talk)} — `
-    return `${modes.keyword === 'spree' ? '+' : '•'} ${price}${text}`
+    // CR 207.2d, 702.172b, 702.183a
+    const named = label === undefined ? '' : `${label} — `
+    const price = cost === undefined ? '' : `${activationCost(cost, talk)} — `
+    return `${modes.keyword === 'spree' ? '+' : '•'} ${named}${price}${text}`
   })
   return [chooseWords(modes, talk), ...options]
 }
@@ -101,9 +115,11 @@ function unsaid(ability: ActivatedAbility): ActivatedAbility {
 }
 
 function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
-  const { timing, condition, limit, activator } = unsaid(ability)
+  const { timing, condition, limit, activator, x } = unsaid(ability)
   const isBoth = condition !== undefined && limit?.per === 'turn' && limit.times === 1
   return [
+    ...(x === 'notZero' ? ["X can't be 0."] : []),
+    ...(timing === 'instant' ? ['Activate only as an instant.'] : []),
     ...(activator === 'anyPlayer' ? ['Any player may activate this ability.'] : []),
     ...(timing === 'sorcery' && !condition
       ? [
@@ -115,7 +131,7 @@ function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
     ...(condition
       ? [
           onlyWhen(condition, talk)
-            .replace('Activate', timing ? 'Activate only as a sorcery and' : 'Activate')
+            .replace('Activate', timing === 'sorcery' ? 'Activate only as a sorcery and' : 'Activate')
             .replace(/\.$/, isBoth ? ' and only once each turn.' : '.'),
         ]
       : []),
@@ -153,7 +169,6 @@ export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
   return lines
 }
 
-const mentions = (said: unknown, reference: string): boolean => JSON.stringify(said).includes(`"${reference}"`)
 const sacrificesItself = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => effect.kind === 'sacrifice' && effect.what === 'self')
 
@@ -164,15 +179,21 @@ export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
   if (ability.targets) talk.addTargets(ability.targets)
   talk.place = ability.zone === undefined ? { event: on } : { event: on, zone: ability.zone }
   talk.roles = rolesOf(on)
+  // In front it would be an intervening "if" (CR 603.4).
+  if (condition === undefined && on.kind !== 'chapter' && effects.length === 1 && effects[0]?.kind === 'if')
+    talk.place.onlyEffect = effects[0]
   if (on.kind === 'chapter')
     return withLead(`${triggerPhrase(on, talk, CHAPTER)} — ${word(ability.abilityWord)}`, ability, talk)
   const trigger = triggerPhrase(on, talk, {
     once: sacrificesItself(effects),
-    namesPlayer: mentions([effects, condition], 'eventPlayer'),
+    namesPlayer:
+      mentions('effect', effects, 'eventPlayer') ||
+      (condition !== undefined && mentions('condition', condition, 'eventPlayer')),
   })
   const isEndStep =
     on.kind === 'beginningOf' && on.step === 'end' && on.whose === 'eachPlayer' && condition === undefined
-  const lead = isEndStep ? trigger.replace('each end step', 'the end step') : trigger
+  const during = ability.while === undefined ? '' : ` while ${conditionPhrase(ability.while, talk)}`
+  const lead = (isEndStep ? trigger.replace('each end step', 'the end step') : trigger) + during
   const aboutSelf = talk.isTopic('self')
   const onCondition = condition === undefined ? '' : `, if ${conditionPhrase(condition, talk)}`
   // What only the condition spoke of is named again.
@@ -181,6 +202,8 @@ export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
   const chosen = Object.values(ability.targets ?? {}).map((target) => chosenByOther(target, talk))
   const start = `${word(ability.abilityWord)}${capitalise(lead)}${onCondition}, ${chosen.join('')}`
   const lines = withLead(start, ability, talk)
+  if (Object.values(ability.targets ?? {}).some(({ ifIllegal }) => ifIllegal !== undefined))
+    lines[lines.length - 1] += ' This ability still resolves if its target becomes illegal.'
   if (limit) lines[lines.length - 1] += ` This ability triggers only ${timesWord(limit.times)} each turn.`
   return lines
 }

@@ -112,7 +112,10 @@ export const cards: Pick<
     talk.bind(as, { noun: 'card', number: 'many', participle: 'revealed' })
     return one(subject, 'reveal', `${talk.whose(player)} hand`)
   },
-  lookAtHand: ({ player }, talk) => one(YOU, 'look', `at ${talk.whose(player)} hand`),
+  lookAtHand: ({ player, random }, talk) => {
+    const cards = random === undefined ? '' : `${thingsOf(random, 'a card', 'cards', talk)} at random in `
+    return one(YOU, 'look', `at ${cards}${talk.whose(player)} hand`)
+  },
   shuffle: ({ player }, talk) => {
     const subject = talk.actor(player)
     return one(subject, 'shuffle', '')

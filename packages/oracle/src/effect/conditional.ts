@@ -24,7 +24,7 @@ function comesBehind(condition: Condition, talk: Talk): boolean {
 
 const sameAction = (a: readonly Effect[], b: readonly Effect[]): boolean => actionOf(a) === actionOf(b)
 const actionOf = ([first]: readonly Effect[]): string | undefined =>
-  first?.kind === 'if' ? actionOf(first.then) : first?.kind
+  first?.kind === 'if' ? actionOf(first.then) : first?.kind === 'unless' ? actionOf(first.effects) : first?.kind
 
 /** "A. If this spell was kicked, B instead." and, with an ability word, "Revolt — B instead if …". */
 function insteadSentences(effect: EffectOf<'if'>, otherwise: readonly Effect[], talk: Talk): Sentence[] {
@@ -66,7 +66,9 @@ function insteadSeveral(effect: EffectOf<'if'>, usual: readonly Sentence[], talk
 /** A card just looked at goes here or there: "if it's a land card, … Otherwise, …". */
 function isOfSeenCard(condition: Condition, talk: Talk): boolean {
   const referent = condition.kind === 'matches' ? talk.referent(condition.object) : undefined
-  return referent?.noun === 'card' && referent.first === undefined && referent.participle === undefined
+  const { participle } = referent ?? {}
+  const isSeen = participle === undefined || participle === 'found'
+  return referent?.noun === 'card' && referent.first === undefined && isSeen
 }
 
 /** "Revolt — If a permanent you controlled left the battlefield this turn, …": in a spell a line of its own. */
@@ -76,26 +78,38 @@ function withWord({ condition, then }: EffectOf<'if'>, word: string, talk: Talk)
   return first === undefined ? [] : [{ ...first, line: 'new' }, ...others]
 }
 
+const isSaidWithUnless = ({ kind }: Condition): boolean => kind === 'happened' || kind === 'paid'
+
 const isSilent = (effects: readonly Effect[]): boolean => effects.every((effect) => effect.kind === 'mark')
 
 export function conditional(effect: EffectOf<'if'>, talk: Talk): Sentence[] {
   const { condition, then } = effect
   if (isSilent(then) && effect.else === undefined) return []
+  // "Sacrifice a creature. When you do, …" says itself that it was done.
+  if (condition.kind === 'did' && then[0]?.kind === 'reflexiveTrigger' && effect.else === undefined)
+    return effectSentences(then, talk)
   if (effect.else && sameAction(then, effect.else) && !isOfSeenCard(condition, talk))
     return insteadSentences(effect, effect.else, talk)
   if (effect.abilityWord !== undefined && talk.place.spell && effect.else === undefined)
     return withWord(effect, effect.abilityWord, talk)
   const word = effect.abilityWord === undefined ? '' : `${effect.abilityWord} — `
-  if (effect.else === undefined && comesBehind(condition, talk)) {
+  // "Sacrifice it unless …".
+  if (condition.kind === 'not' && isSaidWithUnless(condition.condition) && then[0]?.kind === 'sacrifice') {
+    const [only] = effectSentences(then, talk)
+    if (only) return [{ ...only, suffix: `${only.suffix} unless ${conditionPhrase(condition.condition, talk)}` }]
+  }
+  if (effect.else === undefined && (comesBehind(condition, talk) || talk.place.onlyEffect === effect)) {
     const sentences = effectSentences(then, talk)
     const at = then.length === 1 ? 0 : sentences.length - 1
     const words = ` if ${conditionPhrase(condition, talk)}`
     return sentences.map((said, index) => (index === at ? { ...said, suffix: said.suffix + words } : said))
   }
-  // "Sacrifice it unless …".
-  if (condition.kind === 'not' && condition.condition.kind === 'happened' && then[0]?.kind === 'sacrifice') {
-    const [only] = effectSentences(then, talk)
-    if (only) return [{ ...only, suffix: `${only.suffix} unless ${conditionPhrase(condition.condition, talk)}` }]
+  // "Discard a card unless there are …": what has no short negation.
+  if (condition.kind === 'not' && condition.condition.kind === 'compare' && effect.else === undefined && word === '') {
+    const sentences = together(then, talk)
+    const at = sentences.length - 1
+    const words = ` unless ${conditionPhrase(condition.condition, talk)}`
+    return sentences.map((said, index) => (index === at ? { ...said, suffix: said.suffix + words } : said))
   }
   const way = waysDone(condition, talk) ?? conditionPhrase(condition, talk)
   const sentences = withPrefix(`${word}if ${way}, `, together(then, talk))

@@ -1,6 +1,7 @@
 import type { Ability, EffectOf, Modification } from '@spellwright/dsl'
 import { abilityText } from '../ability/ability.ts'
 import { isWholeType } from '../affects.ts'
+import { paysPhrase } from '../cost.ts'
 import { durationText, spanText } from '../duration.ts'
 import { type Clause, type Subject, say, third, YOU } from '../english/clause.ts'
 import { allPhrase, eachPhrase, pluralPhrase } from '../filter/determiner.ts'
@@ -16,7 +17,7 @@ import { and, withArticle } from '../words/english.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
 import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, plain, type Sentence, sentence } from './sentence.ts'
-import { shield } from './shield.ts'
+import { bindArmed, shield } from './shield.ts'
 
 type Apply = EffectOf<'apply'>
 
@@ -87,11 +88,13 @@ function joinedClauses(subject: Subject, list: readonly Predicate[], tail: strin
 }
 
 /** A granted keyword whose cost is the card's own mana cost has that said in a sentence of its own. */
-function ownCostSentence(changes: readonly Modification[]): Sentence[] {
+export function ownCostSentence(changes: readonly Modification[], talk: Talk, whose = 'its'): Sentence[] {
   return changes.flatMap((change) => {
     if (change.kind !== 'gainKeyword' || typeof change.keyword === 'string' || !('cost' in change.keyword)) return []
-    const isOwn = change.keyword.cost[0]?.kind === 'ownManaCost'
-    return isOwn ? [plain(`the ${change.keyword.kind} cost is equal to its mana cost`)] : []
+    const [own, ...others] = change.keyword.cost
+    if (own?.kind !== 'ownManaCost') return []
+    const more = others.length === 0 ? '' : ` plus ${paysPhrase(others, talk, YOU)}`
+    return [plain(`the ${change.keyword.kind} cost is equal to ${whose} mana cost${more}`)]
   })
 }
 
@@ -129,7 +132,7 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
     const counted = list.map(({ verb, rest, end }) => ({ verb, rest: end === undefined ? rest : `${rest} ${end}` }))
     return [plain(`${duration}, ${say(joinedClauses(subject, counted, ''))}`)]
   }
-  return [sentence(...joinedClauses(subject, list, duration)), ...ownCostSentence(changes)]
+  return [sentence(...joinedClauses(subject, list, duration)), ...ownCostSentence(changes, talk)]
 }
 
 /** "can't be blocked this turn except by …": the time stands before an exception. */
@@ -154,9 +157,11 @@ export const continuous: Pick<
     return sentences
   },
   apply,
-  rule: ({ rule, until }, talk) => {
+  rule: ({ rule, until, armedBy }, talk) => {
+    bindArmed(armedBy, talk)
     const clause = ruleClause(rule, talk)
-    const span = spanText(until, talk)
+    const isForGood = until === 'game' && rule.kind === 'cantGainLife'
+    const span = armedBy !== undefined ? '' : isForGood ? 'for the rest of the game' : spanText(until, talk)
     // "All creatures able to block target creature this turn do so."
     if (rule.kind === 'mustBeBlocked' && rule.by === 'byAll' && span !== '') {
       const subject = { ...clause.subject, text: `${clause.subject.text} ${span}` }
@@ -164,11 +169,15 @@ export const continuous: Pick<
     }
     if (span !== '' && clause.rest === 'each combat if able') return [sentence({ ...clause, rest: `${span} if able` })]
     // "Until the end of your next turn, you may play that card."
+    if (rule.kind === 'mayPlayFrom' && until === 'game')
+      return [sentence({ ...clause, rest: `${clause.rest} for as long as it remains exiled` })]
     if (rule.kind === 'mayPlayFrom' && until !== 'endOfTurn') return [plain(`${span}, ${say([clause])}`)]
     if (rule.kind === 'additionalLands' && span !== '')
       return [sentence({ ...clause, rest: clause.rest.replace(/on each of \w+ turns$/, span) })]
     if (rule.kind === 'canBlockAdditional' && rule.count !== 'any' && span !== '')
       return [sentence({ ...clause, rest: clause.rest.replace('each combat', span) })]
+    if (rule.kind === 'returnsAsItUntaps')
+      return [sentence({ ...clause, rest: clause.rest.replace('hand as', 'hand during your next untap step, as') })]
     if (until === 'nextUntapStep')
       return [sentence({ ...clause, rest: clause.rest.replace('untap step', 'next untap step') })]
     const rest = withSpan(clause.rest, span).replace(/ if able (this turn)$/, ' $1 if able')

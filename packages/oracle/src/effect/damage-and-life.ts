@@ -1,4 +1,4 @@
-import type { EffectOf, PlayerRef, Quantity } from '@spellwright/dsl'
+import { type EffectOf, mentions, type PlayerRef, type Quantity, sameData } from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
 import { amountOf, amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
@@ -14,21 +14,23 @@ function damageSource({ source }: EffectOf<'dealDamage'>, talk: Talk) {
 
 /** Who is dealt it: "itself" where that is what deals it. */
 function damaged({ source = 'self', to }: EffectOf<'dealDamage'>, talk: Talk): string {
-  return JSON.stringify(source) === JSON.stringify(to) ? 'itself' : recipientPhrase(to, talk)
+  return sameData(source, to) ? 'itself' : recipientPhrase(to, talk)
 }
 
 function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
   const subject = damageSource(effect, talk)
   if (typeof effect.to === 'object' && 'players' in effect.to && effect.to.players === 'eventPlayer')
     talk.speakOf('eventPlayer')
+  const damagedNoun = typeof effect.to === 'object' && 'the' in effect.to ? talk.referent(effect.to)?.noun : undefined
   const amount = amountOf(effect.amount, 'damage', talk)
   const divided = effect.divided ? ' divided as you choose among' : ' to'
   const to = damaged(effect, talk)
   const sentences = one(subject, 'deal', `${amount}${divided} ${effect.divided ? to.replace(/^each of /, '') : to}`)
   if (effect.as !== undefined) {
+    const noun = /planeswalker/.test(damagedNoun ?? '') ? 'permanent' : 'creature'
     const definite = 'the damage dealt'
     talk.bind(effect.as, {
-      noun: 'creature dealt damage this way',
+      noun: `${noun} dealt damage this way`,
       number: 'one',
       definite,
       participle: 'dealt damage',
@@ -47,14 +49,14 @@ function damageByPlayer(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] 
 
 const differsByPlayer = ({ amount }: EffectOf<'dealDamage'>, talk: Talk): boolean =>
   (talk.wording.numbers === 'behind' && typeof amount === 'object' && amount.kind !== 'x') ||
-  JSON.stringify(amount).includes('"affectedPlayer"')
+  mentions('quantity', amount, 'affectedPlayer')
 
 /** "half their life, rounded up". */
 function halfOfLife(player: PlayerRef, amount: Quantity, talk: Talk): string | undefined {
   if (typeof amount !== 'object' || amount.kind !== 'half') return undefined
   const { quantity, round } = amount
   if (typeof quantity !== 'object' || quantity.kind !== 'lifeOf') return undefined
-  if (JSON.stringify(quantity.player) !== JSON.stringify(player)) return undefined
+  if (!sameData(quantity.player, player)) return undefined
   return `half ${talk.whose(player)} life, rounded ${round}`
 }
 

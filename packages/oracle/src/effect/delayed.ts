@@ -8,7 +8,12 @@ import { nextStepOf } from '../words/steps.ts'
 import { effectSentences } from './flow.ts'
 import type { Sentence } from './sentence.ts'
 
-const SPAN = { once: '', onceThisTurn: 'this turn', everyTimeThisTurn: 'this turn' } as const
+const SPAN = {
+  once: '',
+  onceThisTurn: 'this turn',
+  everyTimeThisTurn: 'this turn',
+  everyTimeUntilYourNextTurn: '',
+} as const
 
 function nextStep({ step, whose }: Extract<EventPattern, { kind: 'beginningOf' }>): string {
   if (whose === 'you' && many(step).length === 2) return 'at the beginning of your next main phase'
@@ -49,19 +54,24 @@ export function delayedTrigger(effect: EffectOf<'delayedTrigger'>, talk: Talk): 
   return withEvent(on, talk, () => {
     talk.forgetTopic()
     const trigger = triggerPhrase(on, talk, {
-      once: lasts !== 'everyTimeThisTurn',
+      once: !lasts.startsWith('everyTime'),
       namesPlayer: false,
       span: SPAN[lasts],
     })
     const when = condition === undefined ? trigger : `${trigger}, if ${conditionPhrase(condition, talk)}`
-    return withPrefix(`${when}, `, effectSentences(effects, talk))
+    const until = lasts === 'everyTimeUntilYourNextTurn' ? 'until your next turn, ' : ''
+    return withPrefix(`${until}${when}, `, effectSentences(effects, talk))
   })
 }
 
 /** CR 603.12. */
-export function reflexiveTrigger({ targets, effects }: EffectOf<'reflexiveTrigger'>, talk: Talk): Sentence[] {
+export function reflexiveTrigger(
+  { condition, targets, effects }: EffectOf<'reflexiveTrigger'>,
+  talk: Talk,
+): Sentence[] {
   if (targets) talk.addTargets(targets)
-  return withPrefix('when you do, ', effectSentences(effects, talk))
+  const held = condition === undefined ? '' : `if ${conditionPhrase(condition, talk)}, `
+  return withPrefix(`when you do, ${held}`, effectSentences(effects, talk))
 }
 
 export function withPrefix(prefix: string, sentences: readonly Sentence[]): Sentence[] {

@@ -4,6 +4,7 @@ import { headNoun } from '../filter/head.ts'
 import { lastingGroup } from '../same-group.ts'
 import type { Talk } from '../talk.ts'
 import type { Wording } from '../wording.ts'
+import { and, many } from '../words/english.ts'
 import { effectSentence } from './effects.ts'
 import { type Join, joinOf, wordedJoin } from './joins.ts'
 import { movedPhrase } from './move.ts'
@@ -20,7 +21,7 @@ function shuffledInto(now: Effect, next: Effect | undefined, talk: Talk): Senten
   const wholeZone = filter?.zone !== undefined && filter.owner !== undefined && Object.keys(filter).length === 2
   const what =
     wholeZone && filter?.owner !== undefined
-      ? `${talk.whose(filter.owner)} ${filter.zone}`
+      ? `${talk.whose(filter.owner)} ${and(many(filter.zone ?? []))}`
       : movedPhrase(now.what, talk)
   return one(subject, 'shuffle', `${what} into ${talk.whose(next.player)} library`)
 }

@@ -1,4 +1,4 @@
-import type { Effect, EffectOf, Quantity, Selector } from '@spellwright/dsl'
+import { type Effect, type EffectOf, type Quantity, type Selector, sameData } from '@spellwright/dsl'
 import type { Talk } from '../talk.ts'
 
 /** How a step hangs on the one before it in one sentence; undefined begins a new sentence. */
@@ -10,7 +10,6 @@ export interface Join {
   sameSubject?: 'sameSubject'
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 const isPlain = (amount: Quantity): boolean =>
   typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'eventAmount'
 
@@ -18,7 +17,7 @@ const playerOf = (effect: Effect): unknown => ('player' in effect ? effect.playe
 
 /** "Target player draws two cards and loses 2 life": the same player is named once. */
 const samePlayer = (before: Effect, now: Effect): { sameSubject?: 'sameSubject' } =>
-  playerOf(now) !== undefined && same(playerOf(before), playerOf(now)) ? { sameSubject: 'sameSubject' } : {}
+  playerOf(now) !== undefined && sameData(playerOf(before), playerOf(now)) ? { sameSubject: 'sameSubject' } : {}
 
 function amountOf(effect: Effect): Quantity | undefined {
   if (effect.kind === 'gainLife' || effect.kind === 'loseLife') return effect.amount
@@ -30,8 +29,8 @@ function areOneEvent(before: Effect, now: Effect): boolean {
   const kinds = ['gainLife', 'loseLife', 'createToken', 'draw']
   if (!kinds.includes(before.kind) || !kinds.includes(now.kind) || before.kind === now.kind) return false
   const [first, second] = [amountOf(before), amountOf(now)]
-  if (first === undefined || second === undefined || !same(playerOf(before), playerOf(now))) return false
-  return (isPlain(first) && isPlain(second)) || same(first, second)
+  if (first === undefined || second === undefined || !sameData(playerOf(before), playerOf(now))) return false
+  return (isPlain(first) && isPlain(second)) || sameData(first, second)
 }
 
 const isTheRest = (what: Selector): boolean =>
@@ -46,10 +45,10 @@ function moveJoin(before: EffectOf<'move'>, now: EffectOf<'move'>, areParts: boo
 
 /** After a search, steps follow each other until the library is shuffled. */
 function searchJoin(now: Effect, next: Effect | undefined, searcher: unknown): Join | undefined {
-  if (now.kind === 'chooseAmong') return undefined
-  if (now.kind === 'shuffle') return same(now.player, searcher) ? { text: ', then ' } : undefined
+  if (now.kind === 'chooseAmong' || now.kind === 'if') return undefined
+  if (now.kind === 'shuffle') return sameData(now.player, searcher) ? { text: ', then ' } : undefined
   if (now.kind === 'move' && isTheRest(now.what)) return { text: ' and ', sameVerb: 'sameVerb' }
-  const isLast = next === undefined || (next.kind === 'shuffle' && !same(next.player, searcher))
+  const isLast = next === undefined || (next.kind === 'shuffle' && !sameData(next.player, searcher))
   return { text: isLast ? ' and ' : ', ' }
 }
 
@@ -91,16 +90,16 @@ export function joinOf({ before, now, next, search, piles, others }: Around): Jo
     return searchJoin(now, next, search.player)
   }
   if (before.kind === 'move' && now.kind === 'move')
-    return moveJoin(before, now, piles !== undefined || (others !== undefined && same(now.what, { the: others })))
+    return moveJoin(before, now, piles !== undefined || (others !== undefined && sameData(now.what, { the: others })))
   if (before.kind === 'move' && before.to === 'battlefield' && now.kind === 'attach') return { text: ' and ' }
   if (before.kind === 'dealDamage' && now.kind === 'dealDamage') {
-    const alike = same(before.source, now.source) && !before.divided && !now.divided && isPlain(now.amount)
+    const alike = sameData(before.source, now.source) && !before.divided && !now.divided && isPlain(now.amount)
     return alike ? { text: ' and ', sameVerb: 'sameVerb' } : undefined
   }
   if (before.kind === 'dealDamage' && now.kind === 'gainLife') {
     return now.player === 'you' && isPlain(now.amount) ? { text: ' and ' } : undefined
   }
-  if (before.kind === 'apply' && now.kind === 'rule' && 'what' in now.rule && same(before.what, now.rule.what)) {
+  if (before.kind === 'apply' && now.kind === 'rule' && 'what' in now.rule && sameData(before.what, now.rule.what)) {
     return { text: ' and ', sameSubject: 'sameSubject' }
   }
   // "Target player reveals their hand and discards all …".
@@ -115,27 +114,27 @@ export function joinOf({ before, now, next, search, piles, others }: Around): Jo
   // "Choose a land type and a basic land type."
   if (before.kind === 'chooseWord' && now.kind === 'chooseWord') return { text: ' and ', sameVerb: 'sameVerb' }
   if (before.kind === 'chooseWord' && now.kind === 'revealHand')
-    return same(before.player, now.player) ? { text: ', then ' } : undefined
-  if (before.kind === 'putCounters' && now.kind === 'untap' && same(before.what, now.what)) return { text: ' and ' }
-  if (before.kind === 'tap' && now.kind === 'putCounters' && same(before.what, now.what)) return { text: ' and ' }
-  if (before.kind === 'untap' && isControl(now) && same(before.what, now.what)) return { text: ' and ' }
+    return sameData(before.player, now.player) ? { text: ', then ' } : undefined
+  if (before.kind === 'putCounters' && now.kind === 'untap' && sameData(before.what, now.what)) return { text: ' and ' }
+  if (before.kind === 'tap' && now.kind === 'putCounters' && sameData(before.what, now.what)) return { text: ' and ' }
+  if (before.kind === 'untap' && isControl(now) && sameData(before.what, now.what)) return { text: ' and ' }
   if (before.kind === 'counterSpell' && now.kind === 'putCounters') return { text: ' and ' }
-  if (before.kind === 'gainLife' && now.kind === 'may' && same(before.player, now.player)) return { text: ' and ' }
-  if (before.kind === 'reveal' && now.kind === 'move' && same(before.what, now.what)) return { text: ' and ' }
+  if (before.kind === 'gainLife' && now.kind === 'may' && sameData(before.player, now.player)) return { text: ' and ' }
+  if (before.kind === 'reveal' && now.kind === 'move' && sameData(before.what, now.what)) return { text: ' and ' }
   // "Reveal the top card of your library and put that card into your hand."
-  if (before.kind === 'lookAtTop' && before.reveal && now.kind === 'move' && same({ the: before.as }, now.what))
+  if (before.kind === 'lookAtTop' && before.reveal && now.kind === 'move' && sameData({ the: before.as }, now.what))
     return { text: ' and ' }
-  if (before.kind === 'sacrificeChoice' && now.kind === 'loseLife' && same(before.player, now.player))
+  if (before.kind === 'sacrificeChoice' && now.kind === 'loseLife' && sameData(before.player, now.player))
     return { text: ' and ', sameSubject: 'sameSubject' }
   if (before.kind === 'putCounters' && now.kind === 'gainLife' && now.player === 'you' && isPlain(now.amount))
     return { text: ' and ' }
   // "Target player loses 1 life and you gain 1 life."
   if (before.kind === 'loseLife' && now.kind === 'gainLife' && now.player === 'you')
-    if (isPlain(now.amount) || same(before.amount, now.amount)) return { text: ' and ' }
-  if (before.kind === 'createToken' && now.kind === 'createToken' && same(before.player, now.player))
+    if (isPlain(now.amount) || sameData(before.amount, now.amount)) return { text: ' and ' }
+  if (before.kind === 'createToken' && now.kind === 'createToken' && sameData(before.player, now.player))
     return { text: ' and ', sameVerb: 'sameVerb' }
   if (areOneEvent(before, now)) return { text: ' and ', ...samePlayer(before, now) }
-  const isOthers = playerOf(before) !== undefined && now.kind === 'draw' && !same(playerOf(before), playerOf(now))
+  const isOthers = playerOf(before) !== undefined && now.kind === 'draw' && !sameData(playerOf(before), playerOf(now))
   const then = !isOthers && THEN.some(([first, second]) => before.kind === first && now.kind === second)
   if (
     then &&
@@ -182,6 +181,6 @@ export function wordedJoin(usual: Join | undefined, before: Effect, now: Effect,
   if (OPEN.includes(before.kind) || (now.kind !== 'may' && OPEN.includes(now.kind))) return usual
   const subject = subjectOf(now)
   const shared =
-    subject !== undefined && same(subject, subjectOf(before)) ? ({ sameSubject: 'sameSubject' } as const) : {}
+    subject !== undefined && sameData(subject, subjectOf(before)) ? ({ sameSubject: 'sameSubject' } as const) : {}
   return { text: JOINED[joins], ...shared }
 }

@@ -1,13 +1,13 @@
 import type { EffectOf, Filter, Zone } from '@spellwright/dsl'
 import { choiceNoun, choicePhrase } from '../choice.ts'
-import { YOU } from '../english/clause.ts'
+import { conjugate, YOU } from '../english/clause.ts'
 import { chooseCountWords, chosenPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { thingsOf } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { and, withArticle } from '../words/english.ts'
 import { selectorPhrase } from './selector.ts'
-import { type EffectRenderers, one, type Sentence, sentence } from './sentence.ts'
+import { type EffectRenderers, one, plain, type Sentence, sentence } from './sentence.ts'
 
 export function topCards({ count, player }: EffectOf<'lookAtTop'>, talk: Talk): string {
   const cards = count === 1 ? 'card' : thingsOf(count, 'card', 'cards', talk)
@@ -55,7 +55,8 @@ function search(effect: EffectOf<'search'>, talk: Talk): Sentence[] {
   const subject = talk.actor(effect.player)
   const where = `${talk.whose(effect.whose)} ${zonesOf(effect.zones)}`
   const filter: Filter = effect.filter
-  const found = chosenPhrase(filter, effect.count, { talk, kind: 'card' })
+  const names = effect.different === undefined ? '' : ' with different names'
+  const found = chosenPhrase(filter, effect.count, { talk, kind: 'card' }) + names
   const number = chooseCountWords(effect.count, talk).number
   const noun = typeof filter.type === 'string' ? `${filter.type} card` : 'card'
   const left = typeof effect.count.max === 'number' ? { left: effect.count.max } : {}
@@ -86,7 +87,7 @@ function choose(effect: EffectOf<'choose'>, talk: Talk): Sentence[] {
   const { zone: _zone, ...elsewhere } = from
   const phrase = fromHand
     ? `${chosenPhrase(elsewhere, count, { talk, kind: 'card' })} from it`
-    : chosenPhrase(owned, count, { talk })
+    : chosenPhrase(owned, count, { talk }) + (effect.random === undefined ? '' : ' at random')
   const number = chooseCountWords(count, talk).number
   const noun = from.zone === undefined ? nounPhrase({ ...(from.type ? { type: from.type } : {}) }, { talk }) : 'card'
   talk.bind(as, { noun, number, participle: 'chosen', ...(whose === undefined ? {} : { owner: whose }) })
@@ -125,6 +126,7 @@ export const library: Pick<
   | 'piles'
   | 'choose'
   | 'chooseAmong'
+  | 'chooseForEach'
   | 'choosePlayer'
   | 'chooseWord'
   | 'chooseSource'
@@ -135,6 +137,15 @@ export const library: Pick<
   piles,
   choose,
   chooseAmong,
+  chooseForEach: ({ player, each, among, optional, as }, talk) => {
+    const subject = talk.actor(player)
+    const cards = talk.object(among, 'object')
+    talk.bind(as, { noun: 'card', number: 'many', participle: 'chosen', definite: 'the chosen cards', owner: player })
+    const [what, sort] =
+      each === 'cardType' ? ['a card of that type', 'card type'] : ["a card that's exactly those colors", 'color pair']
+    const choose = optional === 'may' ? `${subject.text} may choose` : conjugate('choose', subject)
+    return [plain(`for each ${sort}, ${choose} ${what} from among ${cards}`)]
+  },
   choosePlayer: ({ player, from, as }, talk) => {
     const who = from.player === 'opponent' ? 'opponent' : 'player'
     talk.bind(as, { noun: who, number: 'one', definite: `that ${who}` })

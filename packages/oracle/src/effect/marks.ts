@@ -17,7 +17,15 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   found: 'a card is found this way',
 }
 
+/** A deed of other players, who must do it: "each opponent who can't …". */
+const CANT: Readonly<Record<string, MarkWords>> = {
+  sacrificedByThem: { done: 'a permanent is sacrificed this way', notDone: "that player can't" },
+  discardedByThem: { done: 'a card is discarded this way', notDone: "that player can't" },
+}
+
 export function markWords(name: string): MarkWords {
+  const deed = CANT[name]
+  if (deed !== undefined) return deed
   const words = spaced(name)
   const [verb = '', ...others] = words.split(' ')
   if (others.length > 0) {

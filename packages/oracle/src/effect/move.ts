@@ -1,4 +1,4 @@
-import type { EffectOf, Filter, ObjectRef, Selector } from '@spellwright/dsl'
+import { type EffectOf, type Filter, type ObjectRef, type Selector, sameData } from '@spellwright/dsl'
 import { third, YOU } from '../english/clause.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { countText } from '../quantity.ts'
@@ -7,7 +7,7 @@ import type { Talk } from '../talk.ts'
 import { and, withArticle } from '../words/english.ts'
 import { ENTERS_AS, placeWords } from '../words/places.ts'
 import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
-import { one, type Sentence } from './sentence.ts'
+import { one, plain, type Sentence } from './sentence.ts'
 
 type Move = EffectOf<'move'>
 
@@ -19,6 +19,8 @@ function referentOf(what: Selector, talk: Talk): Referent | undefined {
 
 /** Cards looked at before: "all Goblin cards revealed this way", and then "the rest". */
 function amongPhrase({ among, zone, ...others }: Filter & { among: ObjectRef }, talk: Talk): string {
+  if (typeof among === 'object' && 'linked' in among)
+    return `each ${nounPhrase(others, { talk, kind: 'card' })} ${talk.linkedBy(among.linked)}`
   if (Object.keys(others).length === 0) return talk.referent(among)?.left === 1 ? 'the other' : 'the rest'
   const participle = talk.referent(among)?.participle ?? 'chosen'
   const from = participle === 'seen' ? 'from among them' : `${participle} this way`
@@ -43,6 +45,7 @@ export function movedPhrase(what: Selector, talk: Talk): string {
 /** "your", "its owner's", "their owners'". */
 function ownersOf(what: Selector, talk: Talk): string {
   const filter = allOf(what)
+  if (filter && hasAmong(filter) && typeof filter.among === 'object' && 'linked' in filter.among) return "its owner's"
   if (filter && hasAmong(filter)) return talk.whose(talk.referent(filter.among)?.owner ?? 'you')
   const owner = filter ? filter.owner : referentOf(what, talk)?.owner
   if (owner !== undefined) return talk.whose(owner)
@@ -56,9 +59,10 @@ function howItEnters(move: Move, talk: Talk): string[] {
   const words: string[] = []
   if (enters) words.push(and(enters.map(ENTERS_AS.say)))
   const found = referentOf(what, talk)
-  const isFinder = found?.participle === 'found' && JSON.stringify(found.owner) === JSON.stringify(under)
-  if (under !== undefined && !isFinder) words.push(`under ${talk.whose(under)} control`)
-  else if (isLinked(what) && verb === 'return') words.push("under its owner's control")
+  const isFinder = found?.participle === 'found' && sameData(found.owner, under)
+  const isChooser = found?.chooser !== undefined && sameData(found.chooser, under)
+  if (under !== undefined && !isFinder && !isChooser) words.push(`under ${talk.whose(under)} control`)
+  else if (isLinked(what) && verb === 'return' && move.to === 'battlefield') words.push("under its owner's control")
   if (counters) {
     const counter = `${counters.counter} counter`
     const amount = counters.count === 1 ? withArticle(counter) : `${countText(counters.count, talk)} ${counter}s`
@@ -90,11 +94,22 @@ export function move(effect: Move, talk: Talk): Sentence[] {
   if (isLinked(what) && talk.self.linked[what.linked]?.number === 'many' && verb === 'return' && to === 'battlefield') {
     return one(third('each player'), 'return', `to the battlefield all cards they own exiled with ${talk.self.here}`)
   }
+  const { chooser, first } = referentOf(what, talk) ?? {}
+  const subject = chooser !== undefined && first !== undefined ? talk.actor(chooser) : YOU
   const phrase = movedPhrase(what, talk)
   const isTopic = isRefSelector(what)
   const where = verb === 'exile' && to === 'exile' ? '' : placeWords(effect, ownersOf(what, talk))
   const rest = [phrase, where, ...howItEnters(effect, talk), effect.faceDown ? 'face down' : '']
   if (isTopic) talk.setTopic(what)
   afterMove(effect, talk)
-  return one(YOU, verb, rest.filter((word) => word !== '').join(' '))
+  return [...one(subject, verb, rest.filter((word) => word !== '').join(' ')), ...whatItBecomes(effect)]
+}
+
+/** "It's an enchantment." */
+function whatItBecomes({ becomes = [] }: Move): Sentence[] {
+  return becomes.flatMap((change) =>
+    change.kind === 'setTypes'
+      ? [plain(`it's ${withArticle([...change.types, ...(change.subtypes ?? [])].join(' '))}`)]
+      : [],
+  )
 }

@@ -1,4 +1,4 @@
-import type { EffectOf, Quantity } from '@spellwright/dsl'
+import { type EffectOf, type Quantity, sameData } from '@spellwright/dsl'
 import { durationText } from '../duration.ts'
 import { third, YOU } from '../english/clause.ts'
 import { exceptPhrase } from '../except.ts'
@@ -50,6 +50,7 @@ export const permanents: Pick<
   | 'phaseOut'
   | 'becomeRenowned'
   | 'becomeSaddled'
+  | 'becomeSolved'
   | 'pair'
   | 'becomeCopy'
 > = {
@@ -63,7 +64,7 @@ export const permanents: Pick<
       return one(YOU, 'distribute', `${countersPhrase(counter, count, talk)} among ${selectorPhrase(what, talk)}`)
     // CR 701.10e: doubling puts as many on it as it has.
     if (typeof count === 'object' && count.kind === 'countersOn' && count.counter === counter)
-      if (JSON.stringify(count.object) === JSON.stringify(what))
+      if (sameData(count.object, what))
         return one(YOU, 'double', `the number of ${counter} counters on ${selectorPhrase(what, talk)}`)
     const { numbers } = talk.wording
     if (typeof count === 'object' && count.kind !== 'x' && (numbers === 'each' || numbers === 'equal')) {
@@ -116,6 +117,7 @@ export const permanents: Pick<
     isRefSelector(what)
       ? one(talk.subject(what), 'phase', 'out')
       : one(third(selectorPhrase(what, talk), 'many'), 'phase', 'out'),
+  becomeSolved: (_effect, talk) => one(talk.subject('self'), 'become', 'solved'),
   becomeSaddled: ({ what }, talk) => one(talk.subject(what), 'become', 'saddled until end of turn'),
   becomeRenowned: ({ what }, talk) => one(talk.subject(what), 'become', 'renowned'),
   pair: ({ a, b }, talk) => one(YOU, 'pair', `${talk.object(a, 'object')} with ${talk.object(b, 'object')}`),

@@ -1,7 +1,7 @@
 import type { ObjectRef, Recipient, Selector } from '@spellwright/dsl'
 import { allPhrase, eachPhrase } from '../filter/determiner.ts'
 import type { Talk } from '../talk.ts'
-import { and } from '../words/english.ts'
+import { and, plural } from '../words/english.ts'
 
 export const isRefSelector = (what: Selector): what is ObjectRef =>
   typeof what === 'string' || (!Array.isArray(what) && !('all' in what))
@@ -21,7 +21,11 @@ export function selectorPhrase(
     const { groups = quantifier } = talk.wording
     return groups !== 'each' ? allPhrase(what.all, { talk, preposition }) : eachPhrase(what.all, { talk, preposition })
   }
-  return and(what.map((ref) => talk.object(ref, 'object', preposition)))
+  const texts = what.map((ref) => talk.object(ref, 'object', preposition))
+  const [first] = texts
+  if (first?.startsWith('that ') && texts.every((text) => text === first))
+    return `those ${plural(first.replace(/^that /, ''))}`
+  return and(texts)
 }
 
 /** Whether "they" or "it" takes it up again. */

@@ -1,14 +1,22 @@
-import type { EffectOf, ObjectRef, Quantity, Replacement } from '@spellwright/dsl'
+import type { EffectOf, EventPattern, ObjectRef, Quantity, Replacement } from '@spellwright/dsl'
 import { spanText } from '../duration.ts'
 import { conjugate } from '../english/clause.ts'
 import { eventClause, isTold, playerInEvent } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoRole } from '../event/who.ts'
+import { nounPhrase } from '../filter/noun-phrase.ts'
 import { countText } from '../quantity.ts'
 import { replacementSentences } from '../replacement/replacement.ts'
 import type { Talk } from '../talk.ts'
 import { withPrefix } from './delayed.ts'
 import { effectSentences } from './flow.ts'
 import { plain, type Sentence } from './sentence.ts'
+
+/** "The next creature spell you cast" is what the effect is about. */
+export function bindArmed(armedBy: EventPattern | undefined, talk: Talk): void {
+  if (armedBy?.kind !== 'cast' || (armedBy.spell !== undefined && isRef(armedBy.spell))) return
+  const spell = nounPhrase(armedBy.spell ?? {}, { talk, kind: 'spell' })
+  talk.bind('armed', { noun: 'spell', number: 'one', definite: `the next ${spell} you cast this turn` })
+}
 
 type DamageReplacement = Extract<Replacement, { kind: 'damage' }>
 
@@ -93,17 +101,29 @@ function wouldDie({ replacement, until }: EffectOf<'shield'>, talk: Talk): Sente
   if (replacement.from !== 'battlefield' || replacement.to !== 'graveyard' || replacement.instead.to !== 'exile')
     return undefined
   const referent = talk.referent(replacement.object)
-  const creature =
-    referent?.participle === 'dealt damage' ? 'a creature dealt damage this way' : diesAs(replacement.object, talk)
+  const creature = referent?.participle === 'dealt damage' ? `a ${referent.noun}` : diesAs(replacement.object, talk)
   return [plain(`if ${creature} would die ${spanText(until, talk)}, exile it instead`)]
+}
+
+/** "If that spell would be put into your graveyard this turn, exile it instead." */
+function spellLeaves({ replacement, until }: EffectOf<'shield'>, talk: Talk): Sentence[] | undefined {
+  if (replacement.kind !== 'zoneChange' || replacement.from !== 'stack' || replacement.to !== 'graveyard')
+    return undefined
+  const { object, instead } = replacement
+  const isAmong = typeof object === 'object' && 'among' in object && Object.keys(object).length === 1
+  if (!isAmong || !('to' in instead) || instead.to !== 'exile') return undefined
+  return [plain(`if that spell would be put into your graveyard ${spanText(until, talk)}, exile it instead`)]
 }
 
 export function shield(effect: EffectOf<'shield'>, talk: Talk): Sentence[] {
   const { replacement, until, uses } = effect
   const span = spanText(until, talk)
+  bindArmed(effect.armedBy, talk)
+  if (effect.armedBy !== undefined && replacement.kind === 'enters') return replacementSentences(replacement, talk)
   const special =
     armed(effect, talk) ??
     wouldDie(effect, talk) ??
+    spellLeaves(effect, talk) ??
     (replacement.kind === 'damage' ? damageShield(replacement, uses, span, talk) : undefined)
   if (special) return special
   const often = uses === 'once' ? 'the next time this applies this turn: ' : `${span}, `

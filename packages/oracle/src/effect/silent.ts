@@ -1,10 +1,12 @@
 import type { Effect, EffectOf } from '@spellwright/dsl'
 import { choiceNoun } from '../choice.ts'
+import { comparisonPhrase } from '../filter/comparison.ts'
 import { chooseCountWords, chosenPhrase } from '../filter/determiner.ts'
 import { isOfChosenType } from '../filter/head.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import type { Talk } from '../talk.ts'
 import { withArticle } from '../words/english.ts'
+import { VALUE } from '../words/values.ts'
 import { amongPhrase, topCards } from './library.ts'
 
 /** Whether the next step acts on exactly what this name is bound to. */
@@ -14,13 +16,19 @@ function actsOn(next: Effect | undefined, name: string): boolean {
   return typeof what === 'object' && 'the' in what && what.the === name
 }
 
-function chosenThing({ from, whose, count, as }: EffectOf<'choose'>, talk: Talk): void {
+function chosenThing({ player, from, whose, count, total, as, random }: EffectOf<'choose'>, talk: Talk): void {
   const filter = whose === undefined ? from : { ...from, owner: whose }
   talk.bind(as, {
     noun: from.zone === undefined ? nounPhrase({ ...(from.type ? { type: from.type } : {}) }, { talk }) : 'card',
     number: chooseCountWords(count, talk).number,
-    first: (now, preposition) => chosenPhrase(filter, count, { talk: now, preposition }),
+    first: (now, preposition) => {
+      const phrase = chosenPhrase(filter, count, { talk: now, preposition })
+      if (total === undefined) return random === undefined ? phrase : `${phrase} at random`
+      const words = ` with total ${VALUE.say(total.value)} ${comparisonPhrase(total.is, now)}`
+      return phrase.replace(/(?= from | in |$)/, words)
+    },
     ...(whose === undefined ? {} : { owner: whose }),
+    ...(player === 'you' ? {} : { chooser: player }),
   })
 }
 

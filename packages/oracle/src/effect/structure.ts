@@ -1,7 +1,9 @@
-import type { Effect, EffectOf } from '@spellwright/dsl'
+import { type Condition, type Effect, type EffectOf, type PlayerRef, sameData } from '@spellwright/dsl'
+import { conditionPhrase } from '../condition.ts'
 import { costClauses, paysPhrase } from '../cost.ts'
 import { durationText } from '../duration.ts'
 import { type Subject, third } from '../english/clause.ts'
+import { allPhrase, aPhrase } from '../filter/determiner.ts'
 import { headNoun } from '../filter/head.ts'
 import { keywordText } from '../keyword.ts'
 import { countText } from '../quantity.ts'
@@ -62,7 +64,8 @@ function mayPay(effect: EffectOf<'mayPay'>, talk: Talk): Sentence[] {
   const sentences = [pay, ...ifYouDo(effect.then, effect.player, talk)]
   if (effect.else) {
     talk.newSentence()
-    sentences.push(...withPrefix("if you don't, ", effectSentences(effect.else, talk)))
+    const refused = effect.player === 'you' ? "if you don't, " : "if the player doesn't, "
+    sentences.push(...withPrefix(refused, effectSentences(effect.else, talk)))
   }
   return sentences
 }
@@ -113,16 +116,39 @@ function gainedChoice(options: EffectOf<'chooseOne'>['options'], talk: Talk): Se
       other.apply.length === 1 &&
       other.apply[0]?.kind === 'gainKeyword' &&
       keywordText(other.apply[0].keyword, talk) === options[index]!.label &&
-      JSON.stringify({ ...other, apply: [] }) === JSON.stringify({ ...one, apply: [] }),
+      sameData({ ...other, apply: [] }, { ...one, apply: [] }),
   )
   if (!isSame || !isRefSelector(one.what)) return undefined
   const rest = `your choice of ${or(options.map(({ label }) => label))} ${durationText(one.until, talk)}`
   return [sentence({ subject: talk.subject(one.what), verb: 'gain', rest: rest.trim() })]
 }
 
+/** A step that deals damage binds the players it was dealt to. */
+const areDamaged = (players: PlayerRef | { opponentsOf: PlayerRef }, talk: Talk): boolean =>
+  typeof players === 'object' && 'the' in players && talk.referent(players)?.definite === 'the damage dealt'
+
+/** "each player who controls an artifact": what a condition says of the player whose turn it is to do something. */
+function controlledBy(condition: Condition, as: string, talk: Talk): string | undefined {
+  if (condition.kind !== 'exists' || condition.count !== undefined || condition.of.zone !== undefined) return undefined
+  const { controller, ...others } = condition.of
+  if (typeof controller !== 'object' || !('the' in controller) || controller.the !== as) return undefined
+  return `controls ${aPhrase(others, { talk })}`
+}
+
 export const structure: Pick<
   EffectRenderers,
-  'let' | 'bind' | 'may' | 'mayPay' | 'unless' | 'if' | 'forEach' | 'forEachPlayer' | 'repeat' | 'chooseOne' | 'mark'
+  | 'let'
+  | 'bind'
+  | 'may'
+  | 'mayPay'
+  | 'unless'
+  | 'if'
+  | 'forEach'
+  | 'forEachPlayer'
+  | 'repeat'
+  | 'repeatProcess'
+  | 'chooseOne'
+  | 'mark'
 > = {
   let: ({ as, quantity }, talk) => {
     talk.bind(as, { noun: 'number', number: 'one', quantity })
@@ -138,6 +164,7 @@ export const structure: Pick<
     talk.bind(as, {
       noun: filter ? headNoun(filter, 'permanent').singular : 'permanent',
       number: filter ? 'many' : 'one',
+      ...(filter === undefined ? {} : { first: (now: Talk) => allPhrase(filter, { talk: now }) }),
     })
     return []
   },
@@ -150,13 +177,26 @@ export const structure: Pick<
     const subject =
       typeof players === 'object' && 'opponentsOf' in players
         ? third(`each of ${talk.whose(players.opponentsOf)} opponents`)
-        : talk.player(players)
-    talk.bind(as, { noun: 'player', number: 'one', first: () => subject.text })
-    return effectSentences(effects, talk)
+        : areDamaged(players, talk)
+          ? third('each player dealt damage this way')
+          : talk.player(players)
+    const [only] = effects
+    const held = only?.kind === 'if' && only.else === undefined && effects.length === 1 ? only : undefined
+    const controls = held === undefined ? undefined : controlledBy(held.condition, as, talk)
+    const first = controls === undefined ? subject.text : `${subject.text} who ${controls}`
+    talk.bind(as, { noun: 'player', number: 'one', first: () => first })
+    return effectSentences(controls === undefined || held === undefined ? effects : held.then, talk)
   },
   repeat: ({ times, effects }, talk) => {
     const sentences = effectSentences(effects, talk)
     return [...sentences, plain(`repeat this process ${countText(times, talk)} times`)]
+  },
+  repeatProcess: ({ effects, while: condition, may: player }, talk) => {
+    const sentences = effectSentences(effects, talk)
+    talk.newSentence()
+    const held = condition === undefined ? '' : `if ${conditionPhrase(condition, talk)}, `
+    if (player === undefined) return [...sentences, plain(`${held}repeat this process`)]
+    return [...sentences, plain(`${held}${talk.actor(player).text} may repeat this process any number of times`)]
   },
   chooseOne: ({ player, options }, talk) => {
     const [first, second] = options.map(({ effects }) => (effects.length === 1 ? effects[0] : undefined))

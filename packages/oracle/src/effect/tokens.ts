@@ -4,7 +4,7 @@ import { costPhrase } from '../cost.ts'
 import { YOU } from '../english/clause.ts'
 import { exceptPhrase } from '../except.ts'
 import { eachCounted } from '../for-each.ts'
-import { amountText, countText, whereIs } from '../quantity.ts'
+import { amountText, countText } from '../quantity.ts'
 import { EMBLEM_WORDS } from '../self-words.ts'
 import { Talk } from '../talk.ts'
 import { tokenPhrase } from '../token.ts'
@@ -30,10 +30,12 @@ function entersPhrase(enters: Enters | undefined, count: Quantity): string {
 /** "an X/X green Ooze creature token". */
 function sizedToken(effect: EffectOf<'createToken'>, size: Quantity, talk: Talk): Sentence[] {
   const { player, count, token, enters, as } = effect
-  const x = whereIs(size, talk)
+  const x = countText(size, talk)
+  const toughness = effect.power === undefined ? x : token.toughness
+  const { power: _power, toughness: _toughness, ...unsized } = token
   const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'
   const phrase = (number: 'one' | 'many') =>
-    `${onlyTapped ? 'tapped ' : ''}${x}/${x} ${tokenPhrase(token, number, talk.wording)}`
+    `${onlyTapped ? 'tapped ' : ''}${x}/${toughness} ${tokenPhrase(effect.power === undefined ? token : unsized, number, talk.wording)}`
   talk.bind(as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })
   if (as !== undefined) talk.setTopic({ the: as })
   const many = isOne(count)
@@ -43,7 +45,8 @@ function sizedToken(effect: EffectOf<'createToken'>, size: Quantity, talk: Talk)
 }
 
 function createToken(effect: EffectOf<'createToken'>, talk: Talk): Sentence[] {
-  if (effect.size !== undefined) return sizedToken(effect, effect.size, talk)
+  const size = effect.power ?? effect.size
+  if (size !== undefined) return sizedToken(effect, size, talk)
   const { player, count, token, enters, as } = effect
   const subject = talk.actor(player)
   if (effect.attachTo !== undefined) {
@@ -100,31 +103,44 @@ function createTokenCopy(effect: EffectOf<'createTokenCopy'>, talk: Talk): Sente
   return one(subject, 'create', phrase + except + (onlyTapped ? '' : entersPhrase(effect.enters, count)))
 }
 
-function copySpell({ what, count, newTargets, except, as }: EffectOf<'copySpell'>, talk: Talk): Sentence[] {
+function copySpell({ what, count, newTargets, except, player, as }: EffectOf<'copySpell'>, talk: Talk): Sentence[] {
+  const subject = player === undefined ? YOU : talk.actor(player)
   const times = isOne(count)
     ? ''
     : ` ${typeof count === 'number' ? timesWord(count) : `${countText(count, talk)} times`}`
   const but = exceptPhrase(except, talk).replace(/it's/, 'that the copy is')
-  const sentences = one(YOU, 'copy', `${talk.object(what, 'object')}${times}${but}`)
+  const sentences = one(subject, 'copy', `${talk.object(what, 'object')}${times}${but}`)
   const copies = isOne(count) ? 'the copy' : 'the copies'
   talk.bind(as, { noun: 'copy', number: isOne(count) ? 'one' : 'many', definite: copies })
   if (newTargets === 'keep') return sentences
-  return [...sentences, plain(`you may choose new targets for ${copies}`)]
+  const chooser = player === undefined ? 'you' : 'they'
+  return [...sentences, plain(`${chooser} may choose new targets for ${copies}`)]
 }
 
-function castCard({ what, player, cost, optional, transformed, as }: EffectOf<'castCard'>, talk: Talk): Sentence[] {
+function castCard(
+  { what, player, cost, optional, transformed, play, as }: EffectOf<'castCard'>,
+  talk: Talk,
+): Sentence[] {
   const subject = talk.actor(player)
   const card = talk.object(what, 'full')
   const how =
     cost === 'normal' ? '' : cost === 'free' ? ' without paying its mana cost' : ` by paying ${costPhrase(cost, talk)}`
   talk.bind(as, { noun: 'spell', number: 'one', participle: 'cast' })
-  const clause = sentence({ subject, verb: 'cast', rest: card + (transformed ? ' transformed' : '') + how })
+  const clause = sentence({ subject, verb: play ?? 'cast', rest: card + (transformed ? ' transformed' : '') + how })
   return [optional === 'may' ? { ...clause, may: subject } : clause]
 }
 
 export const tokens: Pick<
   EffectRenderers,
-  'createToken' | 'createTokenCopy' | 'getEmblem' | 'copySpell' | 'copyCard' | 'castCard' | 'playLandCard'
+  | 'createToken'
+  | 'createTokenCopy'
+  | 'getEmblem'
+  | 'copySpell'
+  | 'changeTargets'
+  | 'gainControlOfSpell'
+  | 'copyCard'
+  | 'castCard'
+  | 'playLandCard'
 > = {
   createToken,
   createTokenCopy,
@@ -133,6 +149,12 @@ export const tokens: Pick<
     return explicit(talk.actor(player), 'get', `an emblem with ${and(texts)}`)
   },
   copySpell,
+  changeTargets: ({ what, how }, talk) =>
+    how === 'may'
+      ? [plain(`you may choose new targets for ${talk.object(what, 'object')}`)]
+      : one(YOU, 'change', `the target of ${talk.object(what, 'object')}`),
+  gainControlOfSpell: ({ what, player }, talk) =>
+    one(talk.actor(player), 'gain', `control of ${talk.object(what, 'object')}`),
   copyCard: ({ what, as }, talk) => {
     const sentences = one(YOU, 'copy', talk.object(what, 'object'))
     talk.bind(as, { noun: 'copy', number: 'one', definite: 'the copy' })

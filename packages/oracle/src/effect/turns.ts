@@ -1,11 +1,13 @@
-import { third } from '../english/clause.ts'
+import { third, YOU } from '../english/clause.ts'
 import { STEP } from '../words/steps.ts'
 import { type EffectRenderers, explicit, one, plain } from './sentence.ts'
 
 export const turns: Pick<
   EffectRenderers,
-  'extraTurn' | 'extraCombat' | 'skipNext' | 'winGame' | 'loseGame' | 'drawGame'
+  'endTurn' | 'loseUnspentMana' | 'extraTurn' | 'extraCombat' | 'skipNext' | 'winGame' | 'loseGame' | 'drawGame'
 > = {
+  endTurn: () => one(YOU, 'end', 'the turn'),
+  loseUnspentMana: ({ player }, talk) => one(talk.actor(player), 'lose', 'all unspent mana'),
   extraTurn: ({ player }, talk) => one(talk.actor(player), 'take', 'an extra turn after this one'),
   extraCombat: ({ mainPhaseAfter }, talk) => {
     const phase = talk.place.spell ? 'main phase' : 'phase'

@@ -20,7 +20,10 @@ function destroy({ what, regeneration, as }: EffectOf<'destroy'>, talk: Talk): S
 }
 
 function sacrifice({ what, by, as }: EffectOf<'sacrifice'>, talk: Talk): Sentence[] {
-  talk.bind(as, { noun: 'permanent', number: 'one', participle: 'sacrificed' })
+  const number = selectorIsPlural(what, talk) ? 'many' : 'one'
+  talk.bind(as, { noun: 'permanent', number, participle: 'sacrificed' })
+  if (by !== undefined && !isRefSelector(what) && 'all' in what)
+    return one(third('each player'), 'sacrifice', `${selectorPhrase(what, talk)} they control`)
   if (by === undefined || !isRefSelector(what)) return one(YOU, 'sacrifice', selectorPhrase(what, talk))
   // A permanent spell speaks of the permanent it will be (CR 608.3).
   const isBecoming = what === 'self' && talk.place.permanentSpell
@@ -38,7 +41,12 @@ function counterSpell({ what, to, as, permanentAs }: EffectOf<'counterSpell'>, t
   talk.bind(as, { noun: 'spell', number: 'one', participle: 'countered' })
   talk.bind(permanentAs, { noun: 'permanent', number: 'one', participle: 'countered' })
   if (to === undefined) return sentences
-  const where = to === 'exile' ? 'exile it' : `put it into its owner's ${to}`
+  const where =
+    to === 'exile'
+      ? 'exile it'
+      : to === 'library'
+        ? "put it on top of its owner's library"
+        : `put it into its owner's ${to}`
   const otherwise = to === 'exile' ? "putting it into its owner's graveyard" : "into that player's graveyard"
   return [...sentences, plain(`if that spell is countered this way, ${where} instead of ${otherwise}`)]
 }

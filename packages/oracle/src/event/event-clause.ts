@@ -82,10 +82,10 @@ function castClause({ player, spell, from, notFrom, nth, during }: EventOf<'cast
 }
 
 function attacksClause(
-  { object, defender, alone, while: state, with: others }: EventOf<'attacks'>,
+  { object, defender, alone, while: state, with: others, first: isFirst, batch }: EventOf<'attacks'>,
   talk: Talk,
 ): Clause {
-  const first = whoSubject(object, talk, 'creature')
+  const first = whoSubject(object, talk, 'creature', batch)
   const company =
     others === undefined
       ? undefined
@@ -102,7 +102,14 @@ function attacksClause(
   return clause(
     subject,
     'attack',
-    [whom, alone ? 'alone' : '', state === undefined ? '' : `while ${state}`].filter(Boolean).join(' '),
+    [
+      whom,
+      alone ? 'alone' : '',
+      state === undefined ? '' : `while ${state}`,
+      isFirst ? 'for the first time each turn' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   )
 }
 
@@ -158,7 +165,11 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
       'become',
       `blocked${by === undefined ? '' : ` by ${whoPhrase(by, talk, 'creature')}`}`,
     ),
-  attacksUnblocked: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'attack', "and isn't blocked"),
+  attacksUnblocked: ({ object, player, batch }, talk) => {
+    const subject = whoSubject(object, talk, 'creature', batch)
+    const whom = player === undefined ? '' : `${talk.player(player).text} `
+    return clause(subject, 'attack', `${whom}and ${subject.number === 'many' ? "aren't" : "isn't"} blocked`)
+  },
   tapped: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', 'tapped'),
   untapped: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', 'untapped'),
   tappedForMana: ({ object, player }, talk) =>
@@ -169,9 +180,15 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     clause(playerInEvent(player, talk), 'gain', `life${firstTime(nth)}${duringText(during, talk)}`),
   lifeLost: ({ player, nth, during }, talk) =>
     clause(playerInEvent(player, talk), 'lose', `life${firstTime(nth)}${duringText(during, talk)}`),
-  drawn: ({ player, nth }, talk) => {
+  drawn: ({ player, nth, which }, talk) => {
     const subject = playerInEvent(player, talk)
     const whose = subject.person === 'you' ? 'your' : 'their'
+    if (which !== undefined)
+      return clause(
+        subject,
+        'draw',
+        `a card except the first one ${subject.person === 'you' ? 'you' : 'they'} draw in each of ${whose} draw steps`,
+      )
     return clause(subject, 'draw', nth === undefined ? 'a card' : `${whose} ${ordinal(nth)} card each turn`)
   },
   discarded: ({ player, object, causedBy, told, batch }, talk) => {
@@ -263,8 +280,11 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     const subject = playerInEvent(player, talk)
     return clause(subject, 'shuffle', `${subject.person === 'you' ? 'your' : 'their'} library`)
   },
-  tokenCreated: ({ player, object }, talk) =>
-    clause(playerInEvent(player, talk), 'create', object === undefined ? 'a token' : whoPhrase(object, talk, 'token')),
+  tokenCreated: ({ player, object, batch }, talk) => {
+    const tokens = object === undefined ? 'a token' : whoPhrase(object, talk, 'token')
+    const several = object === undefined || isRef(object) ? 'tokens' : pluralPhrase(object, { talk, kind: 'token' })
+    return clause(playerInEvent(player, talk), 'create', batch === undefined ? tokens : `one or more ${several}`)
+  },
 }
 
 export function eventClause(event: ToldEvent, talk: Talk): Clause {

@@ -1,4 +1,4 @@
-import type { Comparison, EventPattern, HistorySpan } from '@spellwright/dsl'
+import { type Comparison, type EventPattern, type HistorySpan, sameData } from '@spellwright/dsl'
 import { type Clause, conjugatePast } from '../english/clause.ts'
 import { countPhrase } from '../filter/comparison.ts'
 import { aPhrase, pluralPhrase } from '../filter/determiner.ts'
@@ -43,7 +43,7 @@ export function happenedPhrase(
   const span = SPANS[when]
   if (!isTold(event)) return `it happened ${span}`
   const amount = times === undefined ? undefined : countPhrase(times, talk)
-  if (amount === undefined && JSON.stringify(event) === DESCENDED) return `you descended ${span}`
+  if (amount === undefined && sameData(event, DESCENDED)) return `you descended ${span}`
   if (event.kind === 'drawn' && event.player === 'you' && when === 'thisTurn' && amount !== undefined)
     return `you've drawn ${amount} cards ${span}`
   if (event.kind === 'cast' && event.from === 'hand' && event.player === 'you' && amount === 'no')
@@ -80,11 +80,11 @@ export function somePlayerDidPhrase(event: EventPattern, when: HistorySpan, time
 }
 
 /** CR 700.11: a permanent card was put into your graveyard from anywhere. */
-const DESCENDED = JSON.stringify({
+const DESCENDED: EventPattern = {
   kind: 'zoneChange',
   object: { is: 'permanentCard', owner: 'you' },
   to: 'graveyard',
-} satisfies EventPattern)
+}
 
 type ZoneChange = Extract<EventPattern, { kind: 'zoneChange' }>
 
@@ -102,6 +102,7 @@ export function eventsCounted(event: EventPattern, when: HistorySpan, talk: Talk
   const span = SPANS[when]
   if (event.kind === 'cast') {
     const spells = spellsOf(event, talk)
+    if (event.player === 'affectedPlayer') return `${spells} that player has cast ${span}`
     return event.player === 'you' ? `${spells} you've cast ${span}` : `${spells} cast ${span}`
   }
   if (event.kind === 'drawn') return event.player === 'you' ? `cards you've drawn ${span}` : `cards drawn ${span}`

@@ -7,6 +7,7 @@ function kindOfObject(event: EventPattern): Kind {
   if (event.kind === 'cast' || event.kind === 'copied') return 'spell'
   if (event.kind === 'discarded' || event.kind === 'cycled' || event.kind === 'drawn') return 'card'
   if (event.kind === 'attacks' || event.kind === 'blocks' || event.kind === 'becomesBlocked') return 'creature'
+  if (event.kind === 'zoneChange' && event.from === undefined && event.to === 'graveyard') return 'card'
   return 'permanent'
 }
 
@@ -16,6 +17,7 @@ const kindOfSource = ({ kind }: EventPattern): Kind =>
 function objectOf(event: EventPattern): Who | undefined {
   if (event.kind === 'damage') return typeof event.to === 'object' && 'object' in event.to ? event.to.object : undefined
   if (event.kind === 'cast' || event.kind === 'copied') return event.spell ?? {}
+  if (event.kind === 'discarded') return event.object ?? {}
   return 'object' in event ? event.object : undefined
 }
 

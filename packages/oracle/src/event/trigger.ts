@@ -28,7 +28,7 @@ function isOnce(event: ToldEvent): boolean {
     return isRef(event.object)
   if (event.kind === 'unlocked') return true
   if (event.kind === 'exerted') return event.when !== undefined
-  return event.kind === 'zoneChange' && isRef(event.object)
+  return event.kind === 'zoneChange' && (isRef(event.object) || event.object.among === 'self')
 }
 
 function either(events: readonly EventPattern[], talk: Talk): string {
@@ -77,7 +77,18 @@ function either(events: readonly EventPattern[], talk: Talk): string {
   const areOthers = clauses.every(
     ({ subject }, index) => index === 0 || (subject.text !== first.subject.text && subject.text !== 'it'),
   )
-  return parts.join(areOthers && parts.length === 2 ? ' and whenever ' : ' or ')
+  if (!areOthers || parts.length !== 2) return parts.join(' or ')
+  return parts.join(` and ${whenOf(told[1])} `)
+}
+
+const whenOf = (event: ToldEvent | undefined): string => (event !== undefined && isOnce(event) ? 'when' : 'whenever')
+
+/** The word for the first of several events: "when" if all of them, or the first of two told apart, happen only once. */
+function whenOfEither(events: readonly EventPattern[], phrase: string): string {
+  if (/ and when(?:ever)? /.test(phrase)) return whenOf(events.filter(isTold)[0])
+  return events.every((one) => (one.kind === 'zoneChange' || one.kind === 'turnedFaceUp') && isRef(one.object))
+    ? 'when'
+    : 'whenever'
 }
 
 /** "When this creature enters", "Whenever you cast a spell", "At the beginning of your upkeep"; no capital yet. */
@@ -87,10 +98,8 @@ export function triggerPhrase(event: EventPattern, talk: Talk, options: TriggerO
   if (event.kind === 'chapter') return event.numbers.map(roman).join(', ')
   if (event.kind === 'state') return `when ${conditionPhrase(event.condition, talk)}`
   if (event.kind === 'either') {
-    const once = event.events.every(
-      (one) => (one.kind === 'zoneChange' || one.kind === 'turnedFaceUp') && isRef(one.object),
-    )
-    return `${once ? 'when' : 'whenever'} ${either(event.events, talk)}${tail === '' ? '' : ` ${tail}`}`
+    const phrase = either(event.events, talk)
+    return `${whenOfEither(event.events, phrase)} ${phrase}${tail === '' ? '' : ` ${tail}`}`
   }
   return `${options.once || isOnce(event) ? 'when' : 'whenever'} ${text(eventClause(event, talk), tail)}`
 }

@@ -46,17 +46,22 @@ function toPhrase(to: Zone, whose: string): string {
 }
 
 /** "a spell or ability an opponent controls causes a land to be put into your graveyard from the battlefield". */
-function causedClause({ object, from, to }: ZoneChange, by: PlayerRef, talk: Talk): Clause {
+function causedClause({ object, from, to, how }: ZoneChange, by: PlayerRef, talk: Talk): Clause {
+  const cause = third(`a spell or ability ${talk.controls(by, 'one')}`)
+  if (how === 'destroyed') return { subject: cause, verb: 'destroy', rest: whoPhrase(object, talk, 'permanent') }
   const owner = isRef(object) ? undefined : object.owner
   const what = isRef(object) ? object : withoutOwner(object)
   const whose = owner === undefined ? "its owner's" : talk.whose(owner)
   const moved = `${toPhrase(many(to ?? 'graveyard')[0]!, whose)} ${fromPhrase(from, whose)}`
   return {
-    subject: third(`a spell or ability ${talk.controls(by, 'one')}`),
+    subject: cause,
     verb: 'cause',
     rest: `${whoPhrase(what, talk, kindIn(from))} to be put ${moved}`,
   }
 }
+
+/** "This land enters untapped". */
+const isItself = (who: Who): boolean => !isRef(who) && who.among === 'self'
 
 function withoutStatus({ is: _is, ...others }: Filter): Filter {
   return others
@@ -66,6 +71,22 @@ function withoutOwner({ owner: _owner, ...others }: Filter): Filter {
   return others
 }
 
+/** "one or more cards are put into exile from your library and/or your graveyard". */
+function exiledCards({ batch, during }: ZoneChange, object: Filter, from: readonly Zone[], talk: Talk): Clause {
+  const whose = object.owner === 'you' ? 'your ' : ''
+  const zones = from.map((zone) => {
+    if (zone === 'battlefield') return 'the battlefield'
+    return whose === '' ? (zone === 'library' ? 'libraries' : `${zone}s`) : `${whose}${zone}`
+  })
+  const cards = withoutOwner(object.is === 'nontoken' ? withoutStatus(object) : object)
+  const when = during === undefined ? '' : ` during ${talk.whose(during)} turn`
+  return {
+    subject: whoSubject(cards, talk, 'card', batch),
+    verb: 'be put',
+    rest: `into exile from ${zones.join(' and/or ')}${when}`,
+  }
+}
+
 /** CR 603.6: "enters", "dies", "leaves the battlefield", "is put into your graveyard from your library". */
 export function zoneChangeClause(event: ZoneChange, talk: Talk): Clause {
   const { object, from, to, causedBy } = event
@@ -73,9 +94,10 @@ export function zoneChangeClause(event: ZoneChange, talk: Talk): Clause {
   const entersFrom = from === undefined ? '' : ` ${fromPhrase(from, 'a')}`
   const make = (subject: Subject, verb: string, rest: string): Clause => ({ subject, verb, rest })
   if (isOnly(to, 'battlefield')) {
-    const entersTapped = !isRef(object) && object.is === 'tapped'
-    const who = entersTapped ? withoutStatus(object) : object
-    const how = entersTapped ? `tapped${entersFrom}` : entersFrom.trim()
+    const status = !isRef(object) && (object.is === 'tapped' || object.is === 'untapped') ? object.is : undefined
+    const isEntering = status !== undefined && (status === 'tapped' || isItself(object))
+    const who = isEntering && !isRef(object) ? (isItself(object) ? 'self' : withoutStatus(object)) : object
+    const how = isEntering ? `${status}${entersFrom}` : entersFrom.trim()
     return make(whoSubject(who, talk, 'permanent', event.batch), 'enter', how)
   }
   if (isOnly(from, 'battlefield') && to === undefined) {
@@ -91,7 +113,19 @@ export function zoneChangeClause(event: ZoneChange, talk: Talk): Clause {
     return make(subject, 'be put', `into your graveyard ${fromPhrase(from, 'your')}`)
   }
   if (!isRef(object) && object.owner === 'you' && isOnly(from, 'graveyard') && to === undefined)
-    return make(whoSubject(withoutOwner(object), talk, 'card', event.batch), 'leave', 'your graveyard')
+    return make(
+      whoSubject(withoutOwner(object), talk, 'card', event.batch),
+      'leave',
+      `your graveyard${event.during === undefined ? '' : ` during ${talk.whose(event.during)} turn`}`,
+    )
+  if (!isRef(object) && isOnly(to, 'exile') && from !== undefined && !isOnly(from, 'battlefield'))
+    return exiledCards(event, object, many(from), talk)
+  if (!isRef(object) && object.is === 'nontoken' && isOnly(to, 'graveyard') && from === undefined)
+    return make(
+      whoSubject(withoutStatus(object), talk, 'card', event.batch),
+      'be put',
+      'into a graveyard from anywhere',
+    )
   const whose = object === 'self' && from !== undefined && !isOnly(from, 'battlefield') ? 'your' : "its owner's"
   const subject = whoSubject(object, talk, kindIn(from), event.batch)
   if (isOnly(to, 'exile')) return make(subject, 'be exiled', from === undefined ? '' : fromPhrase(from, whose))

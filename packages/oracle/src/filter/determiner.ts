@@ -1,4 +1,4 @@
-import type { ChooseCount, Filter, Quantity } from '@spellwright/dsl'
+import { type ChooseCount, type Filter, type Quantity, sameData } from '@spellwright/dsl'
 import { countText } from '../quantity.ts'
 import { fixedCountWords } from '../words/choose-counts.ts'
 import { and, or, withArticle } from '../words/english.ts'
@@ -14,8 +14,21 @@ export function aPhrase(filter: Filter, options: PhraseOptions): string {
   return filter.other ? `another ${phrase}` : withArticle(phrase)
 }
 
+/** "target creature and all other creatures with the same name as that creature": one object and those like it. */
+function withOthers(filter: Filter, options: PhraseOptions): string | undefined {
+  const { any = [], ...rest } = filter
+  const [one, like] = any
+  if (one?.among === undefined || like === undefined || any.length > 2 || Object.keys(one).length > 1) return undefined
+  const isSameName = typeof like.name === 'object' && 'sameAs' in like.name
+  if (!isSameName && like.shares === undefined) return undefined
+  const first = options.talk.object(one.among, 'full', options.preposition)
+  return `${first} and all other ${nounPhrase({ ...rest, ...like }, { ...options, number: 'many' })}`
+}
+
 /** "each other creature", "each artifact and creature". */
 export function eachPhrase(filter: Filter, options: PhraseOptions): string {
+  const others = withOthers(filter, options)
+  if (others !== undefined) return others
   const types = typesOf(filter)
   const phrase = nounPhrase(filter, { ...options, number: 'one' })
   const listed = types.length > 1 ? phrase.replace(or(types), and(types)) : phrase
@@ -24,10 +37,11 @@ export function eachPhrase(filter: Filter, options: PhraseOptions): string {
 
 /** "other creatures". */
 export const pluralPhrase = (filter: Filter, options: PhraseOptions): string =>
-  `${other(filter)}${nounPhrase(filter, { ...options, number: 'many' })}`
+  withOthers(filter, options) ?? `${other(filter)}${nounPhrase(filter, { ...options, number: 'many' })}`
 
 /** "all other creatures". */
-export const allPhrase = (filter: Filter, options: PhraseOptions): string => `all ${pluralPhrase(filter, options)}`
+export const allPhrase = (filter: Filter, options: PhraseOptions): string =>
+  withOthers(filter, options) ?? `all ${pluralPhrase(filter, options)}`
 
 /** "two creatures", "a creature", "X cards". */
 export function countedPhrase(filter: Filter, count: Quantity, options: PhraseOptions): string {
@@ -35,7 +49,7 @@ export function countedPhrase(filter: Filter, count: Quantity, options: PhraseOp
   return `${countText(count, options.talk)} ${pluralPhrase(filter, options)}`
 }
 
-const sameCount = (a: Quantity, b: Quantity | 'any'): boolean => JSON.stringify(a) === JSON.stringify(b)
+const sameCount = (a: Quantity, b: Quantity | 'any'): boolean => sameData(a, b)
 
 /** How many of "target creature", "card": the words before it and whether it is plural. */
 export function chooseCountWords(

@@ -1,4 +1,6 @@
-import type { Filter } from '@spellwright/dsl'
+import type { Comparison, Filter } from '@spellwright/dsl'
+import { amountText } from '../quantity.ts'
+import type { Talk } from '../talk.ts'
 import { colorWord } from '../words/colors.ts'
 import { counterNoun } from '../words/counters.ts'
 import { many, or, withArticle } from '../words/english.ts'
@@ -22,6 +24,13 @@ const ABILITY_WORDS = {
   mana: 'a mana ability',
 } as const
 
+/** "power 4 or greater", "the greatest power among creatures they control". */
+function valuePhrase(value: 'power' | 'toughness' | 'manaValue', comparison: Comparison, talk: Talk): string {
+  const least = 'atLeast' in comparison ? comparison.atLeast : undefined
+  if (typeof least === 'object' && least.kind === 'greatest') return amountText(least, talk)
+  return `${VALUE.say(value)} ${comparisonPhrase(comparison, talk)}`
+}
+
 /** Every field of a filter has its words; a new field without a renderer does not compile. */
 export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   type: none,
@@ -44,9 +53,11 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     if ('chosen' in value) return with_(talk.referent({ the: value.chosen }) ? 'that name' : 'the chosen name')
     return with_(`the same name as ${talk.object(value.sameAs, 'full')}`)
   },
-  manaValue: (value, _filter, { talk }) => with_(`${VALUE.say('manaValue')} ${comparisonPhrase(value, talk)}`),
-  power: (value, _filter, { talk }) => with_(`${VALUE.say('power')} ${comparisonPhrase(value, talk)}`),
-  toughness: (value, _filter, { talk }) => with_(`${VALUE.say('toughness')} ${comparisonPhrase(value, talk)}`),
+  manaCost: (value) => with_(`mana cost ${or(many(value))}`),
+  manaValue: (value, _filter, { talk }) => with_(valuePhrase('manaValue', value, talk)),
+  power: (value, _filter, { talk }) => with_(valuePhrase('power', value, talk)),
+  toughness: (value, _filter, { talk }) => with_(valuePhrase('toughness', value, talk)),
+  powerPlusToughness: (value, _filter, { talk }) => with_(`total power and toughness ${comparisonPhrase(value, talk)}`),
   // "creatures you control with flying", but "creatures with flying your opponents control".
   controller: (value, _filter, { talk, number }) => [
     after(
@@ -55,6 +66,8 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     ),
   ],
   owner: (value, filter, { talk }) => {
+    if (Array.isArray(filter.zone) && filter.zone.includes('exile'))
+      return [after(RANK.after.controller, talk.owns(value))]
     // In a hidden zone or a graveyard, whose it is goes with the zone.
     if (filter.zone !== undefined && filter.zone !== 'battlefield' && filter.zone !== 'exile') return []
     return [after(RANK.after.controller, talk.owns(value))]
@@ -72,18 +85,24 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     return with_(`${amount === undefined ? withArticle(word) : `${amount} ${word}s`} on it`)
   },
   abilities: (value) => with_(ABILITY_WORDS[value]),
+  damagedThisTurnBy: (value, _filter, { talk }) =>
+    that(`dealt damage this turn by a source ${talk.controls(value, 'one').replace(/controls?$/, 'controlled')}`),
   attachedTo: (value, _filter, { talk }) => that(`attached to ${talk.object(value, 'object')}`),
+  hasAttached: (value, _filter, { talk }) => with_(`${aPhrase(value, { talk })} attached to it`),
   among: (value, _filter, { talk }) => {
     if (typeof value === 'object' && 'linked' in value) return that(talk.linkedBy(value.linked))
     const participle = talk.referent(value)?.participle
     return that(participle === 'discarded' ? `${participle} this way` : `among ${talk.object(value, 'full')}`)
   },
-  targets: (value, _filter, { talk }) => {
+  targets: (value, _filter, { talk, number }) => {
     const what =
       typeof value === 'object' && 'player' in value ? talk.player(value.player).text : talk.object(value, 'object')
-    return that(`that targets ${what === 'each player' ? 'a player' : what}`)
+    return that(`that ${number === 'one' ? 'targets' : 'target'} ${what === 'each player' ? 'a player' : what}`)
   },
-  targetsSome: (value, _filter, { talk }) => that(`that targets ${aPhrase(value, { talk })}`),
+  targetedBy: (value, _filter, { talk }) => that(`that ${talk.object(value, 'full')} targets`),
+  parity: () => with_('mana value of the chosen quality'),
+  targetsSome: (value, _filter, { talk, number }) =>
+    that(`that ${number === 'one' ? 'targets' : 'target'} ${aPhrase(value, { talk })}`),
   blocking: (value, _filter, { talk }) => that(`blocking ${talk.object(value, 'object')}`),
   blockedBy: (value, _filter, { talk }) => that(`blocked by ${talk.object(value, 'object')}`),
   dealtDamageThisTurnBy: (value, _filter, { talk }) => that(`dealt damage by ${talk.object(value, 'full')} this turn`),

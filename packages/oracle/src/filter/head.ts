@@ -1,4 +1,4 @@
-import { type CardType, type Filter, OUTLAWS } from '@spellwright/dsl'
+import { type CardType, type Filter, OUTLAWS, sameData } from '@spellwright/dsl'
 import { and, many, or, plural } from '../words/english.ts'
 import { STACK_KIND } from '../words/stack-kinds.ts'
 
@@ -23,12 +23,10 @@ export function typesOf(filter: Filter): readonly CardType[] {
   return filter.type === undefined ? [] : many(filter.type)
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-
 export function subtypesOf(filter: Filter): readonly string[] {
   if (filter.subtype === undefined) return []
   if (typeof filter.subtype === 'object' && 'chosen' in filter.subtype) return []
-  return same(filter.subtype, OUTLAWS) ? ['outlaw'] : many(filter.subtype)
+  return sameData(filter.subtype, OUTLAWS) ? ['outlaw'] : many(filter.subtype)
 }
 
 export const isOfChosenType = ({ subtype }: Filter): boolean => typeof subtype === 'object' && 'chosen' in subtype

@@ -26,14 +26,28 @@ function adjectives(parts: readonly Part[]): string {
   return text
 }
 
+/** "with power or toughness 1 or less", "with flying or reach": what one noun may have of several things. */
+function sharedWith(options: readonly Filter[], say: FilterTalk): string | undefined {
+  const parts = options.map((option) => filterParts(option, say))
+  if (parts.some((own) => own.length !== 1 || !own[0]!.text.startsWith('with '))) return undefined
+  const texts = parts.map(([only]) => only!.text.replace(/^with /, ''))
+  const sizes = texts.map((text) => /^(power|toughness) (.*)$/.exec(text))
+  const [first] = sizes
+  if (first && sizes.every((size) => size?.[2] === first[2]))
+    return `with ${or(sizes.map((size) => size?.[1] ?? ''))} ${first[2]}`
+  return `with ${or(texts)}`
+}
+
 function alternatives(filter: Filter, say: FilterTalk): string | undefined {
   if (filter.any === undefined || filter.any.length < 2) return undefined
   if (filter.any.every((option) => Object.keys(option).join() === 'controller')) return undefined
   if (areNames(filter.any)) return undefined
+  const noun = headNoun(filter, say.kind)
   if (filter.any.every((option) => Object.keys(option).join() === 'is')) {
-    const noun = headNoun(filter, say.kind)
     return `${or(filter.any.flatMap(({ is }) => many(is ?? [])))} ${say.number === 'one' ? noun.singular : noun.plural}`
   }
+  const sharedParts = filter.type === undefined ? undefined : sharedWith(filter.any, say)
+  if (sharedParts !== undefined) return `${say.number === 'one' ? noun.singular : noun.plural} ${sharedParts}`
   const whole = filter.any.map((option) => nounPhrase(option, say))
   // "a Human or artifact card": the noun they share is said once.
   const areWords = filter.any.every((option) => Object.keys(option).length === 1)

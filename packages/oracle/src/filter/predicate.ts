@@ -1,4 +1,4 @@
-import type { Filter, ObjectRef } from '@spellwright/dsl'
+import type { Filter, ObjectRef, Zone } from '@spellwright/dsl'
 import type { Talk } from '../talk.ts'
 import { colorWord } from '../words/colors.ts'
 import { many, or, withArticle } from '../words/english.ts'
@@ -31,6 +31,12 @@ function subjectOf(object: ObjectRef, talk: Talk): string {
   return referent === undefined || referent.first !== undefined ? talk.object(object, 'subject') : talk.those(referent)
 }
 
+/** Of the card itself: its owner is you there. */
+const placeOf = (zone: Zone): string => {
+  if (zone === 'battlefield') return 'on the battlefield'
+  return zone === 'exile' ? 'in exile' : `in your ${zone}`
+}
+
 /** "it's blue", "it has mana value 2 or less", "it's a creature": what an object already known is said to be. */
 export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): string {
   const noun = talk.referent(object)?.noun ?? ''
@@ -61,7 +67,7 @@ export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): st
   }
   const zone = filter.zone
   if (keys.length === 1 && typeof zone === 'string') {
-    return contracted(subjectOf(object, talk), zone === 'battlefield' ? 'on the battlefield' : `in ${zone}`)
+    return contracted(subjectOf(object, talk), placeOf(zone))
   }
   const subject = subjectOf(object, talk)
   return contracted(subject, withArticle(nounPhrase(filter, { talk, kind })))

@@ -160,8 +160,9 @@ export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
   ],
   [/^you control more (.+) than (?:an opponent|each opponent)$/, () => undefined],
   [
-    /^\{([WUBRG])\} was spent to cast (?:it|~)$/,
-    ([, color]) => compare({ kind: 'manaSpent', color: color as Color, on: 'cost' }, { atLeast: 1 }),
+    /^\{([WUBRG])\}(\{\1\})? was spent to cast (?:it|~)$/,
+    ([, color, twice]) =>
+      compare({ kind: 'manaSpent', color: color as Color, on: 'cost' }, { atLeast: twice === undefined ? 1 : 2 }),
   ],
   [
     /^at least (\S+) (\S+) mana was spent to cast (?:it|~)$/,

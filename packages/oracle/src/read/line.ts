@@ -1,4 +1,13 @@
-import type { Ability, ActivatedAbility, Condition, Mode, Modes, ObjectRef } from '@spellwright/dsl'
+import {
+  type Ability,
+  type ActivatedAbility,
+  type Condition,
+  type Mode,
+  type Modes,
+  mentions,
+  mentionsOther,
+  type ObjectRef,
+} from '@spellwright/dsl'
 import { isCapitalKeywordName } from '../words/keywords.ts'
 import { MODE_COUNT, readModeCount } from '../words/modes.ts'
 import { fromRoman, OFTEN, TIMES } from '../words/numbers.ts'
@@ -30,6 +39,9 @@ export function paragraphsOf(lines: readonly string[]): Paragraph[] {
 
 const CHOOSE = new RegExp(`^choose (${MODE_COUNT})(?: —|(\\. You may choose the same mode more than once\\.))$`)
 
+/** CR 207.2d: a flavor word before what a mode does. */
+const NAMED_MODE = /^([A-Z][\w\p{L}'!, -]+) — (.+)$/su
+
 /** CR 702.172, 702.183: modes with costs, of spree chosen as many as one likes. */
 function paidModes(
   keyword: 'spree' | 'tiered',
@@ -59,12 +71,13 @@ function modesOf(head: string, texts: readonly string[], it: ObjectRef | undefin
   let targets = 0
   for (const text of texts) {
     const reading = new Reading(it, undefined, undefined, targets)
-    const effects = effectsOf(sentencesOf(text), reading)
+    const named = NAMED_MODE.exec(text)
+    const effects = effectsOf(sentencesOf(named?.[2] ?? text), reading)
     if (effects === undefined) return undefined
     targets += Object.keys(reading.targets).length
     // A mode chosen twice has its targets twice, under one name.
     if (found[2] !== undefined && targets > 0) return undefined
-    options.push({ ...reading.targetList, effects })
+    options.push({ ...(named === null ? {} : { label: named[1]! }), ...reading.targetList, effects })
   }
   const count = readModeCount(found[1]!, options.length)
   return count && { ...count, ...(found[2] === undefined ? {} : { repeat: 'repeat' as const }), options }
@@ -180,7 +193,7 @@ function triggeredAbility(
     if (once !== null) rest = rest.slice(0, once.index)
     const inGraveyard = IN_GRAVEYARD.test(rest)
     // What becomes of it as it leaves the battlefield is no ability of the graveyard.
-    if (inGraveyard && JSON.stringify(event.on).includes('"self"')) return undefined
+    if (inGraveyard && mentions('event', event.on, 'self')) return undefined
     const done = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, reading)
     if (done === undefined) continue
     return {
@@ -287,7 +300,7 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   if (kind.isSpell) {
     const done = body(text, modes, new Reading(choice.it, undefined, undefined, kind.before))
     // A spell is no permanent: "other" creatures are other than those it spoke of.
-    const isVague = done !== undefined && JSON.stringify(done.effects).includes('"other":true')
+    const isVague = done !== undefined && mentionsOther('effect', done.effects)
     const spoken = done === undefined || isVague ? undefined : withWord(done, word.abilityWord)
     if (spoken !== undefined) return [{ kind: 'spell', ...spoken }]
   }

@@ -1,15 +1,15 @@
-import type { Ability, Cost, Effect } from '@spellwright/dsl'
-
-const mentions = (said: unknown, reference: object): boolean => JSON.stringify(said).includes(JSON.stringify(reference))
+import { type Ability, type Cost, type Effect, mentions } from '@spellwright/dsl'
 
 const bound = (cost: Cost): Cost =>
   cost.map((part) => (part.kind === 'sacrifice' && part.what !== 'self' ? { ...part, as: 'sacrificed' } : part))
 
 /** What was sacrificed as a cost is known by it: "the sacrificed creature". */
 function withSacrificed(abilities: readonly Ability[]): Ability[] {
-  const isSpoken = abilities.some((ability) => ability.kind === 'spell' && mentions(ability, { the: 'sacrificed' }))
+  const isSpoken = abilities.some(
+    (ability) => ability.kind === 'spell' && mentions('ability', ability, { the: 'sacrificed' }),
+  )
   return abilities.map((ability) => {
-    if (ability.kind === 'activated' && mentions(ability, { the: 'sacrificed' }))
+    if (ability.kind === 'activated' && mentions('ability', ability, { the: 'sacrificed' }))
       return { ...ability, cost: bound(ability.cost) }
     return ability.kind === 'additionalCost' && isSpoken ? { ...ability, cost: bound(ability.cost) } : ability
   })
@@ -24,9 +24,9 @@ const remembered = (effects: readonly Effect[]): Effect[] =>
 
 /** CR 607: the card one ability exiled is "the exiled card" of the other. */
 function withExiled(abilities: readonly Ability[]): Ability[] {
-  if (!mentions(abilities, { linked: 'exiled' })) return [...abilities]
+  if (!mentions('ability', abilities, { linked: 'exiled' })) return [...abilities]
   return abilities.map((ability) =>
-    ability.kind === 'triggered' && !mentions(ability, { linked: 'exiled' })
+    ability.kind === 'triggered' && !mentions('ability', ability, { linked: 'exiled' })
       ? { ...ability, effects: remembered(ability.effects) }
       : ability,
   )

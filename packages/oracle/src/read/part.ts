@@ -1,4 +1,4 @@
-import type { Ability, ClassLevelAbility, LevelAbility } from '@spellwright/dsl'
+import type { Ability, ClassLevelAbility, LevelAbility, StationAbility } from '@spellwright/dsl'
 import { costOf } from './cost.ts'
 
 /** A part of a text box, and where the abilities behind it go. */
@@ -7,7 +7,7 @@ interface Part {
   inside: Ability[]
 }
 
-type Parted = (ClassLevelAbility | LevelAbility) & { abilities: Ability[] }
+type Parted = (ClassLevelAbility | LevelAbility | StationAbility) & { abilities: Ability[] }
 
 const begun = (ability: Parted): Part => ({ ability, inside: ability.abilities })
 
@@ -16,6 +16,8 @@ export function partOf(line: string, before: Ability | undefined): Part | undefi
   const bar = /^(.+): Level (\d)$/.exec(line)
   const cost = bar === null ? undefined : costOf(bar[1]!)
   if (cost !== undefined) return begun({ kind: 'classLevel', level: Number(bar![2]), cost, abilities: [] })
+  const station = /^STATION (\d+)\+$/.exec(line)
+  if (station !== null) return begun({ kind: 'station', from: Number(station[1]), abilities: [] })
   const symbol = /^LEVEL (\d+)(?:-(\d+)|\+)$/.exec(line)
   if (symbol !== null) {
     const to = symbol[2] === undefined ? {} : { to: Number(symbol[2]) }

@@ -12,7 +12,7 @@ export type ReadCard =
   | { unread: readonly string[] }
 
 /** Subtypes with rules of their own that their text does not say (CR 714–720). */
-const WITH_RULES = ['Case', 'Omen', 'Dungeon', 'Attraction', 'Spacecraft', 'Planet']
+const WITH_RULES = ['Dungeon', 'Attraction']
 
 const targetsOf = (ability: Ability): number => {
   if (ability.kind !== 'spell') return 0

@@ -1,10 +1,12 @@
-import { type Ability, type CardFace, type FaceInput, face, type SpellAbility } from '@spellwright/dsl'
+import { type Ability, type CardFace, type FaceInput, face, rewrite, type SpellAbility } from '@spellwright/dsl'
+import { conditionOf } from './condition.ts'
 import { hasCounterWithRules } from './counter.ts'
 import { knowsItsX } from './known-x.ts'
 import { abilitiesOf, type Choice, paragraphsOf } from './line.ts'
 import { linkedAbilities } from './linked.ts'
 import { partOf } from './part.ts'
 import { preparedLines } from './prepare.ts'
+import { Reading } from './reading.ts'
 import { type Says, saysOf } from './says.ts'
 
 /** What is printed on a face besides its abilities. */
@@ -41,11 +43,29 @@ export interface Draft {
 const isSpell = ({ types }: CardFace): boolean => types.includes('instant') || types.includes('sorcery')
 
 /** What transforms into this face transforms into what is called so. */
-function named(ability: Ability, name: string): Ability {
-  const said = JSON.stringify(ability)
-  return said.includes('"into":"~"')
-    ? JSON.parse(said.replaceAll('"into":"~"', `"into":${JSON.stringify(name)}`))
-    : ability
+const named = (ability: Ability, name: string): Ability =>
+  rewrite('ability', ability, {
+    event: (event) => (event.kind === 'transformed' && event.into === '~' ? { ...event, into: name } : undefined),
+  })
+
+/** CR 721.2b: the size of a Spacecraft is printed beside the last of its station symbols. */
+function sizeAtLast(abilities: readonly Ability[], { power, toughness }: CardFace): void {
+  const last = abilities.findLast((ability) => ability.kind === 'station')
+  if (last !== undefined && typeof power === 'number' && typeof toughness === 'number')
+    Object.assign(last, { power, toughness })
+}
+
+/** CR 719.3: the lines that solve a Case, and what it does once solved. */
+function caseAbility(line: string, read: (line: string) => Ability[] | undefined): Ability[] | undefined {
+  const task = /^To solve — (.+)\.$/.exec(line)
+  if (task !== null) {
+    const text = task[1]!.charAt(0).toLowerCase() + task[1]!.slice(1)
+    const condition = conditionOf(text, new Reading('self'))
+    return condition === undefined ? undefined : [{ kind: 'toSolve', condition }]
+  }
+  const solved = /^Solved — (.+)$/.exec(line)
+  const abilities = solved === null ? undefined : read(solved[1]!)
+  return abilities === undefined ? undefined : [{ kind: 'solved', abilities }]
 }
 
 function draft(blank: CardFace, text: string, choice: Choice, targetsBefore = 0): Draft {
@@ -60,11 +80,13 @@ function draft(blank: CardFace, text: string, choice: Choice, targetsBefore = 0)
       part = begun.inside
       continue
     }
-    const read = abilitiesOf(paragraph, { isSpell: isSpell(blank), before }, choice)
+    const readLine = (line: string) => abilitiesOf({ ...paragraph, line }, { isSpell: isSpell(blank), before }, choice)
+    const read = caseAbility(paragraph.line, readLine) ?? readLine(paragraph.line)
     if (read === undefined) unread.push(paragraph.line)
     else part.push(...read)
     for (const ability of read ?? []) if (ability.kind === 'spell') before += Object.keys(ability.targets ?? {}).length
   }
+  sizeAtLast(abilities, blank)
   return { abilities: linkedAbilities(oneSpell(abilities)).map((one) => named(one, blank.name)), unread }
 }
 

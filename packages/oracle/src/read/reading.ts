@@ -2,10 +2,12 @@ import {
   CARD_TYPES,
   type Condition,
   type Filter,
+  mentionsOther,
   type ObjectRef,
   type PlayerRef,
   type Quantity,
   type Selector,
+  sameData,
   type TargetSpec,
 } from '@spellwright/dsl'
 import { isAttached } from '../words/attached.ts'
@@ -86,7 +88,7 @@ export class Reading {
       this.#moved === undefined &&
       this.#earlier === undefined &&
       (this.it === undefined || this.it === 'self')
-    return filter !== undefined && JSON.stringify(filter).includes('"other":true') && !isPlain ? undefined : filter
+    return filter !== undefined && mentionsOther('filter', filter) && !isPlain ? undefined : filter
   }
 
   /** "target creature you control", "up to two target creatures", "any target". */
@@ -144,8 +146,8 @@ export class Reading {
         ? anyTarget === 'any target'
         : objects !== undefined &&
           objects.zone === filter.zone &&
-          JSON.stringify(objects.type) === JSON.stringify(filter.type) &&
-          (objects.type !== undefined || JSON.stringify(objects.subtype) === JSON.stringify(filter.subtype))
+          sameData(objects.type, filter.type) &&
+          (objects.type !== undefined || sameData(objects.subtype, filter.subtype))
     if (!names.every(([, spec]) => isSame(spec))) return undefined
     return { differentFrom: names.map(([the]) => ({ the })) }
   }

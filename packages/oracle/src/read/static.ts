@@ -1,4 +1,12 @@
-import type { Ability, Affects, Condition, Filter, Quantity, StaticAbility } from '@spellwright/dsl'
+import {
+  type Ability,
+  type Affects,
+  type Condition,
+  type Filter,
+  mentionsOther,
+  type Quantity,
+  type StaticAbility,
+} from '@spellwright/dsl'
 import { ATTACHED, isAttached } from '../words/attached.ts'
 import { CHOICE } from '../words/choices.ts'
 import { comparison, RELATION } from '../words/comparisons.ts'
@@ -192,7 +200,7 @@ function continuous(text: string): Statics {
   if (affects === undefined || apply === undefined) return undefined
   // Of what others there are, each affected object is told apart; the data only tells the source apart.
   const numbers = apply.filter(({ kind }) => kind !== 'gainAbility')
-  if (affects !== 'self' && JSON.stringify(numbers).includes('"other":true')) return undefined
+  if (affects !== 'self' && mentionsOther('modification', numbers)) return undefined
   return [{ kind: 'static', affects, apply }]
 }
 

@@ -86,6 +86,10 @@ export function damageReplacement(replacement: DamageReplacement, talk: Talk): S
       plain(`${would}, it deals ${damageAmount(change.change, talk)}${recipientAgain(replacement, talk)} instead`),
     ]
   }
+  if (change.kind === 'instead') {
+    const effects = effectSentences(change.effects, talk).map(sentenceText)
+    return [plain(`${would}, ${effects.join(', then ')} instead`)]
+  }
   const to =
     'players' in change.to ? talk.player(change.to.players).text : whoPhrase(change.to.object, talk, 'permanent')
   return [plain(`${would}, that damage is dealt to ${to} instead`)]

@@ -53,6 +53,10 @@ function entersOnlyPaid(cost: Cost, otherwise: Zone, { enters, talk }: Entering)
 
 const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, entering: Entering) => Sentence[] } = {
   tapped: (_change, entering) => [entersHow('tapped', entering)],
+  untapped: (_change, entering) => [entersHow('untapped', entering)],
+  lookAtHand: ({ player }, entering) => [
+    asEnters(`look at ${player === 'opponent' ? "an opponent's" : entering.talk.whose(player)} hand`, entering),
+  ],
   counters: ({ counter, count }, entering) => {
     const { object } = entering.enters
     if (typeof count === 'object' && count.kind === 'timesKicked')
@@ -69,9 +73,10 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     return [{ ...said, suffix: entering.talk.takeWheres() }]
   },
   choose: ({ choose }, entering) => [asEnters(`choose ${choicePhrase(choose, entering.talk)}`, entering)],
-  asCopy: ({ of, optional, except }, { enters, talk }) => {
+  asCopy: ({ of, optional, except, tapped }, { enters, talk }) => {
     const isOwned = of.controller !== undefined
-    const copy = `as a copy of ${isOwned ? aPhrase(of, { talk }) : `any ${nounPhrase(of, { talk })} on the battlefield`}`
+    const place = of.zone === undefined ? ' on the battlefield' : ''
+    const copy = `${tapped ? 'tapped ' : ''}as a copy of ${isOwned ? aPhrase(of, { talk }) : `any ${nounPhrase(of, { talk })}${place}`}`
     const object = whoPhrase(enters.object, talk, 'permanent')
     const text = optional === 'may' ? `you may have ${object} enter ${copy}` : `${object} enters ${copy}`
     return [plain(text + exceptPhrase(except, talk))]
@@ -160,6 +165,22 @@ function drawReplacement({ player, which, optional, instead }: ReplacementOf<'dr
   return [plain(`if ${subject.text} would draw a card${except}, ${may}${texts.join(', then ')} instead`)]
 }
 
+/** "If you would begin your turn, you may skip that turn instead. If you do, untap this artifact." */
+function skippedByChoice(
+  player: ReplacementOf<'skip'>['player'],
+  what: ReplacementOf<'skip'>['what'],
+  then: ReplacementOf<'skip'>['then'] & object,
+  talk: Talk,
+): Sentence[] {
+  const word = what === 'turn' || what === 'combat' ? what : STEP.say(what)
+  const subject = talk.actor(player)
+  const skip = plain(
+    `if ${subject.text} would begin ${talk.whose(player)} ${word}, ${subject.text} may skip that ${word} instead`,
+  )
+  const texts = effectSentences(then, talk).map(sentenceText)
+  return texts.length === 0 ? [skip] : [skip, plain(`if you do, ${texts.join(', then ')}`)]
+}
+
 const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>, talk: Talk) => Sentence[] } = {
   enters: (enters, talk) => {
     const sentences = enters.with.flatMap((change) => entersSentences(change, { enters, talk }))
@@ -173,6 +194,15 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
   },
   zoneChange: zoneChangeReplacement,
   draw: drawReplacement,
+  drawCards: ({ player, change }, talk) => {
+    const subject = playerInEvent(player, talk)
+    const again = subject.person === 'you' ? 'you draw' : 'that player draws'
+    const cards =
+      'plus' in change
+        ? changedCount(change, talk).replace('that many', 'that many cards')
+        : `${changedCount(change, talk)} cards`
+    return [plain(`if ${subject.text} would draw one or more cards, ${again} ${cards} instead`)]
+  },
   damage: damageReplacement,
   lifeLossFromDamage: ({ player, floor }, talk) => {
     const total = `${talk.whose(player)} life total`
@@ -208,10 +238,13 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
       ),
     ]
   },
-  addMana: ({ object, instead }, talk) => [
-    plain(`if ${whoPhrase(object, talk, 'permanent')} would produce mana, it produces ${instead} instead`),
-  ],
-  skip: ({ player, what }, talk) => {
+  addMana: ({ object, instead, atLeast }, talk) => {
+    const mana = atLeast === undefined ? 'mana' : `${numberWord(atLeast)} or more mana`
+    const who = whoPhrase(object, talk, 'permanent')
+    return [plain(`if ${who} is tapped for ${mana}, it produces ${instead} instead of any other type and amount`)]
+  },
+  skip: ({ player, what, optional, then }, talk) => {
+    if (optional) return skippedByChoice(player, what, then ?? [], talk)
     const word = what === 'turn' ? 'turns' : what === 'combat' ? 'combat phases' : STEP.say(what)
     const subject = talk.actor(player)
     return [sentence({ subject, verb: 'skip', rest: `${talk.whose(player)} ${word}` })]

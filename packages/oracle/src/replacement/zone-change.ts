@@ -41,6 +41,8 @@ function fromPhrase(from: ZoneReplacement['from'], to: Zone): string {
 function insteadText({ instead }: ZoneReplacement, talk: Talk): string {
   if ('effects' in instead) return effectSentences(instead.effects, talk).map(sentenceText).join(' and ')
   if (instead.shuffle) return "shuffle it into its owner's library"
+  if (instead.to === 'exile' && instead.counters !== undefined)
+    return `exile it with ${withArticle(`${instead.counters.counter} counter`)} on it`
   if (instead.to === 'exile') return 'exile it'
   if (instead.to === 'library')
     return `put it on ${instead.position === 'bottom' ? 'the bottom' : 'top'} of its owner's library`
@@ -54,6 +56,16 @@ export function zoneChangeReplacement(replacement: ZoneReplacement, talk: Talk):
     talk.newSentence()
     const creature = withArticle(nounPhrase(object, { talk }))
     return [plain(`if ${creature} would die, ${insteadText(replacement, talk)} instead`)]
+  }
+  if (replacement.cause === 'discard' && replacement.causedBy !== undefined) {
+    const by = `a spell or ability ${talk.controls(replacement.causedBy, 'one')}`
+    const cause = `if ${by} causes you to discard ${isRef(object) ? talk.object(object, 'subject') : 'a card'}`
+    talk.newSentence()
+    const instead =
+      'to' in replacement.instead && replacement.instead.to === 'battlefield'
+        ? 'put it onto the battlefield'
+        : insteadText(replacement, talk)
+    return [plain(`${cause}, ${instead} instead of putting it into your graveyard`)]
   }
   const { text, also, whose } = mover(object, to, talk)
   const would = to === 'battlefield' ? 'enter' : `be put into ${whose} ${to}`

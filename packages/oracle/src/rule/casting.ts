@@ -1,4 +1,4 @@
-import type { CostChange, PlayerRef } from '@spellwright/dsl'
+import type { CostChange, Filter, PlayerRef, Zone } from '@spellwright/dsl'
 import { affectsObject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
 import { type Clause, third, YOU } from '../english/clause.ts'
@@ -7,7 +7,7 @@ import { eachCounted } from '../for-each.ts'
 import { amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { colorWord } from '../words/colors.ts'
-import { listOf } from '../words/english.ts'
+import { and, listOf, or } from '../words/english.ts'
 import { numberWord } from '../words/numbers.ts'
 import { does, playersOf, type RuleOf, type RuleRenderers, spells } from './parts.ts'
 
@@ -18,7 +18,7 @@ function castBy(player: PlayerRef, talk: Talk): string {
   return ` ${subject.text} ${subject.number === 'one' ? 'casts' : 'cast'}`
 }
 
-function changeAmount(change: Exclude<CostChange, { kind: 'set' }>, talk: Talk): string {
+function changeAmount(change: Exclude<CostChange, { kind: 'set' | 'atLeast' }>, talk: Talk): string {
   if (change.kind === 'increase' && change.cost) return paysPhrase(change.cost, talk, YOU).replace(/^pay /, '')
   const isEach = change.times === undefined || eachCounted(change.times, talk) !== undefined
   return isEach ? (change.mana ?? '') : '{X}'
@@ -26,6 +26,7 @@ function changeAmount(change: Exclude<CostChange, { kind: 'set' }>, talk: Talk):
 
 /** "{1} less to cast", "{2} more to activate for each …". */
 export function costs(change: CostChange, verb: string, talk: Talk): string {
+  if (change.kind === 'atLeast') return `at least ${numberWord(change.amount)} mana to ${verb}`
   if (change.kind === 'set') return `${change.mana} to ${verb}`
   const amount = `${changeAmount(change, talk)} ${change.kind === 'increase' ? 'more' : 'less'} to ${verb}`
   if (change.times === undefined) return amount
@@ -39,21 +40,43 @@ function costChange({ player, spell, change }: RuleOf<'costChange'>, talk: Talk)
   return { subject, verb: 'cost', rest: costs(change, 'cast', talk) }
 }
 
+/** Sources in whatever zone. */
+const sourcesAnywhere = ({ zone: _zone, ...others }: Filter, talk: Talk): string =>
+  pluralPhrase(others, { talk, kind: 'source' })
+
 function abilityCostChange({ object, ability, change }: RuleOf<'abilityCostChange'>, talk: Talk): Clause {
   const word = ability === 'any' || ability === 'nonmana' ? 'activated abilities' : `${ability} abilities`
   const nonmana = ability === 'nonmana' ? " that aren't mana abilities" : ''
-  const subject = third(`${word} of ${affectsObject(object, talk)}${nonmana}`, 'many')
+  const of =
+    isFilter(object) && Array.isArray(object.zone) ? sourcesAnywhere(object, talk) : affectsObject(object, talk)
+  const subject = third(`${word} of ${of}${nonmana}`, 'many')
   return { subject, verb: 'cost', rest: costs(change, 'activate', talk) }
 }
 
-function mayPlayFrom({ player, zone, what, top, using, verb: told }: RuleOf<'mayPlayFrom'>, talk: Talk): Clause {
-  if (what !== 'self' && what.among !== undefined && told !== undefined)
-    return does(player, talk, 'may', `${told} ${talk.object(what.among, 'object')}`)
+const FREELY = ' without paying its mana cost'
+
+function mayPlayFrom({ player, zone, what, top, using, verb: told, free }: RuleOf<'mayPlayFrom'>, talk: Talk): Clause {
+  if (what !== 'self' && what.among !== undefined && told !== undefined) {
+    const { among, ...others } = what
+    const freely =
+      free === undefined ? '' : talk.isPlural(among) ? FREELY.replace('its mana cost', 'their mana costs') : FREELY
+    if (Object.keys(others).length > 0)
+      return does(
+        player,
+        talk,
+        'may',
+        `${told} ${spells(others, talk)} from among ${talk.object(among, 'object')}${freely}`,
+      )
+    return does(player, talk, 'may', `${told} ${talk.object(among, 'object')}${freely}`)
+  }
   if (what === 'self') {
     const by = using === undefined ? '' : ` using its ${using} ability`
-    return does(player, talk, 'may', `cast ${talk.object('self', 'full')} from ${talk.whose(player)} ${zone}${by}`)
+    const where = zone === 'exile' ? 'exile' : `${talk.whose(player)} ${zone}`
+    return does(player, talk, 'may', `cast ${talk.object('self', 'full')} from ${where}${by}`)
   }
   const { owner: _owner, zone: _zone, ...others } = what
+  if (told === 'play' && Object.keys(others).length === 0 && zone === 'graveyard')
+    return does(player, talk, 'may', `play lands and cast spells from ${talk.whose(player)} graveyard`)
   if (told === 'play' && Object.keys(others).length === 0 && zone === 'library')
     return does(player, talk, 'may', `play lands and cast spells from the top of ${talk.whose(player)} library`)
   const verb = others.type === 'land' ? 'play' : 'cast'
@@ -62,8 +85,38 @@ function mayPlayFrom({ player, zone, what, top, using, verb: told }: RuleOf<'may
   return does(player, talk, 'may', `${verb} ${noun} from ${top ? `the top of ${own}` : own}`)
 }
 
-function cantCast({ player, spell, perTurn }: RuleOf<'cantCast'>, talk: Talk): Clause {
+/** "cast spells from your hand without paying their mana costs". */
+function mayCastFor({ player, spell, from, cost, perTurn, flash }: RuleOf<'mayCastFor'>, talk: Talk): Clause {
+  const whose = player === 'you' ? 'your' : 'their'
+  const places = (from ?? []).map((zone) => (zone === 'library' ? `the top of ${whose} library` : `${whose} ${zone}`))
+  const price =
+    cost.length === 0
+      ? 'without paying their mana costs'
+      : `if ${player === 'you' ? 'you' : 'they'} ${paysPhrase(cost, talk, YOU).replaceAll(talk.self.here, 'the spell')} rather than pay their mana costs`
+  const often = perTurn === undefined ? '' : `, ${perTurn === 1 ? 'once' : `${numberWord(perTurn)} times`} each turn`
+  const timing = flash ? ' and as though they had flash' : ''
+  return does(
+    player,
+    talk,
+    'may',
+    `cast ${spells(spell, talk)}${from === undefined ? '' : ` from ${or(places)}`} ${price}${timing}${often}`,
+  )
+}
+
+/** "graveyards or libraries". */
+const zones = (from: readonly Zone[]): string[] =>
+  from.map((zone) =>
+    zone === 'exile'
+      ? zone
+      : zone
+          .replace(/y$/, 'ie')
+          .concat('s')
+          .replace(/graveyards?$/, 'graveyards'),
+  )
+
+function cantCast({ player, spell, perTurn, from }: RuleOf<'cantCast'>, talk: Talk): Clause {
   if (spell === 'self') return does(player, talk, "can't", 'cast this spell')
+  if (from !== undefined) return does(player, talk, "can't", `cast ${spells(spell, talk)} from ${or(zones(from))}`)
   const isChosenName = typeof spell.name === 'object' && 'chosen' in spell.name
   if (isChosenName && player === 'eachPlayer')
     return { subject: third(spells(spell, talk), 'many'), verb: "can't", rest: 'be cast' }
@@ -74,9 +127,13 @@ function cantCast({ player, spell, perTurn }: RuleOf<'cantCast'>, talk: Talk): C
   return { subject, verb: "can't", rest, explicit: 'explicit' }
 }
 
-function cantActivate({ object, ability }: RuleOf<'cantActivate'>, talk: Talk): Clause {
+function cantActivate({ object, ability, by }: RuleOf<'cantActivate'>, talk: Talk): Clause {
+  if (by !== undefined) {
+    const which = ability === 'nonmana' ? "abilities that aren't mana abilities" : 'abilities'
+    return does(by, talk, "can't", `activate ${which}`)
+  }
   const abilities = isFilter(object)
-    ? `activated abilities of ${affectsObject(object, talk)}`
+    ? `activated abilities of ${Array.isArray(object.zone) ? sourcesAnywhere(object, talk) : affectsObject(object, talk)}`
     : `${talk.possessive(object)} activated abilities`
   const unless = ability === 'nonmana' ? " unless they're mana abilities" : ''
   return { subject: third(abilities, 'many'), verb: "can't", rest: `be activated${unless}` }
@@ -85,26 +142,57 @@ function cantActivate({ object, ability }: RuleOf<'cantActivate'>, talk: Talk): 
 export const castingRules: Pick<
   RuleRenderers,
   | 'cantCast'
+  | 'cantEnter'
+  | 'castOnlyAsSorcery'
   | 'cantPlayLands'
   | 'cantActivate'
+  | 'activateLoyaltyAsInstant'
   | 'additionalLands'
   | 'mayPlayFrom'
   | 'spendAsAnyColor'
+  | 'mayCastFor'
   | 'castAsThoughFlash'
   | 'costChange'
   | 'abilityCostChange'
   | 'spendOnlyOnX'
 > = {
   cantCast,
+  cantEnter: ({ cards, from }, talk) => ({
+    subject: third(`${pluralPhrase(cards, { talk, kind: 'card' })} in ${and(zones(from))}`, 'many'),
+    verb: "can't",
+    rest: 'enter',
+  }),
+  castOnlyAsSorcery: ({ player, spell }, talk) => {
+    const subject = player === 'opponent' ? third('each opponent') : playersOf(player, talk)
+    const rest = `cast ${spells(spell, talk)} only any time they could cast a sorcery`
+    return { subject, verb: 'can', rest, explicit: 'explicit' }
+  },
+  activateLoyaltyAsInstant: ({ what }, talk) => {
+    const whose = what === 'self' ? `${talk.self.here}'s` : `${affectsObject(what, talk)}'s`
+    return does('you', talk, 'may', `activate ${whose} loyalty abilities any time you could cast an instant`)
+  },
   cantPlayLands: ({ player }, talk) => does(player, talk, "can't", 'play lands'),
   cantActivate,
   additionalLands: ({ player, count }, talk) => {
+    const turns = `on each of ${player === 'you' ? 'your' : 'their'} turns`
+    if (count === 'any') return does(player, talk, 'may', `play any number of lands ${turns}`)
     const number = typeof count === 'number' ? numberWord(count) : 'X'
     const lands = count === 1 ? 'an additional land' : `${number} additional lands`
-    return does(player, talk, 'may', `play ${lands} on each of ${player === 'you' ? 'your' : 'their'} turns`)
+    return does(player, talk, 'may', `play ${lands} ${turns}`)
   },
   mayPlayFrom,
-  spendAsAnyColor: ({ player }, talk) => does(player, talk, 'may', 'spend mana as though it were mana of any color'),
+  mayCastFor,
+  spendAsAnyColor: ({ player, spell, abilitiesOf, type }, talk) => {
+    const activate = abilitiesOf === undefined ? '' : ` to activate abilities of ${pluralPhrase(abilitiesOf, { talk })}`
+    const one = spell === undefined || spell.among !== undefined
+    const cast = spell === undefined ? '' : ` to cast ${one ? 'it' : spells(spell, talk)}`
+    return does(
+      player,
+      talk,
+      'may',
+      `spend mana as though it were mana of any ${type ? 'type' : 'color'}${cast}${activate}`,
+    )
+  },
   castAsThoughFlash: ({ player, spell }, talk) =>
     spell === 'self'
       ? does(player, talk, 'may', `cast ${talk.object('self', 'object')} as though it had flash`)

@@ -1,9 +1,13 @@
+import { type Quantity, walk } from '@spellwright/dsl'
 import { affectsObject, affectsSubject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
 import { type Clause, third } from '../english/clause.ts'
 import type { Talk } from '../talk.ts'
+import { many } from '../words/english.ts'
 import { numberWord } from '../words/numbers.ts'
 import { about, creatures, type RuleOf, type RuleRenderers } from './parts.ts'
+
+const isPower = (quantity: Quantity): boolean => typeof quantity === 'object' && quantity.kind === 'powerOf'
 
 function cantBeBlocked({ what, by, exceptBy, exceptByCount, byMoreThan }: RuleOf<'cantBeBlocked'>, talk: Talk): Clause {
   const subject = affectsSubject(what, talk, 'together')
@@ -12,7 +16,7 @@ function cantBeBlocked({ what, by, exceptBy, exceptByCount, byMoreThan }: RuleOf
     return cant(` by more than ${numberWord(byMoreThan)} creature${byMoreThan === 1 ? '' : 's'}`)
   // "Creatures with power less than this creature's power can't block it."
   const size = by?.power ?? by?.toughness
-  if (by && what === 'self' && size !== undefined && JSON.stringify(size).includes('"powerOf"')) {
+  if (by && what === 'self' && size !== undefined && walk('comparison', size, { quantity: isPower })) {
     talk.forgetTopic()
     return { subject: third(creatures(by, talk), 'many'), verb: "can't", rest: 'block it' }
   }
@@ -61,6 +65,7 @@ export const combatRules: Pick<
   | 'attackAsThoughHaste'
   | 'attackCost'
   | 'doesntUntap'
+  | 'crewsWithMorePower'
 > = {
   cantAttack: ({ what, defender }, talk) =>
     about(what, talk, "can't", defender === undefined ? 'attack' : `attack ${talk.player(defender).text}`),
@@ -91,4 +96,13 @@ export const combatRules: Pick<
   attackAsThoughHaste: ({ what }, talk) => about(what, talk, 'can', 'attack as though it had haste'),
   attackCost,
   doesntUntap,
+  crewsWithMorePower: ({ what, for: whose, more }, talk) => {
+    const kinds = many(whose.subtype as string | readonly string[])
+    const saddles = kinds.includes('Mount') ? 'saddle Mounts and ' : ''
+    const rest = `crew${saddles === '' ? 's' : ''} Vehicles as though its power were ${more} greater`
+    const subject = affectsSubject(what, talk, 'together')
+    return saddles === ''
+      ? { subject, verb: 'crew', rest: rest.replace(/^crews? /, '') }
+      : { subject, verb: 'saddle', rest: `Mounts and crews ${rest.replace(/^crews? /, '')}` }
+  },
 }

@@ -1,6 +1,8 @@
 import type { RuleEffect } from '@spellwright/dsl'
 import { affectsObject, isFilter } from '../affects.ts'
 import { type Clause, third, YOU } from '../english/clause.ts'
+import { aPhrase, pluralPhrase } from '../filter/determiner.ts'
+import { nounPhrase } from '../filter/noun-phrase.ts'
 import { keywordText } from '../keyword.ts'
 import type { Talk } from '../talk.ts'
 import { numberWord } from '../words/numbers.ts'
@@ -20,10 +22,43 @@ const rules = (): RuleRenderers => ({
   ...castingRules,
   cantBeCountered: ({ what }, talk) => {
     if (what === 'self') return cant('this spell', 'be countered')
+    if (isFilter(what) && what.stackKind === 'any') return cant('spells and abilities', 'be countered', 'many')
     return isFilter(what)
       ? cant(spells(what, talk), 'be countered', 'many')
       : about(what, talk, "can't", 'be countered')
   },
+  untapsAtMost: ({ what, count }, talk) => {
+    const most = `more than ${numberWord(count)} ${nounPhrase(what, { talk, number: count === 1 ? 'one' : 'many' })}`
+    return does('eachPlayer', talk, "can't", `untap ${most} during their untap steps`)
+  },
+  mayStayTapped: ({ what }, talk) =>
+    does('you', talk, 'may', `choose not to untap ${affectsObject(what, talk)} during your untap step`),
+  untapsInOthersUntapSteps: ({ what }, talk) => ({
+    subject: YOU,
+    verb: 'untap',
+    rest: `${affectsObject(what, talk)} during each other player's untap step`,
+  }),
+  returnsAsItUntaps: ({ what }, talk) => ({
+    subject: YOU,
+    verb: 'return',
+    rest: `${affectsObject(what, talk)} to its owner's hand as you untap your permanents`,
+  }),
+  cantTurnFaceUp: ({ what }, talk) => about(what, talk, "can't", 'be turned face up'),
+  doesntTrigger: ({ abilitiesOf, keyword, entering }, talk) => {
+    const of = abilitiesOf === undefined ? '' : ` of ${affectsObject(abilitiesOf, talk)}`
+    const abilities = `${keyword === undefined ? '' : `${keyword} `}abilities${of}`
+    if (entering === undefined) return { subject: third(abilities, 'many'), verb: "don't", rest: 'trigger' }
+    const subject = third(`${pluralPhrase(entering, { talk })} entering`, 'many')
+    return { subject, verb: "don't", rest: `cause ${abilities} to trigger` }
+  },
+  triggersAgain: ({ abilitiesOf, entering }, talk) => {
+    const cause = entering === undefined ? '' : `${aPhrase(entering, { talk })} entering causes `
+    const event = `${cause}a triggered ability of ${affectsObject(abilitiesOf, talk)} ${cause === '' ? 'triggers' : 'to trigger'}`
+    return { subject: third(`if ${event}, that ability`), verb: 'trigger', rest: 'an additional time' }
+  },
+  cantBeTargeted: ({ what }, talk) => about(what, talk, "can't", 'be the targets of spells or abilities'),
+  ignoresHexproof: ({ what }, talk) =>
+    about(what, talk, 'can', "be the targets of spells and abilities as though they didn't have hexproof"),
   cantPhaseOut: ({ what }, talk) => about(what, talk, "can't", 'phase out'),
   mayExert: ({ what }, talk) => ({
     subject: YOU,
@@ -43,6 +78,17 @@ const rules = (): RuleRenderers => ({
   }),
   playerHas: ({ player, keyword }, talk) => does(player, talk, 'have', keywordText(keyword, talk)),
   cantGainLife: ({ player }, talk) => does(player, talk, "can't", 'gain life'),
+  cantDrawMoreThan: ({ player, perTurn }, talk) => {
+    const subject = player === 'opponent' ? third('each opponent') : playersOf(player, talk)
+    const cards = perTurn === 1 ? 'one card' : `${numberWord(perTurn)} cards`
+    return { subject, verb: "can't", rest: `draw more than ${cards} each turn`, explicit: 'explicit' }
+  },
+  cantSearchOwnLibrary: ({ player }, talk) =>
+    cant(
+      `spells and abilities ${playersOf(player, talk).text} control`,
+      'cause their controller to search their library',
+      'many',
+    ),
   cantLoseGame: ({ player }, talk) => does(player, talk, "can't", 'lose the game'),
   maximumHandSize: ({ player, size }, talk) => {
     if (size === 'none') return does(player, talk, 'have', 'no maximum hand size')

@@ -15,6 +15,7 @@ const DURATIONS = {
   whileSourceTapped: 'for as long as ~ remains tapped',
   whileYouControlIt: 'for as long as you control it',
   whileYouControlSource: 'for as long as you control ~',
+  whileYouControlTappedSource: 'for as long as you control ~ and ~ remains tapped',
 } as const satisfies Record<Duration, string>
 
 const entries = Object.entries(DURATIONS) as [Duration, string][]

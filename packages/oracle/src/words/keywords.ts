@@ -16,6 +16,7 @@ export const COUNTED_KEYWORDS = [
   'fading',
   'firebending',
   'graft',
+  'hideaway',
   'mobilize',
   'modular',
   'rampage',
@@ -45,6 +46,7 @@ export const COST_KEYWORDS = [
   'flashback',
   'foretell',
   'freerunning',
+  'harmonize',
   'level up',
   'madness',
   'mayhem',
@@ -69,7 +71,7 @@ export const COST_KEYWORDS = [
 ] as const
 
 /** Keywords that are their name, a number and a cost: "reinforce 2—{G}". */
-export const COUNT_AND_COST_KEYWORDS = ['awaken', 'reinforce', 'suspend'] as const
+export const COUNT_AND_COST_KEYWORDS = ['awaken', 'impending', 'reinforce', 'suspend'] as const
 
 /** Keywords with a cost whose data has another name, or is the same for two names. */
 export const COST_KEYWORD_FORMS = {
@@ -102,7 +104,7 @@ export function costKeywordName({ kind, times, mega }: WithForm): CostKeywordFor
 /** Other keywords of the rules, among them some the engine does not know. */
 const OTHER_KEYWORDS =
   `affinity;aura swap;banding;champion;companion;craft;devour;emerge;enchant;exalted;forecast;fortify;gift;harmonize;
-  hidden agenda;impending;increment;max speed;paradigm;partner;power-up;protection;prototype;prowl;recover;solved;
+  hidden agenda;increment;max speed;paradigm;partner;power-up;protection;prototype;prowl;recover;solved;
   specialize;splice;spree;station;strive;tiered;to solve;transfigure;visit;web-slinging`.split(/;\s*/)
 
 const names = new Set<string>([

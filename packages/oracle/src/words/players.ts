@@ -11,6 +11,7 @@ export const PLAYER = wordTableOf<Extract<PlayerRef, string>>({
   defendingPlayer: 'defending player',
   eventPlayer: 'that player',
   affectedPlayer: 'that player',
+  monarch: 'the monarch',
 })
 
 /** One player in an event or a filter. */

@@ -12,6 +12,8 @@ export const SELF_SUBTYPES: readonly string[] = [
   'Room',
   'Fortification',
   'Siege',
+  'Case',
+  'Spacecraft',
 ]
 
 /** Card types by which a permanent speaks of itself; the first of those it has is said. */

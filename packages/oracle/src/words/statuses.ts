@@ -16,6 +16,8 @@ export const STATUS_ADJECTIVE = wordTableOf({
   monstrous: 'monstrous',
   ringBearer: 'Ring-bearer',
   saddled: 'saddled',
+  solved: 'solved',
+  commander: 'commander',
   suspected: 'suspected',
   paired: 'paired',
   enchanted: 'enchanted',
@@ -44,6 +46,8 @@ export const STATUS_CLAUSES = {
   castFromHand: ['that was cast from a hand', 'that were cast from a hand', 'was cast from your hand'],
   wasCast: ['that was cast', 'that were cast', 'was cast'],
   wasNotCast: ["that wasn't cast", "that weren't cast", "wasn't cast"],
+  hasAdventure: ['that has an Adventure', 'that have an Adventure', 'has an Adventure'],
+  hasXInCost: ['with {X} in its mana cost', 'with {X} in their mana costs', 'has {X} in its mana cost'],
   copy: ["that's a copy", 'that are copies', undefined],
   targetsOnlyOne: ['with a single target', 'with a single target', 'has a single target'],
 } as const satisfies Partial<Record<Status, readonly [string, string, string | undefined]>>

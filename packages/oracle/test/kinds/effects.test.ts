@@ -142,6 +142,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   ],
   removeFromCombat: [{ kind: 'removeFromCombat', what: creature }, 'Remove target creature from combat.'],
   phaseOut: [{ kind: 'phaseOut', what: creature }, 'Target creature phases out.'],
+  becomeSolved: [{ kind: 'becomeSolved' }, 'Test Card becomes solved.'],
   becomeSaddled: [{ kind: 'becomeSaddled', what: creature }, 'Target creature becomes saddled until end of turn.'],
   becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, 'Target creature becomes renowned.'],
   investigate: [{ kind: 'investigate', player: 'you', times: 2 }, 'Investigate twice.'],
@@ -266,6 +267,10 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     { kind: 'chooseAmong', player: 'opponent', among: the('card'), count: exactly(1), as: 'chosen' },
     'Each opponent chooses one of target creature card in your graveyard.',
   ],
+  chooseForEach: [
+    { kind: 'chooseForEach', player: 'you', each: 'cardType', among: the('card'), optional: 'may', as: 'chosen' },
+    'For each card type, you may choose a card of that type from among target creature card in your graveyard.',
+  ],
   choosePlayer: [
     { kind: 'choosePlayer', player: 'you', from: { player: 'opponent' }, as: 'chosen' },
     'Choose an opponent.',
@@ -302,6 +307,10 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     { kind: 'repeat', times: 3, effects: [dealDamage(1, the('any'))] },
     'Test Card deals 1 damage to any target. Repeat this process three times.',
   ],
+  repeatProcess: [
+    { kind: 'repeatProcess', effects: [draw(1)], may: 'you' },
+    'Draw a card. You may repeat this process any number of times.',
+  ],
   chooseOne: [
     {
       kind: 'chooseOne',
@@ -314,6 +323,13 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     'Draw a card or destroy target creature.',
   ],
   mark: [{ kind: 'mark', name: 'done' }, ''],
+  endTurn: [{ kind: 'endTurn' }, 'End the turn.'],
+  loseUnspentMana: [{ kind: 'loseUnspentMana', player }, 'Target player loses all unspent mana.'],
+  changeTargets: [{ kind: 'changeTargets', what: the('spell'), how: 'must' }, 'Change the target of target spell.'],
+  gainControlOfSpell: [
+    { kind: 'gainControlOfSpell', what: the('spell'), player: 'you' },
+    'Gain control of target spell.',
+  ],
   extraTurn: [{ kind: 'extraTurn', player }, 'Target player takes an extra turn after this one.'],
   extraCombat: [
     { kind: 'extraCombat', after: 'thisPhase' },

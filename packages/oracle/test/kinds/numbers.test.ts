@@ -12,6 +12,12 @@ const mine: Filter = { type: 'creature', controller: 'you' }
 const creature = the('creature')
 
 const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
+  startingLife: [{ kind: 'startingLife' }, 'Test Card deals damage equal to your starting life total to any target.'],
+  speed: [{ kind: 'speed' }, 'Test Card deals damage equal to your speed to any target.'],
+  turnsTaken: [
+    { kind: 'turnsTaken', player: 'you' },
+    'Test Card deals damage equal to the number of turns you have begun to any target.',
+  ],
   x: [{ kind: 'x' }, 'Test Card deals X damage to any target.'],
   count: [
     { kind: 'count', of: mine },
@@ -103,6 +109,10 @@ const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
     { kind: 'colorsSpent' },
     'Test Card deals damage equal to the number of colors of mana spent to cast Test Card to any target.',
   ],
+  timesResolved: [
+    { kind: 'timesResolved' },
+    'Test Card deals damage equal to the number of times this ability has resolved this turn to any target.',
+  ],
   timesKicked: [
     { kind: 'timesKicked' },
     'Test Card deals damage equal to the number of times this spell was kicked to any target.',
@@ -143,6 +153,10 @@ const CONDITIONS: { [K in Condition['kind']]: [ConditionOf<K>, string] } = {
     { kind: 'somePlayerDid', event: { kind: 'cast' }, when: 'thisTurn', times: { atLeast: 2 } },
     'As long as a player cast two or more spells this turn, this creature has flying.',
   ],
+  castThisGame: [
+    { kind: 'castThisGame', player: 'you', times: { atLeast: 2 } },
+    "As long as you've cast two or more spells this game, this creature has flying.",
+  ],
   did: [
     { kind: 'did', name: 'addedMana' },
     "As long as you've added mana with this ability this turn, this creature has flying.",
@@ -154,6 +168,15 @@ const CONDITIONS: { [K in Condition['kind']]: [ConditionOf<K>, string] } = {
     "As long as you have the city's blessing, this creature has flying.",
   ],
   duringStep: [{ kind: 'duringStep', step: 'upkeep' }, "As long as it's the upkeep, this creature has flying."],
+  isStartingPlayer: [
+    { kind: 'isStartingPlayer', player: 'you' },
+    'As long as you are the starting player, this creature has flying.',
+  ],
+  chose: [{ kind: 'chose', as: 'clan', word: 'Temur' }, 'As long as you chose Temur, this creature has flying.'],
+  shareColor: [
+    { kind: 'shareColor', among: creature },
+    'As long as two of it share a color, this creature has flying.',
+  ],
   isPlayer: [
     { kind: 'isPlayer', player: 'activePlayer', same: 'you' },
     'As long as the active player is you, this creature has flying.',
@@ -229,6 +252,7 @@ const COSTS: { [K in CostPart['kind']]: [PartOf<K>, string] } = {
     'Put a -1/-1 counter on this creature: Draw a card.',
   ],
   collectEvidence: [{ kind: 'collectEvidence', amount: 4 }, 'Collect evidence 4: Draw a card.'],
+  behold: [{ kind: 'behold', what: { subtype: 'Dragon' } }, 'Behold a Dragon: Draw a card.'],
   exert: [{ kind: 'exert' }, 'Exert this creature: Draw a card.'],
   mill: [{ kind: 'mill', count: 3 }, 'Mill three cards: Draw a card.'],
   loyalty: [{ kind: 'loyalty', change: '-X' }, '−X: Draw a card.'],

@@ -59,6 +59,59 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
     { kind: 'cantCast', player: 'opponent', spell: { type: 'creature' } },
     "Your opponents can't cast creature spells.",
   ],
+  cantEnter: [
+    { kind: 'cantEnter', cards: { type: 'creature' }, from: ['graveyard', 'library'] },
+    "Creature cards in graveyards and libraries can't enter.",
+  ],
+  crewsWithMorePower: [
+    { kind: 'crewsWithMorePower', what: 'self', for: { subtype: 'Vehicle' }, more: 2 },
+    'This creature crews Vehicles as though its power were 2 greater.',
+  ],
+  cantBeTargeted: [
+    { kind: 'cantBeTargeted', what: theirs },
+    "Creatures your opponents control can't be the targets of spells or abilities.",
+  ],
+  cantTurnFaceUp: [{ kind: 'cantTurnFaceUp', what: 'self' }, "This creature can't be turned face up."],
+  doesntTrigger: [
+    { kind: 'doesntTrigger', entering: { type: 'creature' } },
+    "Creatures entering don't cause abilities to trigger.",
+  ],
+  triggersAgain: [
+    { kind: 'triggersAgain', abilitiesOf: { controller: 'you' }, entering: { type: 'artifact' } },
+    'If an artifact entering causes a triggered ability of permanents you control to trigger, that ability triggers an additional time.',
+  ],
+  ignoresHexproof: [
+    { kind: 'ignoresHexproof', what: theirs },
+    "Creatures your opponents control can be the targets of spells and abilities as though they didn't have hexproof.",
+  ],
+  mayCastFor: [
+    { kind: 'mayCastFor', player: 'you', spell: {}, from: ['hand'], cost: [] },
+    'You may cast spells from your hand without paying their mana costs.',
+  ],
+  untapsAtMost: [
+    { kind: 'untapsAtMost', what: { type: 'land' }, count: 1 },
+    "Players can't untap more than one land during their untap steps.",
+  ],
+  mayStayTapped: [
+    { kind: 'mayStayTapped', what: 'self' },
+    'You may choose not to untap this creature during your untap step.',
+  ],
+  untapsInOthersUntapSteps: [
+    { kind: 'untapsInOthersUntapSteps', what: 'self' },
+    "Untap this creature during each other player's untap step.",
+  ],
+  returnsAsItUntaps: [
+    { kind: 'returnsAsItUntaps', what: 'self' },
+    "Return this creature to its owner's hand as you untap your permanents.",
+  ],
+  castOnlyAsSorcery: [
+    { kind: 'castOnlyAsSorcery', player: 'opponent', spell: {} },
+    'Each opponent can cast spells only any time they could cast a sorcery.',
+  ],
+  activateLoyaltyAsInstant: [
+    { kind: 'activateLoyaltyAsInstant', what: 'self' },
+    "You may activate this creature's loyalty abilities any time you could cast an instant.",
+  ],
   cantPlayLands: [{ kind: 'cantPlayLands', player: 'you' }, "You can't play lands."],
   cantActivate: [
     { kind: 'cantActivate', object: { type: 'artifact' }, ability: 'nonmana' },
@@ -102,6 +155,14 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
   ],
   playerHas: [{ kind: 'playerHas', player: 'you', keyword: 'hexproof' }, 'You have hexproof.'],
   cantGainLife: [{ kind: 'cantGainLife', player: 'eachPlayer' }, "Players can't gain life."],
+  cantDrawMoreThan: [
+    { kind: 'cantDrawMoreThan', player: 'opponent', perTurn: 1 },
+    "Each opponent can't draw more than one card each turn.",
+  ],
+  cantSearchOwnLibrary: [
+    { kind: 'cantSearchOwnLibrary', player: 'opponent' },
+    "Spells and abilities your opponents control can't cause their controller to search their library.",
+  ],
   cantLoseGame: [{ kind: 'cantLoseGame', player: 'you' }, "You can't lose the game."],
   maximumHandSize: [{ kind: 'maximumHandSize', player: 'you', size: 2 }, 'Your maximum hand size is two.'],
   spendAsAnyColor: [
@@ -134,6 +195,10 @@ const REPLACEMENTS: { [K in Replacement['kind']]: [ReplacementOf<K>, string] } =
     { kind: 'draw', player: 'opponent', which: 'exceptFirstInDrawStep', instead: [draw(1, 'you')] },
     'If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.',
   ],
+  drawCards: [
+    { kind: 'drawCards', player: 'you', change: { plus: 1 } },
+    'If you would draw one or more cards, you draw that many cards plus one instead.',
+  ],
   damage: [
     { kind: 'damage', source: { color: 'R', controller: 'you' }, change: { kind: 'amount', change: { times: 2 } } },
     'If a red source you control would deal damage, it deals double that damage instead.',
@@ -164,7 +229,7 @@ const REPLACEMENTS: { [K in Replacement['kind']]: [ReplacementOf<K>, string] } =
   ],
   addMana: [
     { kind: 'addMana', object: { type: 'land' }, instead: '{C}' },
-    'If a land would produce mana, it produces {C} instead.',
+    'If a land is tapped for mana, it produces {C} instead of any other type and amount.',
   ],
   skip: [{ kind: 'skip', player: 'eachPlayer', what: 'upkeep' }, 'Each player skips their upkeep.'],
 }
@@ -203,6 +268,10 @@ const MODIFICATIONS: { [K in Modification['kind']]: [ModificationOf<K>, string] 
     { kind: 'addColor', colors: ['B'] },
     'Creatures your opponents control are black in addition to their other colors.',
   ],
+  gainActivatedAbilitiesOf: [
+    { kind: 'gainActivatedAbilitiesOf', cards: { zone: 'graveyard', owner: 'you', type: 'creature' } },
+    'Creatures your opponents control have all activated abilities of all creature cards in your graveyard.',
+  ],
   gainAbility: [
     { kind: 'gainAbility', ability: tapForMana('{G}') },
     'Creatures your opponents control have "{T}: Add {G}."',
@@ -216,6 +285,7 @@ const MODIFICATIONS: { [K in Modification['kind']]: [ModificationOf<K>, string] 
   ],
   modifyPT: [{ kind: 'modifyPT', power: -1, toughness: 0 }, 'Creatures your opponents control get -1/-0.'],
   switchPT: [{ kind: 'switchPT' }, 'Creatures your opponents control switch their power and toughness.'],
+  hasThisAbility: [{ kind: 'hasThisAbility' }, 'Creatures your opponents control have this ability.'],
   noManaCost: [{ kind: 'noManaCost' }, 'Creatures your opponents control have no mana cost.'],
   setName: [{ kind: 'setName', name: 'Bear' }, 'Creatures your opponents control are named Bear.'],
 }
@@ -258,6 +328,7 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   crew: [{ kind: 'crew', count: 2 }, 'Crew 2'],
   dredge: [{ kind: 'dredge', count: 2 }, 'Dredge 2'],
   fabricate: [{ kind: 'fabricate', count: 2 }, 'Fabricate 2'],
+  hideaway: [{ kind: 'hideaway', count: 4 }, 'Hideaway 4'],
   graft: [{ kind: 'graft', count: 2 }, 'Graft 2'],
   rampage: [{ kind: 'rampage', count: 2 }, 'Rampage 2'],
   soulshift: [{ kind: 'soulshift', count: 2 }, 'Soulshift 2'],
@@ -301,6 +372,7 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   disturb: [{ kind: 'disturb', cost: two }, 'Disturb {2}'],
   disguise: [{ kind: 'disguise', cost: two }, 'Disguise {2}'],
   foretell: [{ kind: 'foretell', cost: two }, 'Foretell {2}'],
+  impending: [{ kind: 'impending', count: 4, cost: two }, 'Impending 4—{2}'],
   plot: [{ kind: 'plot', cost: two }, 'Plot {2}'],
   suspend: [{ kind: 'suspend', count: 3, cost: two }, 'Suspend 3—{2}'],
   toxic: [{ kind: 'toxic', count: 1 }, 'Toxic 1'],
@@ -312,6 +384,9 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   bestow: [{ kind: 'bestow', cost: two }, 'Bestow {2}'],
   devour: [{ kind: 'devour', count: 2 }, 'Devour 2'],
   squad: [{ kind: 'squad', cost: two }, 'Squad {2}'],
+  harmonize: [{ kind: 'harmonize', cost: two }, 'Harmonize {2}'],
+  gift: [{ kind: 'gift', gift: 'tapped Fish' }, 'Gift a tapped Fish'],
+  webSlinging: [{ kind: 'webSlinging', cost: two }, 'Web-slinging {2}'],
   prototype: [{ kind: 'prototype', mana: '{2}{R}', power: 3, toughness: 2 }, 'Prototype {2}{R} — 3/2'],
 }
 

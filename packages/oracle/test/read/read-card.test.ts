@@ -49,7 +49,7 @@ describe('a card of one face', () => {
   })
 
   it('is not read where its kind has rules its text does not say', () => {
-    const face = { facts: { name: 'Test Subject', type: 'Enchantment — Case', cost: '{1}' }, text: '' }
-    expect(readCard('normal', [face])).toMatchObject({ unread: ['Enchantment — Case'] })
+    const face = { facts: { name: 'Test Subject', type: 'Artifact — Attraction', cost: '{1}' }, text: '' }
+    expect(readCard('normal', [face])).toMatchObject({ unread: ['Artifact — Attraction'] })
   })
 })

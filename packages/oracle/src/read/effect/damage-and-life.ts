@@ -1,4 +1,4 @@
-import type { Effect, ObjectRef, Quantity, Recipient } from '@spellwright/dsl'
+import { type Effect, type ObjectRef, type Quantity, type Recipient, sameData } from '@spellwright/dsl'
 import { PLAYER } from '../../words/players.ts'
 import { alternatives } from '../../words/word-table.ts'
 import { quantityOf } from '../amount.ts'
@@ -36,7 +36,7 @@ function damage(from: string, amount: (reading: Reading) => Quantity | undefined
   const recipient = to === 'itself' ? itself : recipientOf(to, reading)
   if (recipient === undefined) return undefined
   // "It deals 2 damage to that creature" speaks of two things.
-  if (to !== 'itself' && JSON.stringify(recipient) === JSON.stringify(itself)) return undefined
+  if (to !== 'itself' && sameData(recipient, itself)) return undefined
   return [{ kind: 'dealDamage', amount: much, to: recipient, ...source } satisfies Effect]
 }
 

@@ -1,4 +1,4 @@
-import type { Effect, EventPattern } from '@spellwright/dsl'
+import { type Effect, type EventPattern, mentionsEvent, rewrite } from '@spellwright/dsl'
 import { NEXT_STEPS, readNextStep } from '../../words/steps.ts'
 import { alternatives } from '../../words/word-table.ts'
 import type { Reading } from '../reading.ts'
@@ -8,16 +8,14 @@ const WHEN = `at (${alternatives(NEXT_STEPS)})`
 const BEHIND = new RegExp(`^(.+) ${WHEN}$`)
 const BEFORE = new RegExp(`^${WHEN}, (.+)$`)
 
-/** The roles of the event that made it are not those of the event it waits for. */
-const speaksOfEvent = (effects: readonly Effect[]): boolean =>
-  /"event(?:Object|Source|Player|Amount)"/.test(JSON.stringify(effects))
-
 /** What the event was about is remembered until then: "destroy that creature at end of combat". */
 function ofEvent(on: EventPattern, effects: readonly Effect[]): Effects {
-  const said = JSON.stringify(effects)
   for (const role of ['eventObject', 'eventSource'] as const) {
-    const later = JSON.parse(said.replaceAll(`"${role}"`, '{"the":"remembered"}')) as Effect[]
-    if (speaksOfEvent(later)) continue
+    const later = effects.map((effect) =>
+      rewrite('effect', effect, { objectRef: (ref) => (ref === role ? { the: 'remembered' } : undefined) }),
+    )
+    // The roles of the event that made it are not those of the event it waits for.
+    if (mentionsEvent('effect', later)) continue
     return [
       { kind: 'bind', as: 'remembered', what: role },
       { kind: 'delayedTrigger', on, lasts: 'once', effects: later },
@@ -35,6 +33,6 @@ export function delayed(text: string, reading: Reading, read: (text: string) => 
   const effects = reading.attempt(() => read(parts[1]!))
   if (effects === undefined) return undefined
   const on: EventPattern = { kind: 'beginningOf', ...readNextStep(parts[0]!)! }
-  if (speaksOfEvent(effects)) return ofEvent(on, effects)
+  if (mentionsEvent('effect', effects)) return ofEvent(on, effects)
   return [{ kind: 'delayedTrigger', on, lasts: 'once', effects }]
 }

@@ -1,4 +1,4 @@
-import type { Effect, EffectKind, EffectOf, ManaRider } from '@spellwright/dsl'
+import { type Effect, type EffectKind, type EffectOf, type ManaRider, mentionsEvent, mentionsX } from '@spellwright/dsl'
 import { lastingGroup } from '../../same-group.ts'
 import { OWN_ZONE } from '../../words/zones.ts'
 import { quantityOf } from '../amount.ts'
@@ -230,8 +230,7 @@ function whenYouDo(text: string, reading: Reading): Effect[] | undefined {
     Object.keys(reading.targets).length,
   )
   const effects = sentenceEffects(text, inner)
-  if (effects === undefined || /"event(?:Object|Source|Player|Amount)"|"kind":"x"/.test(JSON.stringify(effects)))
-    return undefined
+  if (effects === undefined || mentionsEvent('effect', effects) || mentionsX('effect', effects)) return undefined
   return [{ kind: 'reflexiveTrigger', ...inner.targetList, effects }]
 }
 

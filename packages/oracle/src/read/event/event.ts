@@ -31,19 +31,21 @@ const TIMES: readonly EventReader[] = [
 
 const EVENTS: readonly EventReader[] = [...ZONE_CHANGES, ...COMBAT, ...OBJECTS, ...PLAYERS_DO, ...TIMES]
 
+const TWO_EVENTS = / and (?=when(?:ever)? )/
+
 /** Two events told one after the other: "whenever an enchantment you control enters and whenever you fully unlock a Room". */
 function bothOf(text: string): ReadEvent | undefined {
-  const [first, second, ...others] = text.split(' and whenever ')
+  const [first, second, ...others] = text.split(TWO_EVENTS)
   if (first === undefined || second === undefined || others.length > 0 || !/^when(?:ever)? /.test(first))
     return undefined
-  const events = [eventOf(first)?.on, eventOf(`whenever ${second}`)?.on]
+  const events = [eventOf(first)?.on, eventOf(second)?.on]
   return events.every((on) => on !== undefined)
     ? { on: { kind: 'either', events: events as EventPattern[] } }
     : undefined
 }
 
 export function eventOf(text: string): ReadEvent | undefined {
-  if (text.includes(' and whenever ')) return bothOf(text)
+  if (TWO_EVENTS.test(text)) return bothOf(text)
   for (const [pattern, read] of EVENTS) {
     const found = pattern.exec(text)
     if (found === null) continue

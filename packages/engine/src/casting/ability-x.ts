@@ -1,0 +1,60 @@
+import type { ActivatedAbility, CostPart } from '@spellwright/dsl'
+import type { AbilityInstance } from '../continuous/characteristics.ts'
+import { askNumber } from '../decision/ask.ts'
+import type { Game } from '../game/game.ts'
+import { ManaCost } from '../mana/cost.ts'
+import { abilityContext, contextWith } from '../query/context.ts'
+import { countersOn, mustGet, nameOf } from '../query/lookup.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { canPayMana } from './pay.ts'
+import { totalAbilityCost } from './spell-cost.ts'
+import { dependOnX, hasLegalTargets } from './targets.ts'
+
+const isXMana = (part: CostPart): boolean => part.kind === 'mana' && ManaCost.parse(part.mana).variableCount > 0
+const isXLoyalty = (part: CostPart): boolean => part.kind === 'loyalty' && part.change === '-X'
+const isXEnergy = (part: CostPart): boolean =>
+  part.kind === 'payEnergy' && typeof part.amount === 'object' && part.amount.kind === 'x'
+
+/** Does the player choose X as the ability is activated (CR 602.2b, 107.3a)? */
+export const usesX = ({ cost }: ActivatedAbility): boolean =>
+  cost.some((part) => isXMana(part) || isXLoyalty(part) || isXEnergy(part))
+
+const MOST = 60
+
+/** The greatest X the player can pay for. */
+function greatestX(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAbility): number {
+  const { cost, keyword, costChange } = ability
+  if (cost.some(isXLoyalty)) return countersOn(mustGet(game, source), 'loyalty')
+  if (cost.some(isXEnergy)) return game.state.players[player].counters['energy'] ?? 0
+  const except = cost.some(({ kind }) => kind === 'tap') ? [source] : []
+  for (let x = 1; x <= MOST; x++) {
+    const { mana } = totalAbilityCost(game, player, source, cost, x, keyword, false, costChange)
+    if (!canPayMana(game, mana, { kind: 'ability', object: source, player }, { except })) return x - 1
+  }
+  return MOST
+}
+
+const leastX = ({ x }: ActivatedAbility): number => (x === 'notZero' ? 1 : 0)
+
+/** The values of X with which the ability can be activated: those that can be paid for and have legal targets. */
+function possibleX(game: Game, player: PlayerId, source: ObjectId, { ability, key }: AbilityInstance): number[] {
+  if (ability.kind !== 'activated') return []
+  const ctx = abilityContext(source, player, key)
+  const values: number[] = []
+  for (let x = leastX(ability); x <= greatestX(game, player, source, ability); x++)
+    if (!dependOnX(ability.targets) || hasLegalTargets(game, contextWith(ctx, { x }), ability.targets, 0 as ObjectId))
+      values.push(x)
+  return values
+}
+
+/** Is there an X with which the ability can be activated? */
+export const hasPossibleX = (game: Game, player: PlayerId, source: ObjectId, instance: AbilityInstance): boolean =>
+  possibleX(game, player, source, instance).length > 0
+
+/** The X its controller announces (CR 602.2b). */
+export function chooseX(game: Game, player: PlayerId, source: ObjectId, instance: AbilityInstance): number {
+  const values = possibleX(game, player, source, instance)
+  const [least = 0] = values
+  const text = `Choose X for ${nameOf(game, source)}.`
+  return askNumber(game, { player, purpose: 'x', source, text }, least, values.at(-1) ?? least)
+}

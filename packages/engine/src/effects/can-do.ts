@@ -1,0 +1,54 @@
+import type { ChooseCount, Effect, EffectOf } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import { matches, objectsMatching } from '../query/filter.ts'
+import { controllerOf, mustGet } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { firstPlayer, objectsOf, playersOf } from '../query/refs.ts'
+import type { Frame } from './frame.ts'
+
+const least = (game: Game, frame: Frame, { min }: ChooseCount): number => atLeastZero(quantity(game, frame, min))
+
+function canChoose(game: Game, frame: Frame, { player, from, whose, count }: EffectOf<'choose'>): boolean {
+  const owners = whose === undefined ? null : playersOf(game, frame, whose)
+  const own = from.zone === 'hand' && from.owner === undefined ? [firstPlayer(game, frame, player)] : null
+  const found = objectsMatching(game, frame, from).filter((id) =>
+    (owners ?? own ?? [mustGet(game, id).owner]).includes(mustGet(game, id).owner),
+  )
+  return found.length >= least(game, frame, count)
+}
+
+function canChooseAmong(game: Game, frame: Frame, { among, filter, count }: EffectOf<'chooseAmong'>): boolean {
+  const there = objectsOf(game, frame, among).filter((id) => game.state.objects[id])
+  const found = there.filter((id) => !filter || matches(game, frame, filter, id, null))
+  return found.length >= least(game, frame, count)
+}
+
+function canDiscard(game: Game, frame: Frame, { player, count, filter }: EffectOf<'discard'>): boolean {
+  if (count === 'hand') return true
+  const hand = game.state.hand[firstPlayer(game, frame, player)]
+  const found = hand.filter((id) => !filter || matches(game, frame, filter, id, 'hand'))
+  return found.length >= quantity(game, frame, count)
+}
+
+function canSacrifice(game: Game, frame: Frame, { player, filter, count }: EffectOf<'sacrificeChoice'>): boolean {
+  if (typeof count === 'object' && 'allBut' in count) return true
+  const who = firstPlayer(game, frame, player)
+  const found = objectsMatching(game, frame, filter).filter((id) => controllerOf(game, id) === who)
+  return found.length >= quantity(game, frame, count)
+}
+
+/** CR 608.2d: an optional action that is impossible cannot be chosen. What a step needs is asked of its first step. */
+export function canDo(game: Game, frame: Frame, [first]: readonly Effect[]): boolean {
+  switch (first?.kind) {
+    case 'choose':
+      return canChoose(game, frame, first)
+    case 'chooseAmong':
+      return canChooseAmong(game, frame, first)
+    case 'discard':
+      return canDiscard(game, frame, first)
+    case 'sacrificeChoice':
+      return canSacrifice(game, frame, first)
+    default:
+      return true
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  allCardNames,
+  CardDefinitions,
+  checkDeck,
+  type DeckFinding,
+  type DeckList,
+  type DeckListError,
+  deckSize,
+  foldName,
+} from 'spellwright/play'
+
+/** What is said about a deck list before it is played. */
+export interface DeckReport {
+  readonly main: number
+  readonly sideboard: number
+  readonly errors: readonly DeckListError[]
+  readonly findings: readonly DeckFinding[]
+  readonly unsupported: readonly string[]
+}
+
+/** Checks a list: its size, errors with their lines, and cards without rules. */
+export function deckReport(deck: DeckList): DeckReport {
+  const { findings, unsupported } = checkDeck(deck, { registry: CardDefinitions })
+  return {
+    main: deckSize(deck.main),
+    sideboard: deckSize(deck.sideboard),
+    errors: deck.errors,
+    findings: findings.filter(({ kind }) => kind !== 'unknownName'),
+    unsupported,
+  }
+}
+
+/** Card names that start with the typed text, followed by those that contain it. */
+export function findCardNames(typed: string, most = 12): string[] {
+  const wanted = foldName(typed)
+  if (wanted === '') return []
+  const { all } = allCardNames()
+  const starting = all.filter((name) => foldName(name).startsWith(wanted)).slice(0, most)
+  if (starting.length >= most) return starting
+  const containing = all.filter((name) => !starting.includes(name) && foldName(name).includes(wanted))
+  return [...starting, ...containing].slice(0, most)
+}

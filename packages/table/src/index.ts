@@ -1,0 +1,26 @@
+export { type DeckReport, deckReport, findCardNames } from './deck-report.ts'
+export { GameObserver } from './game-observer.ts'
+export type { Move, SeenCards, Spot, Viewer } from './move-tracker.ts'
+export { plannedMana } from './planned-mana.ts'
+export { replayAnswers } from './replay-answers.ts'
+export type {
+  ActionView,
+  BestOf,
+  GameStats,
+  GivenAnswer,
+  MatchScore,
+  Reasons,
+  Scene,
+  SeatStats,
+  StackText,
+} from './scene.ts'
+export {
+  askToSideboard,
+  cardNames,
+  deckText,
+  type SideboardLists,
+  sideboardAnswer,
+  sideboardLists,
+  sideboardRefusal,
+} from './sideboard.ts'
+export { reasonsFor, textsFor } from './texts.ts'

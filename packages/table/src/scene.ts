@@ -1,0 +1,69 @@
+import type { Action, BestOf, GameView, LogLine, ObjectId, RenderedCard } from 'spellwright/play'
+import type { Move } from './move-tracker.ts'
+
+export type { BestOf, GivenAnswer } from 'spellwright/play'
+
+export interface ActionView {
+  readonly action: Action
+  readonly label: string
+  /** The object that acts; 0 for passing. */
+  readonly object: ObjectId
+}
+
+export interface GameStats {
+  readonly turns: number
+  readonly players: readonly [SeatStats, SeatStats]
+}
+
+export interface SeatStats {
+  readonly landsPlayed: number
+  readonly spellsCast: number
+  readonly cardsDrawn: number
+  readonly damageDealt: number
+}
+
+/** The score of the match so far. */
+export interface MatchScore {
+  readonly bestOf: BestOf
+  readonly game: number
+  readonly wins: readonly [number, number]
+  readonly over: boolean
+}
+
+/** One moment of the game as the viewer may see it. */
+export interface Scene {
+  readonly seq: number
+  readonly view: GameView
+  /** What the player may do now; empty unless they have priority. */
+  readonly actions: readonly ActionView[]
+  /** Why nothing can be taken back, or null. */
+  readonly undoRefused: string | null
+  /** Whether the question is asked again because the player took the answer back. */
+  readonly takenBack: boolean
+  /** The lines of the log from `logFrom` on; the page has the earlier ones. */
+  readonly logFrom: number
+  readonly log: readonly LogLine[]
+  /** Whether the opponent did something that the player should have time to see. */
+  readonly notable: boolean
+  readonly score: MatchScore
+  readonly stats: GameStats | null
+  readonly kitchenTable: boolean
+  /** The texts of cards that were not shown before, by name. */
+  readonly texts: Readonly<Record<string, RenderedCard>>
+  readonly spells: readonly StackText[]
+  /** The cards that moved since the previous scene. */
+  readonly moves: readonly Move[]
+}
+
+/** Why an object has its characteristics: the effects that apply to it, in order (CR 613). */
+export interface Reasons {
+  readonly before: string
+  readonly now: string
+  readonly effects: readonly { readonly layer: string; readonly source: string; readonly text: string }[]
+}
+
+/** The text of an ability on the stack. */
+export interface StackText {
+  readonly id: ObjectId
+  readonly text: string
+}
