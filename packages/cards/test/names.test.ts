@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allCardNames } from '../src/names/card-names.ts'
-import { editDistance } from '../src/names/edit-distance.ts'
 import { nearestNames } from '../src/names/nearest-names.ts'
+import { PrefixDistances } from '../src/names/prefix-distances.ts'
 
 describe('names of all cards', () => {
   it('[S1.6] a correct name is known though the card is not supported, and comes back in its right spelling', () => {
@@ -23,12 +23,23 @@ describe('nearest names', () => {
 
   it('[S1.6] says nothing where nothing is near', () => expect(nearestNames('qqqqqqqqqqqqq')).toEqual([]))
 
-  it('counts letters added, dropped, changed and swapped', () => {
-    expect(editDistance('bear', 'bear', 3)).toBe(0)
-    expect(editDistance('bear', 'baer', 3)).toBe(1)
-    expect(editDistance('bear', 'beard', 3)).toBe(1)
-    expect(editDistance('bear', 'bar', 3)).toBe(1)
-    expect(editDistance('', 'abc', 3)).toBe(3)
-    expect(editDistance('abcdef', 'ghijkl', 2)).toBe(3)
+  it.each([
+    ['bear', 0],
+    ['baer', 1],
+    ['beard', 1],
+    ['bar', 1],
+    ['bore', 3],
+  ])('"bear" and "%s" differ by %i letters added, dropped, changed or swapped', (word, distance) =>
+    expect(new PrefixDistances('bear').to(word, 0, 3)).toBe(distance),
+  )
+
+  it('a word that begins like the one before is compared from there on', () => {
+    const distances = new PrefixDistances('bears')
+    const words = ['abc', 'bea', 'bear', 'beard', 'xyz', 'xyzzy'].map((word, at, all) => {
+      const before = all[at - 1] ?? ''
+      const shared = [...word].findIndex((letter, index) => letter !== before[index])
+      return distances.to(word, shared < 0 ? word.length : shared, 2)
+    })
+    expect(words).toEqual([3, 2, 1, 1, 3, 3])
   })
 })

@@ -43,11 +43,17 @@ function readComment(reading: Reading, line: number, text: string): boolean {
   return true
 }
 
+/** What is near to the line, or to the line without its first word, which may be a number that was spelled out. */
+function nearestTo(text: string, names: CardNames): string[] {
+  const nearest = nearestNames(text, 3, names)
+  return nearest.length > 0 ? nearest : nearestNames(text.replace(/^\S+\s+/, ''), 3, names)
+}
+
 function readCard(reading: Reading, line: number, text: string): void {
   const { draft, names } = reading
   const card = readCardLine(text, names)
   if (card === undefined) {
-    draft.unreadable(line, text, 'this line is no "4 Card Name"', nearestNames(text, 3, names))
+    draft.unreadable(line, text, 'this line is no "4 Card Name"', nearestTo(text, names))
     return
   }
   const inSideboard = reading.sideboardFrom !== undefined && line >= reading.sideboardFrom

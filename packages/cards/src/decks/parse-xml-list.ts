@@ -9,14 +9,20 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", quot: 
 
 function decode(text: string): string {
   return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, entity: string) => {
-    if (/^#x/i.test(entity)) return String.fromCodePoint(Number.parseInt(entity.slice(2), 16))
-    if (entity.startsWith('#')) return String.fromCodePoint(Number(entity.slice(1)))
-    return ENTITIES[entity] ?? whole
+    if (/^#x/i.test(entity)) return character(Number.parseInt(entity.slice(2), 16)) ?? whole
+    if (entity.startsWith('#')) return character(Number(entity.slice(1))) ?? whole
+    return (Object.hasOwn(ENTITIES, entity) ? ENTITIES[entity] : undefined) ?? whole
   })
 }
 
+const LAST_CODE_POINT = 0x10ffff
+
+/** The character with that number, or null if there is none. */
+const character = (code: number): string | null =>
+  code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : null
+
 function readAttributes(text: string): Record<string, string> {
-  const attributes: Record<string, string> = {}
+  const attributes: Record<string, string> = Object.create(null)
   for (const [, key = '', quoted = ''] of text.matchAll(/([\w:-]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
     attributes[key.toLowerCase()] = decode(quoted.slice(1, -1))
   }
@@ -24,6 +30,7 @@ function readAttributes(text: string): Record<string, string> {
 }
 
 const ZONES: Readonly<Record<string, Section>> = { main: 'main', side: 'sideboard' }
+const zoneOf = (name: string): Section => (Object.hasOwn(ZONES, name) ? ZONES[name] : undefined) ?? 'outside'
 /** MTGO writes this into the annotation of a commander. */
 const COMMANDER_ANNOTATION = '16777728'
 
@@ -44,7 +51,7 @@ export function parseXmlList(text: string, names: CardNames): DeckList {
     const attributes = readAttributes(match[2] ?? '')
     const line = withoutComments.slice(0, match.index).split('\n').length
     if (match[1]?.toLowerCase() === 'zone') {
-      zone = ZONES[attributes['name']?.toLowerCase() ?? ''] ?? 'outside'
+      zone = zoneOf(attributes['name']?.toLowerCase() ?? '')
       continue
     }
     const name = attributes['name']?.trim()
@@ -56,6 +63,11 @@ export function parseXmlList(text: string, names: CardNames): DeckList {
     const full = names.tryGet(name)
     const card = { name: full ?? name, count, known: full !== undefined }
     draft.addCard(line, match[0], sectionOf(attributes, zone), card)
+  }
+  const root = /<(deck|cockatrice_deck)\b/i.exec(withoutComments)?.[1]
+  if (root !== undefined && !new RegExp(`</${root}\\s*>\\s*$|<${root}\\b[^>]*/>\\s*$`, 'i').test(withoutComments)) {
+    const lines = withoutComments.split('\n')
+    draft.unreadable(lines.length, lines.at(-1) ?? '', `the file ends before </${root}>; it was cut off`)
   }
   return draft.finish()
 }

@@ -9,6 +9,8 @@ import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '.
 import { createRandom, type Random } from '../../src/state/rng.ts'
 import { touch } from '../../src/state/update.ts'
 import { mentionedIn } from '../../src/view/decision-view.ts'
+import { createLog } from '../../src/view/log.ts'
+import { spectatorView } from '../../src/view/spectator-view.ts'
 import { viewFor } from '../../src/view/view.ts'
 import { smallGame } from '../decision/small-game.ts'
 import { board } from '../support/board.ts'
@@ -103,6 +105,35 @@ describe('[S13.11] what is hidden stays hidden', () => {
       expect(viewFor(withOtherSecrets(game, player, random), player)).toEqual(viewFor(game, player))
     })
     expect(questions).toBeGreaterThan(50)
+  })
+
+  it('nor what a spectator sees, whichever hand is exchanged', () => {
+    const random = createRandom('spectator')
+    everyQuestion('spectator', (game, player) => {
+      const seen = spectatorView(game)
+      expect(spectatorView(withOtherSecrets(game, player, random))).toEqual(seen)
+      expect(seen.hand).toEqual([])
+      expect(seen.decision).toBeNull()
+    })
+  })
+
+  it('nor what a spectator reads in the log', () => {
+    const game = smallGame('watched')
+    const log = createLog(game, 'spectator')
+    playGameSync(game, [randomHandler(createRandom('watched a')), randomHandler(createRandom('watched b'))])
+    const drawn = log.lines.filter(({ kind }) => kind === 'drawn').map(({ text }) => text)
+    expect(drawn.length).toBeGreaterThan(5)
+    for (const text of drawn) expect(text).toMatch(/draws? (a|\w+) cards?/)
+  })
+
+  it('a face-down permanent is face down for a spectator, whoever controls it', () => {
+    const { game } = board({ a: { hand: ['Exalted Angel'], battlefield: ['3 Plains'] } })
+      .cast('Exalted Angel', { method: 'morph' })
+      .resolve()
+    const angel = <T extends { readonly faceDown: boolean }>(all: readonly T[]): T | undefined =>
+      all.find(({ faceDown }) => faceDown)
+    expect(angel(viewFor(game, 0).battlefield)?.card?.name).toBe('Exalted Angel')
+    expect(angel(spectatorView(game).battlefield)?.card).toBeNull()
   })
 
   it('nor what the player may do', () => {
