@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playUntil } from './support/play-on.ts'
+import { startMatch, TestPlayer } from './support/test-player.ts'
+import { startServer, type TestServer } from './support/test-server.ts'
+
+describe('a match between two people', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(() => server.stop())
+
+  const isOver = ({ room, scene }: TestPlayer): boolean =>
+    room?.phase === 'over' && scene != null && scene.scene.view.result !== null
+
+  it('is played from the first hand to the victory of one', async () => {
+    const [ann, bob] = await startMatch(server.socketUrl)
+    await Promise.all([playUntil(ann, isOver), playUntil(bob, isOver)])
+    expect(ann.scene?.scene.view.result?.winner).toBe(bob.scene?.scene.view.result?.winner)
+    expect((ann.room?.seats[0].wins ?? 0) + (ann.room?.seats[1].wins ?? 0)).toBe(1)
+  })
+
+  it('goes on after a game, with sideboarding by both at once, and the loser chooses who goes first', async () => {
+    const [ann, bob] = await startMatch(server.socketUrl, { bestOf: 3 })
+    await ann.ask({ kind: 'concede' })
+    await bob.until(({ room }) => room?.phase === 'sideboarding')
+    await ann.ask({ kind: 'nextGame' })
+    await bob.ask({ kind: 'nextGame' })
+    for (const player of [ann, bob]) {
+      await player.until(({ scene }) => scene?.scene.view.decision?.shape === 'sideboard')
+      const decision = player.scene?.scene.view.decision
+      if (decision?.shape !== 'sideboard') throw new Error('Nobody is asked to sideboard.')
+      const { main, sideboard } = decision
+      await player.ask({
+        kind: 'answer',
+        question: player.scene?.question ?? 0,
+        answer: { main, sideboard },
+        auto: false,
+      })
+    }
+    await ann.until(({ scene }) => scene?.scene.score.game === 2)
+    expect(ann.room?.phase).toBe('playing')
+    expect(ann.scene?.scene.view.waitingFor).toBe(0)
+  })
+
+  it('a late or repeated answer changes nothing', async () => {
+    const [ann] = await startMatch(server.socketUrl)
+    await ann.until(({ scene }) => scene?.question != null)
+    const question = ann.scene?.question ?? 0
+    const before = ann.received.length
+    const asked = { kind: 'answer' as const, question, answer: [0], auto: false }
+    await ann.ask(asked)
+    expect(await ann.refusal(asked)).toBe('That question is no longer open.')
+    expect(await ann.refusal({ ...asked, question: 9999 })).toBe('That question is no longer open.')
+    expect(ann.received.length).toBeGreaterThan(before)
+  })
+
+  it('an answer of the wrong seat and an illegal one are refused with a sentence', async () => {
+    const [ann, bob] = await startMatch(server.socketUrl)
+    await ann.until(({ scene }) => scene?.question != null)
+    const question = ann.scene?.question ?? 0
+    expect(await bob.refusal({ kind: 'answer', question, answer: [0], auto: false })).toBe(
+      'That question is no longer open.',
+    )
+    expect(
+      await ann.refusal({ kind: 'answer', question, answer: { kind: 'cast', object: '__proto__' }, auto: false }),
+    ).not.toBe('accepted')
+    expect(ann.scene?.question).toBe(question)
+  })
+
+  it('a player who lost the connection is back at the same question, and another device takes over', async () => {
+    const [ann, bob, code] = await startMatch(server.socketUrl)
+    await ann.until(({ scene }) => scene?.question != null)
+    const question = ann.scene?.question
+    const hash = ann.scene?.hash
+    await ann.lose()
+    await bob.until(({ room }) => room?.away?.seat === 0)
+    const back = await TestPlayer.enter(server.socketUrl, 'Ann', ann.token)
+    await back.join(code)
+    await back.until(({ scene }) => scene?.question != null)
+    expect(back.scene?.question).toBe(question)
+    expect(back.scene?.hash).toBe(hash)
+    expect(back.scene?.scene.logFrom).toBe(0)
+    const phone = await TestPlayer.enter(server.socketUrl, 'Ann', ann.token)
+    await phone.join(code)
+    await back.until(({ received }) => received.some(({ kind }) => kind === 'replaced'))
+    expect(await back.refusal({ kind: 'concede' })).toBe('You are not in a room.')
+    expect(phone.room?.you).toBe(0)
+  })
+
+  it('a draw is agreed on, and a decision is taken back, only with the consent of the other', async () => {
+    const [ann, bob] = await startMatch(server.socketUrl)
+    await ann.until(({ scene }) => scene?.question != null)
+    const first = ann.scene?.scene.view.decision?.purpose
+    await ann.ask({ kind: 'answer', question: ann.scene?.question ?? 0, answer: [0], auto: false })
+    await ann.ask({ kind: 'offer', what: 'takeBack' })
+    expect(await ann.refusal({ kind: 'reply', accept: true })).toBe('The other player has to answer.')
+    await bob.until(({ room }) => room?.offer?.kind === 'takeBack')
+    await bob.ask({ kind: 'reply', accept: true })
+    await ann.until(({ scene }) => scene?.question != null && scene.scene.view.decision?.purpose === first)
+    await bob.ask({ kind: 'offer', what: 'draw' })
+    await ann.ask({ kind: 'reply', accept: true })
+    await ann.until(isOver)
+    expect(ann.scene?.scene.view.result).toEqual({ winner: null, reason: 'agreed' })
+  })
+
+  it('a bot plays the free seat', async () => {
+    const ann = await TestPlayer.enter(server.socketUrl, 'Ann')
+    const settings = {
+      bestOf: 1,
+      starts: 'creator',
+      clock: null,
+      kitchenTable: false,
+      open: false,
+      format: '',
+    } as const
+    await ann.ask({ kind: 'create', settings })
+    expect(await ann.refusal({ kind: 'addBot', bot: 'heuristic' })).toBe(
+      'Choose a deck first: the bot plays the same one.',
+    )
+    await ann.bring()
+    await ann.ask({ kind: 'addBot', bot: 'heuristic' })
+    await ann.ask({ kind: 'ready', ready: true })
+    await playUntil(ann, isOver)
+    expect(ann.room?.seats[1].bot).toBe('heuristic')
+    expect(ann.room?.phase).toBe('over')
+  })
+
+  it('its replay is stored with the secret that was committed to', async () => {
+    const [ann] = await startMatch(server.socketUrl)
+    const commitment = ann.room?.commitment
+    expect(ann.room?.secret).toBeNull()
+    await ann.ask({ kind: 'concede' })
+    await ann.until(isOver)
+    const { createHash } = await import('node:crypto')
+    expect(
+      createHash('sha256')
+        .update(ann.room?.secret ?? '')
+        .digest('hex'),
+    ).toBe(commitment)
+    const file = (await (await fetch(`${server.url}${ann.room?.replay}`)).json()) as {
+      format: string
+      games: unknown[]
+    }
+    expect(file.format).toBe('spellwright-match')
+    expect(file.games).toHaveLength(1)
+    expect((await fetch(`${server.url}/api/replays/unknown`)).status).toBe(404)
+  })
+
+  it('chat reaches everybody, as text', async () => {
+    const [ann, bob] = await startMatch(server.socketUrl)
+    await ann.ask({ kind: 'chat', text: '<b>Good luck</b>' })
+    const isChat = ({ received }: TestPlayer): boolean =>
+      received.some((one) => one.kind === 'chat' && one.lines.some(({ text }) => text === '<b>Good luck</b>'))
+    await bob.until(isChat)
+    expect(bob.received.some(({ kind }) => kind === 'chat')).toBe(true)
+  })
+
+  it('both want a rematch and play again with a new secret', async () => {
+    const [ann, bob] = await startMatch(server.socketUrl)
+    const before = ann.room?.commitment
+    await ann.ask({ kind: 'concede' })
+    await ann.until(isOver)
+    await ann.ask({ kind: 'rematch' })
+    await bob.ask({ kind: 'rematch' })
+    await ann.until(({ room }) => room?.phase === 'waiting')
+    expect(ann.room?.commitment).not.toBe(before)
+    expect(ann.room?.seats.map(({ deck }) => deck)).toEqual(['Goblins', 'Goblins'])
+  })
+})

@@ -1,0 +1,64 @@
+import type { DeckEntry } from '@spellwright/cards'
+import { ENGINE_VERSION, type Game, type GameEvent, type GameResult } from '@spellwright/engine'
+import { cardHash } from './card-hash.ts'
+import type { Replay, ReplayHeader, ReplayTurn } from './replay.ts'
+
+/** What a recording begins with: the seed, the decks, the names, who plays, and the options. */
+export type RecordedSetup = Pick<ReplayHeader, 'seed' | 'decks' | 'names' | 'bots' | 'options'>
+
+/** The beginning of a turn. */
+interface TurnMark {
+  readonly turn: number
+  readonly hash: string
+  /** How many answers were given before. */
+  readonly answers: number
+}
+
+/** Listens to a game and creates its replay at the end. */
+export class ReplayRecorder {
+  private readonly marks: TurnMark[]
+  private readonly setup: RecordedSetup
+
+  constructor(game: Game, of: RecordedSetup) {
+    this.setup = of
+    this.marks = [{ turn: 0, hash: game.hash(), answers: game.answers.length }]
+    game.listeners.push((event: GameEvent, now: Game) => {
+      if (event.kind === 'turnBegan')
+        this.marks.push({ turn: now.state.turn.number, hash: now.hash(), answers: now.answers.length })
+    })
+  }
+
+  /** The replay of the game, which must be over. */
+  finish(game: Game): Replay {
+    const { seed, decks, names, bots, options } = this.setup
+    const turns = this.marks.map(({ turn, hash, answers }, index): ReplayTurn => {
+      const until = this.marks[index + 1]?.answers ?? game.answers.length
+      const given = game.answers.slice(answers, until)
+      return {
+        turn,
+        hash,
+        answers: given.map((record) =>
+          record.concede ? { concede: record.player } : ([record.player, record.answer] as const),
+        ),
+      }
+    })
+    const header: ReplayHeader = {
+      format: 'spellwright-replay',
+      version: 1,
+      engine: ENGINE_VERSION,
+      cards: cardHash(decks),
+      seed,
+      decks: [decks[0].map(plainEntry), decks[1].map(plainEntry)],
+      names,
+      bots,
+      options,
+    }
+    return { header, turns, end: { result: game.state.result ?? UNFINISHED, hash: game.hash() } }
+  }
+}
+
+/** The result of a recording that stops before the game is over. */
+const UNFINISHED: GameResult = { winner: null, reason: 'unfinished' }
+
+const plainEntry = ({ name, count, typeLine }: DeckEntry): DeckEntry =>
+  typeLine === undefined ? { name, count } : { name, count, typeLine }
