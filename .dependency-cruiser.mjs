@@ -3,12 +3,15 @@ import { folderOf, layers } from './tools/layers.mjs'
 
 const inFolders = (names, subfolder = '') => names.map((name) => `^${folderOf[name]}/${subfolder}`)
 
+/** Packages that npm installs inside a workspace because another version is in the root. */
+const INSTALLED = '/node_modules/'
+
 const sourceRules = layers.map((layer) => ({
   name: `${layer.name}-imports`,
   comment: `${layer.folder}/src may import: ${layer.mayImport.join(', ') || 'no other package'}`,
   severity: 'error',
   from: { path: `^${layer.folder}/src/` },
-  to: { path: '^(packages|apps)/', pathNot: inFolders([layer.name, ...layer.mayImport], 'src/') },
+  to: { path: '^(packages|apps)/', pathNot: [INSTALLED, ...inFolders([layer.name, ...layer.mayImport], 'src/')] },
 }))
 
 const testRules = layers.map((layer) => ({
@@ -18,6 +21,7 @@ const testRules = layers.map((layer) => ({
   to: {
     path: '^(packages|apps)/',
     pathNot: [
+      INSTALLED,
       `^${layer.folder}/`,
       ...inFolders([...layer.mayImport, ...(layer.testsMayImport ?? [])], '(src|test/support)/'),
     ],

@@ -1,8 +1,12 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** `--mode reference` and `--mode browser` run the optional suites; see tools/test.mjs. */
-const suffixes: Readonly<Record<string, string>> = { reference: 'reference', browser: 'browser' }
+/** `--mode reference`, `--mode browser` and `--mode services` run the optional suites; see tools/test.mjs. */
+const suffixes: Readonly<Record<string, string>> = {
+  reference: 'reference',
+  browser: 'browser',
+  services: 'services',
+}
 
 export default defineConfig(({ mode }) => {
   const conditions = ['source', ...defaultServerConditions]
@@ -10,10 +14,11 @@ export default defineConfig(({ mode }) => {
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: {
-      include: [`{packages,apps}/*/test/**/*.${suffixes[mode] ?? 'test'}.ts`],
+      include: [`{packages/*/test,apps/*/test,hostile}/**/*.${suffixes[mode] ?? 'test'}.ts`],
       watch: false,
       // A busy machine must not turn a right result into a failure.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       // Sources keep no state between tests, so the files of a worker share their modules: much faster.
       pool: 'threads',
       isolate: false,

@@ -59,13 +59,15 @@ const groups = [
   ['card-language', 'packages/dsl/src/'],
   ['engine', 'packages/(engine|bots)/src/'],
   ['text', 'packages/oracle/src/'],
-  ['simulation', 'packages/sim/src/'],
+  ['formats', 'packages/formats/src/|node_modules/valibot/'],
+  // The program of worker threads runs as soon as it is loaded, so it stays in its own file.
+  ['simulation', 'packages/sim/src/(?!run/worker.ts)'],
   ['scenarios', 'packages/conformance/src/'],
   ['game', 'packages/spellwright/src/'],
 ].map(([name, path], index) => ({ name, test: pathPattern(path), priority: 100 - index }))
 
-/** Modules that are resolved at run time: Node.js itself, the worker pool, and tsx if it is installed. */
-const external = [/^node:/, /^piscina$/, /^tsx\//]
+/** Modules that are resolved at run time: Node.js itself, and tsx if it is installed. */
+const external = [/^node:/, /^tsx\//]
 
 /** Identifies the sources by their names, times and sizes. */
 function wantedStamp() {

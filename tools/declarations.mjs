@@ -37,7 +37,7 @@ export async function writeDeclarations(folder) {
     input: Object.fromEntries(
       entryPointsOf('spellwright').map((entry) => [entry, declarationsOf('spellwright', entry)]),
     ),
-    external: [/^node:/, /^piscina$/],
+    external: [/^node:/],
     plugins: [ownDeclarations, dts({ dtsInput: true, tsconfig: false })],
     preserveEntrySignatures: 'allow-extension',
   })

@@ -11,6 +11,6 @@ export function npm(...args) {
 
 /** Whether packages can be installed on this machine. */
 export function reachesRegistry() {
-  const [command, args] = npm('view', 'piscina', 'version', '--fetch-retries=0', '--fetch-timeout=10000')
+  const [command, args] = npm('view', 'tsx', 'version', '--fetch-retries=0', '--fetch-timeout=10000')
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }

@@ -25,10 +25,15 @@ export interface ReferenceCard extends ReferenceFace {
 }
 
 /** Layouts of cards with one face, whose special frame is expressed by abilities in card definitions. */
-const ONE_FACED_LAYOUTS: ReadonlySet<string> = new Set(['class', 'leveler', 'mutate', 'prototype', 'saga'])
+const ONE_FACED_LAYOUTS: ReadonlySet<string> = new Set(['case', 'class', 'leveler', 'mutate', 'prototype', 'saga'])
 
 /** The layout as card definitions name it. */
-export const layoutOf = ({ layout }: ReferenceCard): string => (ONE_FACED_LAYOUTS.has(layout) ? 'normal' : layout)
+export const layoutOf = (card: ReferenceCard): string =>
+  ONE_FACED_LAYOUTS.has(card.layout) || isHalfOfMeldPair(card) ? 'normal' : card.layout
+
+/** CR 712.4: a meld card is an ordinary card until it melds; what a pair melds into is not a card. */
+const isHalfOfMeldPair = ({ layout, mana_cost, type_line }: ReferenceCard): boolean =>
+  layout === 'meld' && (Boolean(mana_cost) || type_line.includes('Land'))
 
 const shared = new URL('../../shared/', import.meta.url)
 export const deckFolder = fileURLToPath(new URL('decks/', shared))

@@ -52,6 +52,9 @@ function setVersion(version) {
       if (own.has(name)) manifest.dependencies[name] = version
     writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
   }
+  const versionFile = join(root, 'packages', 'engine', 'src', 'version.ts')
+  const source = readFileSync(versionFile, 'utf8')
+  writeFileSync(versionFile, source.replace(/ENGINE_VERSION = '.*'/, `ENGINE_VERSION = '${version}'`))
   run(npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'), 'the lock file')
 }
 
@@ -72,6 +75,17 @@ function setHeading(version) {
   writeFileSync(changelogFile, changelog.replace(UNRELEASED, `${UNRELEASED}\n\n## [${version}] - ${date}`))
 }
 
+/** Known vulnerabilities stop the release; a registry that does not answer such questions is mentioned. */
+function audit() {
+  console.log('\n── known vulnerabilities')
+  const [command, args] = npm('audit', '--json')
+  const { stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8', shell: command.endsWith('.cmd') })
+  const total = JSON.parse(stdout || '{}').metadata?.vulnerabilities?.total
+  if (total === undefined) console.log('Not checked: the registry does not answer npm audit.')
+  else if (total > 0) fail(`Not released: npm audit finds ${total} known vulnerabilities in the dependencies.`)
+  else console.log('None.')
+}
+
 const isClean = () => spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout.trim() === ''
 
 const [wanted] = process.argv.slice(2)
@@ -83,6 +97,7 @@ if (wanted !== undefined) {
   setHeading(version)
   setVersion(version)
 }
+audit()
 run([process.execPath, [join(root, 'tools', 'test.mjs')]], 'the tests')
 run(
   npm('publish', '--dry-run', '--workspace', 'packages/spellwright'),

@@ -17,11 +17,14 @@ const port = wantedPort()
 setup()
 const { buildWeb, serveWeb } = await import('./web.mjs')
 buildWeb()
+const { attachRooms } = await import('./rooms.mjs')
 const { server, address } = await serveWeb(port)
+const rooms = attachRooms(server)
 console.log(`Spellwright is running at ${address}  (Ctrl+C stops it; \`npx spellwright play\` plays in the terminal)`)
 
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
+  process.once(signal, async () => {
+    await rooms.stop('The server has been stopped.')
     server.closeAllConnections()
     server.close(() => process.exit(0))
   })

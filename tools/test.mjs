@@ -15,6 +15,10 @@ const parts = [
   { name: 'bundle', command: ['node', 'tools/bundle.mjs'] },
   { name: 'imports and diagram', command: ['node', 'tools/imports.mjs'] },
   { name: 'rule numbers', command: ['node', 'tools/rules-coverage.mjs', '--check'] },
+  {
+    name: 'page of messages',
+    command: ['node', '--conditions=source', '--import', 'tsx', 'tools/protocol-page.ts', '--check'],
+  },
   { name: 'behaviour numbers', command: ['node', 'tools/spec-coverage.mjs', '--check'] },
   { name: 'comments on public names', command: ['typedoc', '--emit', 'none'] },
   { name: 'tests', command: ['vitest', 'run'] },
@@ -42,11 +46,22 @@ const optionalParts = [
     command: ['vitest', 'run', '--mode', 'browser'],
   },
   {
+    name: 'tests with PostgreSQL and Redis',
+    missing: () => {
+      if (!existsSync('/usr/lib/postgresql')) return 'no PostgreSQL'
+      return isOnPath('redis-server') ? null : 'no redis-server'
+    },
+    command: ['vitest', 'run', '--mode', 'services'],
+  },
+  {
     name: 'package',
     missing: () => (reachesRegistry() ? null : 'the npm registry cannot be reached'),
     command: ['node', 'tools/package-test.mjs'],
   },
 ]
+
+const isOnPath = (program) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 
 /** Test files are in packages/<name>/test and apps/<name>/test. */
 function hasTestFiles(suffix) {

@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
+import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import sirv from 'sirv'
+import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { root } from './setup.mjs'
 
 export const site = join(root, 'apps', 'web', 'dist')
@@ -31,6 +33,7 @@ function wantedStamp() {
       .filter((folder) => existsSync(folder))
       .flatMap(filesIn),
     ...['index.html', 'vite.config.ts', 'package.json'].map((name) => join(web, name)),
+    ...['web.mjs', 'content-security-policy.mjs'].map((name) => join(root, 'tools', name)),
     join(root, 'package-lock.json'),
   ]
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file))
@@ -42,7 +45,7 @@ const isBuilt = (stamp) =>
 
 const sleep = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
-/** Two that want to build at once: the second waits, then finds it built. A lock older than two minutes is dead. */
+/** If two processes build at the same time, the second waits. A lock older than two minutes is left over. */
 function withLock(work) {
   for (;;) {
     try {
@@ -62,9 +65,13 @@ function withLock(work) {
   }
 }
 
-/** Puts a compressed copy beside each file: most of what the page loads is text, a fifth as long then. */
+/** Puts compressed copies beside each file: most of what the page loads is text, a fifth as long then. */
 function compress(folder) {
-  for (const file of filesIn(folder)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }))
+  for (const file of filesIn(folder)) {
+    const content = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  }
 }
 
 /** Makes apps/web/dist what the sources say. */
@@ -88,40 +95,54 @@ export function buildWeb() {
   })
 }
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.jsonl': 'application/jsonl; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
+const HEADERS = {
+  'content-security-policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 }
 
-function answer(folder, request, response) {
-  const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname))
-  const file = join(folder, path.endsWith(sep) ? join(path, 'index.html') : path)
-  if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile()) {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing at this address.')
-    return
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A page of another site can send requests to this server under a name of its own; they are not answered. */
+export const isOwnName = (host = '') => OWN_NAMES.has(host.replace(/:\d+$/, '').toLowerCase())
+
+function refuse(response, status, sentence) {
+  response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`)
+}
+
+/** Answers requests with the files of a folder; whatever is asked, the server goes on. */
+function answerFrom(folder) {
+  const serve = sirv(folder, {
+    // Files are looked up at each request, because the page may be built again while the server runs.
+    dev: true,
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+      // Built files have a hash in their name and never change; the page itself is requested each time.
+      const isHashed = path.includes('/assets/')
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('vary', 'accept-encoding')
+    },
+  })
+  return (request, response) => {
+    try {
+      if (!isOwnName(request.headers.host)) refuse(response, 421, 'This server answers only requests for localhost.')
+      else if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, 'Only GET is answered.')
+      else serve(request, response, () => refuse(response, 404, 'There is nothing at this address.'))
+    } catch {
+      if (response.headersSent) response.destroy()
+      else refuse(response, 400, 'This request cannot be understood.')
+    }
   }
-  const headers = {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    // Built files have a hash in their name and never change; the page itself is requested each time.
-    'cache-control': path.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'accept-encoding',
-  }
-  const packed = `${file}.gz`
-  if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(packed))
-    response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(readFileSync(packed))
-  else response.writeHead(200, headers).end(readFileSync(file))
 }
 
 function listen(port, folder) {
   return new Promise((resolve, reject) => {
-    const server = createServer((request, response) => answer(folder, request, response))
+    const server = createServer(answerFrom(folder))
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve(server))
   })

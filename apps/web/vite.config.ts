@@ -1,13 +1,37 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { contentSecurityPolicy } from '../../tools/content-security-policy.mjs'
+import { licencesOf } from '../../tools/licences.mjs'
 import { offline } from './offline/plugin.ts'
 
+/** Puts the content security policy into the built page; the development server needs more than it allows. */
+const withPolicy: Plugin = {
+  name: 'spellwright-content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
+}
+
+/** Puts the licences of what the page contains of other projects beside it. */
+const withLicences: Plugin = {
+  name: 'spellwright-licences',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+    this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf(modules) })
+  },
+}
+
 /** The built page works from any path, because all its URLs are relative. */
-// biome-ignore lint/style/noDefaultExport: vite needs a default export
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [react(), offline()],
+  plugins: [react(), withPolicy, withLicences, offline()],
   worker: { format: 'es' },
   build: { target: 'es2023', chunkSizeWarningLimit: 4000 },
 })

@@ -53,5 +53,15 @@ export class CheckFailed extends Error {
 
 /** The check failed, and the command has already printed why: exit code 1. */
 export class CheckFailedAlreadyReported extends CheckFailed {
-  override readonly name = 'CheckFailedAsPrinted'
+  override readonly name = 'CheckFailedAlreadyReported'
+}
+
+/** The machine did not let the command finish; what was counted has been printed: exit code 3. */
+export class CutShort extends Error {
+  override readonly name = 'CutShort'
+}
+
+/** The user or the system stopped the command; what was counted has been printed: exit code 130. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped'
 }

@@ -1,5 +1,6 @@
 import type { CommandEntry, Terminal } from './command.ts'
-import { type ExitCode, runProgram } from './program.ts'
+import type { ExitCode } from './exit-codes.ts'
+import { runProgram } from './program.ts'
 
 /** The commands, in the order in which `--help` lists them. */
 export const commands: readonly CommandEntry[] = [

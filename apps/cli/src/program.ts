@@ -1,10 +1,9 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import type { CommandEntry, Terminal } from './command.ts'
-import { CheckFailed, CheckFailedAlreadyReported, UsageError } from './command.ts'
+import { CheckFailed, CheckFailedAlreadyReported, CutShort, Stopped, UsageError } from './command.ts'
+import { EXIT_CODES, type ExitCode } from './exit-codes.ts'
 import { readVersion } from './version.ts'
-
-export type ExitCode = 0 | 1 | 2
 
 /** Options are positional, so that options after a subcommand belong to the subcommand. */
 function emptyProgram(terminal: Terminal): CommandUnknownOpts {
@@ -38,7 +37,7 @@ function withInheritedSettings(command: CommandUnknownOpts, parent: CommandUnkno
   return command
 }
 
-/** Exit code 0 is success, 1 a failed check, 2 wrong usage. Any other error is a bug and is thrown on. */
+/** Runs the command that the arguments name, and reports its failure. An error that is a bug is thrown on. */
 export async function runProgram(
   table: readonly CommandEntry[],
   args: readonly string[],
@@ -48,15 +47,20 @@ export async function runProgram(
   try {
     if (args.length === 0) program.outputHelp()
     else await program.parseAsync(args, { from: 'user' })
-    return 0
+    return EXIT_CODES.ok
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (error.exitCode === 0) return 0
-      return reportFailure(error.message.replace(/^error: /, ''), 2, args, terminal, false)
+      if (error.exitCode === 0) return EXIT_CODES.ok
+      return reportFailure(error.message.replace(/^error: /, ''), EXIT_CODES.wrongUsage, args, terminal, false)
     }
-    if (error instanceof CheckFailedAlreadyReported) return 1
-    if (error instanceof UsageError) return reportFailure(error.message, 2, args, terminal, true)
-    if (error instanceof CheckFailed) return reportFailure(error.message, 1, args, terminal, true)
+    if (error instanceof CheckFailedAlreadyReported) return EXIT_CODES.checkFailed
+    if (error instanceof Stopped) return EXIT_CODES.stopped
+    if (error instanceof CutShort) {
+      terminal.err(error.message)
+      return EXIT_CODES.cutShort
+    }
+    if (error instanceof UsageError) return reportFailure(error.message, EXIT_CODES.wrongUsage, args, terminal, true)
+    if (error instanceof CheckFailed) return reportFailure(error.message, EXIT_CODES.checkFailed, args, terminal, true)
     throw error
   }
 }

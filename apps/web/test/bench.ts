@@ -1,4 +1,4 @@
-// `npm run bench:web` measures the time to the first question on a cold load, and of a click with 100 permanents.
+// `npm run bench:web` measures the time to the first question on a cold load, and of clicks on crowded tables.
 
 import type { Page } from 'playwright-core'
 import type { Scene } from '../src/worker/messages.ts'
@@ -30,8 +30,11 @@ async function drawTime(page: Page, scene: Scene): Promise<number> {
   }, scene)
 }
 
+/** Whether the permanents of a crowd are tokens that are alike, attacking or not, or all different. */
+type Crowd = 'different' | 'alike' | 'attacking'
+
 /** The times of clicks on a crowded table, and of scenes in which a card moves. */
-async function crowd(): Promise<{ readonly clicks: number[]; readonly scenes: number[] }> {
+async function crowd(count: number, kind: Crowd): Promise<{ readonly clicks: number[]; readonly scenes: number[] }> {
   const site = await openSite({ width: 1280, height: 720 }, 'no-preference')
   const { page } = site
   await installFakeWorker(page)
@@ -39,11 +42,13 @@ async function crowd(): Promise<{ readonly clicks: number[]; readonly scenes: nu
   const scene = sampleScene(1, QUESTIONS.attack)
   const [first] = scene.view.battlefield
   if (!first) throw new Error('The sample scene has no permanents.')
-  const many = Array.from({ length: 100 }, (_, index) => ({
+  const many = Array.from({ length: count }, (_, index) => ({
     ...first,
     id: (1000 + index) as never,
     controller: (index % 2) as 0 | 1,
-    damage: index,
+    owner: (index % 2) as 0 | 1,
+    damage: kind === 'different' ? index : 0,
+    attacking: (kind === 'attacking' && index % 2 === 1 ? -1 : 0) as never,
   }))
   const candidates = many
     .filter(({ controller }) => controller === 0)
@@ -73,8 +78,14 @@ async function crowd(): Promise<{ readonly clicks: number[]; readonly scenes: nu
 
 const loads = [await coldLoad(), await coldLoad(), await coldLoad()]
 console.log(`first question after a cold load: median ${median(loads).toFixed(0)} ms (budget 2000)`)
-const { clicks, scenes } = await crowd()
 const print = (what: string, times: readonly number[]): void =>
   console.log(`${what}: median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms (budget 100)`)
-print('a click with 100 permanents', clicks)
-print('a new scene with 100 permanents', scenes)
+for (const [count, kind] of [
+  [100, 'different'],
+  [1000, 'alike'],
+  [1000, 'attacking'],
+] as const) {
+  const { clicks, scenes } = await crowd(count, kind)
+  print(`a click with ${count} permanents (${kind})`, clicks)
+  print(`a new scene with ${count} permanents (${kind})`, scenes)
+}

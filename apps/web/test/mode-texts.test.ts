@@ -1,6 +1,6 @@
+import { GameObserver } from '@spellwright/table'
 import { createGame, defaultAnswer, type Game, legalActions } from 'spellwright'
 import { describe, expect, it } from 'vitest'
-import { GameObserver } from '../src/worker/game-observer.ts'
 import { rulesText } from './support/sample-scene.ts'
 
 /** Plays lands and casts the card as soon as possible, until its modes are asked for. */

@@ -1,13 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { formatReplay, parseReplay, type Replay, ReplayFormatError, verifyReplay } from '@spellwright/formats'
 import { describe, expect, it } from 'vitest'
-import { formatReplay, parseReplay, type Replay, ReplayFormatError, runSeries, verifyReplay } from '../src/index.ts'
+import { runSeries } from '../src/index.ts'
 import { planOf } from './support.ts'
 
 async function recorded(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'replays-'))
-  await runSeries(planOf({ replays: folder }), { games: 2, workers: 1 })
+  await runSeries(planOf({ replays: folder }), { games: 2, workers: 0 })
   return readdirSync(folder)
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8'))

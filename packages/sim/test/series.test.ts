@@ -1,10 +1,23 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fixtureOf, parseBotSpec, reportOf, runSeries, UnknownBotError, workersWorthStarting } from '../src/index.ts'
+import {
+  fixtureOf,
+  parseBotSpec,
+  reportOf,
+  runSeries,
+  ThreadEnded,
+  UnknownBotError,
+  type WorkerPool,
+  workersWorthStarting,
+} from '../src/index.ts'
+import { playBatch } from '../src/run/play-batch.ts'
 import { bears, burn, planOf } from './support.ts'
 
 describe('a series of games', () => {
   it('the same seed gives the same report with any number of workers', async () => {
-    const alone = await runSeries(planOf(), { games: 10, workers: 1 })
+    const alone = await runSeries(planOf(), { games: 10, workers: 0 })
     const together = await runSeries(planOf(), { games: 10, workers: 3 })
     expect(reportOf(together.tally)).toEqual(reportOf(alone.tally))
   }, 60_000)
@@ -18,8 +31,8 @@ describe('a series of games', () => {
   })
 
   it('another seed gives another report', async () => {
-    const one = await runSeries(planOf(), { games: 6, workers: 1 })
-    const two = await runSeries(planOf({ seed: 'other' }), { games: 6, workers: 1 })
+    const one = await runSeries(planOf(), { games: 6, workers: 0 })
+    const two = await runSeries(planOf({ seed: 'other' }), { games: 6, workers: 0 })
     expect(reportOf(two.tally)).not.toEqual(reportOf(one.tally))
   })
 
@@ -39,14 +52,14 @@ describe('a series of games', () => {
   })
 
   it('every game is won, drawn or unfinished, and each side goes first in half of them', async () => {
-    const { tally } = await runSeries(planOf(), { games: 8, workers: 1 })
+    const { tally } = await runSeries(planOf(), { games: 8, workers: 0 })
     const { games, wins, draws, unfinished, onPlay, onDraw } = reportOf(tally)
     expect(wins[0] + wins[1] + draws + unfinished.length).toBe(games)
     expect([onPlay.games, onDraw.games]).toEqual([4, 4])
   })
 
   it('[S13.12] a game that takes too many turns counts as unfinished and is listed with its seed', async () => {
-    const { tally } = await runSeries(planOf({ maxTurns: 2 }), { games: 2, workers: 1 })
+    const { tally } = await runSeries(planOf({ maxTurns: 2 }), { games: 2, workers: 0 })
     const report = reportOf(tally)
     expect(report.unfinished).toEqual([
       { index: 0, seed: 'test/0' },
@@ -56,7 +69,7 @@ describe('a series of games', () => {
   })
 
   it('counts the cards that each side drew and cast', async () => {
-    const { tally } = await runSeries(planOf(), { games: 6, workers: 1 })
+    const { tally } = await runSeries(planOf(), { games: 6, workers: 0 })
     const [ofBurn, ofBears] = reportOf(tally).cards
     expect(ofBurn.map(({ name }) => name).sort()).toEqual(['Goblin Lackey', 'Lightning Bolt', 'Mountain'])
     expect(ofBears.map(({ name }) => name).sort()).toEqual(['Forest', 'Grizzly Bears'])
@@ -64,7 +77,7 @@ describe('a series of games', () => {
   })
 
   it('a match of three games ends after two wins', async () => {
-    const { tally } = await runSeries(planOf({ match: 'bo3' }), { games: 4, workers: 1 })
+    const { tally } = await runSeries(planOf({ match: 'bo3' }), { games: 4, workers: 0 })
     expect(tally.games).toBe(4)
     expect(tally.gamesPlayed).toBeGreaterThanOrEqual(8)
     expect(tally.gamesPlayed).toBeLessThanOrEqual(12)
@@ -74,7 +87,7 @@ describe('a series of games', () => {
     const controller = new AbortController()
     const { tally, isComplete } = await runSeries(planOf(), {
       games: 50,
-      workers: 1,
+      workers: 0,
       signal: controller.signal,
       onProgress: (done) => {
         if (done === 3) controller.abort()
@@ -94,5 +107,39 @@ describe('bots by name', () => {
   it('a path is a file, and exec: is a program', () => {
     expect(parseBotSpec('./my-bot.ts')).toEqual({ kind: 'file', path: './my-bot.ts' })
     expect(parseBotSpec('exec:python3 bot.py')).toEqual({ kind: 'program', command: 'python3 bot.py' })
+  })
+})
+
+describe('a series that the machine cuts short', () => {
+  /** Threads that play two games and then end, although no bot of the user is in them. */
+  const dying: WorkerPool = {
+    workers: 1,
+    load: async () => {},
+    close: async () => {},
+    run: async ({ plan, from }, { onOutcome }) => {
+      await playBatch({ plan, from, to: from + 2 }, onOutcome)
+      throw new ThreadEnded(null, 'ended by itself')
+    },
+  }
+
+  it('keeps the games that were counted, and says why it ended', async () => {
+    const { tally, isComplete, cutShort } = await runSeries(planOf(), { games: 50, pool: dying })
+    expect(tally.games).toBe(2)
+    expect({ isComplete, cutShort }).toEqual({ isComplete: false, cutShort: 'A worker thread ended by itself.' })
+  })
+
+  it('replays that cannot be written end it with the games played so far', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'series-')), 'file')
+    writeFileSync(file, '')
+    const { tally, cutShort } = await runSeries(planOf({ replays: file }), { games: 4, workers: 0 })
+    expect(tally.games).toBe(0)
+    expect(cutShort).toContain('A replay cannot be written')
+  })
+
+  it('an error in the engine ends one game, which is listed with its seed', async () => {
+    const broken = { name: 'broken', main: [{ name: 'No Such Card', count: 40 }], sideboard: [] }
+    const { tally } = await runSeries(planOf({ decks: [broken, bears] }), { games: 2, workers: 0 })
+    expect(reportOf(tally).errors).toMatchObject([{ seed: 'test/0' }, { seed: 'test/0' }])
+    expect(reportOf(tally).errors[0]?.message).toContain('No Such Card')
   })
 })

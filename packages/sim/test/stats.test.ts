@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FixtureOutcome, GameOutcome } from '../src/index.ts'
-import { addOutcome, emptyTally, mergeTally, reportOf, wilson } from '../src/index.ts'
+import { addOutcome, emptyTally, reportOf, wilson } from '../src/index.ts'
 
 const game = (winner: 0 | 1 | null, more: Partial<GameOutcome> = {}): GameOutcome => ({
   winner,
@@ -13,6 +13,7 @@ const game = (winner: 0 | 1 | null, more: Partial<GameOutcome> = {}): GameOutcom
   drawn: [['Shock'], ['Forest']],
   cast: [[], ['Forest']],
   problems: [],
+  faults: [0, 0],
   ...more,
 })
 
@@ -54,12 +55,16 @@ describe('a tally', () => {
     expect(reportOf(whole).unfinished).toEqual([{ index: 3, seed: 's/3' }])
   })
 
-  it('is the same however the games are split among workers', () => {
-    const parts = [emptyTally(), emptyTally()] as const
-    for (const [index, outcome] of outcomes.toReversed().entries()) addOutcome(parts[index % 2 === 0 ? 0 : 1], outcome)
-    const merged = emptyTally()
-    for (const part of parts) mergeTally(merged, part)
-    expect(reportOf(merged)).toEqual(reportOf(whole))
+  it('is the same in whatever order the games end', () => {
+    const backwards = emptyTally()
+    for (const outcome of outcomes.toReversed()) addOutcome(backwards, outcome)
+    expect(reportOf(backwards)).toEqual(reportOf(whole))
+  })
+
+  it('counts a forfeited game as lost, and nothing else of it', () => {
+    const tally = emptyTally()
+    addOutcome(tally, fixture(0, game(1, { reason: 'forfeited', turns: 0, faults: [3, 0] })))
+    expect(reportOf(tally)).toMatchObject({ wins: [0, 1], losses: [{ forfeited: 1 }, {}], faults: [3, 0], lengths: [] })
   })
 
   it('counts results on the play and on the draw, lengths, mulligans, losses and cards', () => {

@@ -9,11 +9,12 @@ import {
 import {
   type CardSource,
   createGame as createEngineGame,
-  Game,
+  type Game,
   type GameSave,
   type GameSetup,
   type SnapshotPolicy,
 } from '@spellwright/engine'
+import { loadSave } from '@spellwright/formats'
 
 /** The id of a built-in deck, a deck list as it was read or built, or its cards. */
 export type DeckChoice = string | DeckList | readonly DeckEntry[]
@@ -50,7 +51,7 @@ export function createGame({ decks: [first, second], cards = CardDefinitions, ..
   return createEngineGame({ ...setup, cards, decks: [mainDeck(first), mainDeck(second)] })
 }
 
-/** Goes on with a game saved by `game.save()`. */
+/** Goes on with a game saved by `game.save()`. What was saved may come from anywhere: it is checked first. */
 export function loadGame(save: GameSave, cards: CardSource = CardDefinitions, snapshots?: SnapshotPolicy): Game {
-  return Game.load(save, cards, snapshots)
+  return loadSave(save, cards, snapshots)
 }

@@ -26,3 +26,4 @@ export {
   parseDeckList,
   tryGetBuiltInDeck,
 } from '@spellwright/cards'
+export { decodeText } from '@spellwright/formats'

@@ -42,6 +42,7 @@ export {
   playGame,
   playGameSync,
   ReplayError,
+  SaveDamagedError,
   SaveVersionError,
   type Submission,
   UnknownCardError,

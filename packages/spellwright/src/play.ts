@@ -4,6 +4,32 @@
  *
  * @module play
  */
+
+export { ENGINE_VERSION } from '@spellwright/engine'
+export {
+  type BestOf,
+  cardHash,
+  type DeckPick,
+  FormatError,
+  formatReplay,
+  type GameRecord,
+  type GivenAnswer,
+  MATCH_VERSION,
+  type MatchFile,
+  type MatchSetup,
+  parseMatchFile,
+  parseReplays,
+  type ReadAnswer,
+  type RecordedSetup,
+  type Replay,
+  type ReplayAnswer,
+  type ReplayEnd,
+  type ReplayHeader,
+  ReplayRecorder,
+  type ReplayTurn,
+  readAnswer,
+  type Starts,
+} from '@spellwright/formats'
 export * from './bots.ts'
 export * from './cards.ts'
 export * from './decks.ts'

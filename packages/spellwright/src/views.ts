@@ -30,6 +30,7 @@ export {
   type PhasedOutView,
   type PlayerView,
   type StackView,
+  spectatorView,
   type TargetView,
   type TurnView,
   viewFor,

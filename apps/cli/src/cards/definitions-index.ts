@@ -13,11 +13,16 @@ interface DefinitionFile {
   readonly exports: readonly string[]
 }
 
+const nameOf = (path: string): string => path.replace(/\.ts$/, '')
+
+/** Without the ending, as imports are sorted: "doomsday" comes before "doomsday-excruciator". */
+const byName = (a: string, b: string): number => (nameOf(a) < nameOf(b) ? -1 : 1)
+
 function definitionFiles(folder: string): DefinitionFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll(sep, '/'))
     .filter((path) => path.includes('/') && path.endsWith('.ts'))
-    .sort()
+    .sort(byName)
     .map((path) => {
       const text = readFileSync(join(folder, path), 'utf8')
       return { path, exports: [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name!) }

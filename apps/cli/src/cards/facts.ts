@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { UsageError } from '../command.ts'
+import { readTextFile } from '../read-text-file.ts'
 
 /** The printed facts of one face, in the format of Scryfall's bulk data. */
 export interface FaceFacts {
@@ -23,21 +22,24 @@ export interface CardFacts extends FaceFacts {
   readonly first_release?: string
 }
 
-function readText(file: string): string {
-  try {
-    const bytes = readFileSync(file)
-    return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
-  } catch (error) {
-    throw new UsageError(`The facts file "${file}" cannot be read: ${(error as Error).message}.`)
-  }
-}
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const FACE_TEXTS = ['mana_cost', 'oracle_text', 'power', 'toughness', 'loyalty', 'defense'] as const
+
+const isFace = (value: unknown): value is FaceFacts =>
+  isRecord(value) &&
+  typeof value['name'] === 'string' &&
+  FACE_TEXTS.every((key) => value[key] === undefined || value[key] === null || typeof value[key] === 'string')
 
 const isCardFacts = (value: unknown): value is CardFacts =>
-  typeof value === 'object' && value !== null && 'name' in value && 'legalities' in value
+  isFace(value) &&
+  isRecord((value as CardFacts).legalities) &&
+  ((value as CardFacts).card_faces === undefined ||
+    (Array.isArray((value as CardFacts).card_faces) && (value as CardFacts).card_faces?.every(isFace) === true))
 
 /** Reads card facts from a file the user names: a JSON array, or one JSON object per line; either may be gzipped. */
 export function readFacts(file: string): readonly CardFacts[] {
-  const text = readText(file).trim()
+  const text = readTextFile('The facts file', file).trim()
   try {
     const cards: unknown[] = text.startsWith('[')
       ? JSON.parse(text)

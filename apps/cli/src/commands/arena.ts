@@ -3,7 +3,8 @@ import { type CommandModule, command, printResult } from '../command.ts'
 import { arenaJson, arenaText } from '../sim/arena-report.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { wholeNumber } from '../sim/options.ts'
-import { runPlan } from '../sim/run-plan.ts'
+import { checkFolder } from '../sim/report-file.ts'
+import { checkComplete, runPlan } from '../sim/run-plan.ts'
 
 export const build: CommandModule['build'] = (terminal) =>
   command('arena')
@@ -23,7 +24,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--replays <folder>', 'write a replay of every game')
     .action(async (one, two, options) => {
       const games = wholeNumber('--games', options.games)
-      const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers)
+      const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 0)
       const names = options.decks.split(',').map((name) => name.trim())
       const { decks, unsupported } = readSimDecks(names, options.allowUnsupported === true)
       const plan: SeriesPlan = {
@@ -36,6 +37,8 @@ export const build: CommandModule['build'] = (terminal) =>
         maxTurns: wholeNumber('--max-turns', options.maxTurns),
         replays: options.replays ?? null,
       }
+      checkFolder('The replays', options.replays)
       const arena = { ...(await runPlan(terminal, plan, games, workers)), plan, unsupported }
       printResult(terminal, options.json, arenaJson(arena), arenaText(arena))
+      checkComplete({ ...arena, errors: arena.report.errors })
     })

@@ -1,12 +1,12 @@
 import { BUILT_IN_DECKS } from 'spellwright'
-import { openWorkers, type SeriesPlan, type SimDeck } from 'spellwright/sim'
+import { openWorkers, type SeriesPlan, type SeriesReport, type SimDeck } from 'spellwright/sim'
 import { type CommandModule, command, type Terminal, UsageError } from '../command.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { gauntletHtml } from '../sim/gauntlet-html.ts'
 import { type Gauntlet, gauntletCsv, gauntletText, type Pairing, pairingOf } from '../sim/gauntlet-report.ts'
 import { twoBots, wholeNumber } from '../sim/options.ts'
 import { checkReportFile, writeReport } from '../sim/report-file.ts'
-import { runPlan } from '../sim/run-plan.ts'
+import { checkComplete, runPlan } from '../sim/run-plan.ts'
 
 type Pair = readonly [SimDeck, SimDeck]
 
@@ -20,6 +20,8 @@ interface GauntletResult {
   readonly rows: readonly Pairing[]
   /** False if the run was stopped early. */
   readonly isComplete: boolean
+  readonly cutShort: string | null
+  readonly errors: SeriesReport['errors']
 }
 
 /** Plays the pairs one after the other, with the same workers, because a worker that has played is faster. */
@@ -29,15 +31,17 @@ async function playAll(
   games: number,
   threads: number | undefined,
 ): Promise<GauntletResult> {
-  const workers = threads === 1 ? 1 : openWorkers(threads)
+  const workers = threads === 0 ? 0 : openWorkers(threads)
   const rows: Pairing[] = []
+  const errors: SeriesReport['errors'][number][] = []
   try {
     for (const plan of plans) {
-      const { report, isComplete } = await runPlan(terminal, plan, games, workers)
-      rows.push(pairingOf(plan, report))
-      if (!isComplete) return { rows, isComplete }
+      const { report, isComplete, cutShort } = await runPlan(terminal, plan, games, workers)
+      errors.push(...report.errors)
+      if (report.games > 0) rows.push(pairingOf(plan, report))
+      if (!isComplete) return { rows, isComplete, cutShort, errors }
     }
-    return { rows, isComplete: true }
+    return { rows, isComplete: true, cutShort: null, errors }
   } finally {
     if (typeof workers === 'object') await workers.close()
   }
@@ -67,7 +71,7 @@ export const build: CommandModule['build'] = (terminal) =>
       const names = expandAll(named)
       if (names.length < 2) throw new UsageError('A gauntlet needs at least two decks.')
       const games = wholeNumber('--games', options.games)
-      const threads = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers)
+      const threads = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 0)
       const maxTurns = wholeNumber('--max-turns', options.maxTurns)
       const bots = twoBots(options.bots)
       const { decks, unsupported } = readSimDecks(names, options.allowUnsupported === true)
@@ -83,7 +87,8 @@ export const build: CommandModule['build'] = (terminal) =>
         replays: null,
       })
       const plans = pairsOf(decks, isMatrix).map(planOf)
-      const { rows, isComplete } = await playAll(terminal, plans, games, threads)
+      const result = await playAll(terminal, plans, games, threads)
+      const { rows, isComplete } = result
       const played: Gauntlet = {
         games,
         seed: options.seed,
@@ -92,7 +97,8 @@ export const build: CommandModule['build'] = (terminal) =>
         rows,
         unsupported,
       }
-      if (json) terminal.out(JSON.stringify(played))
+      if (json) terminal.out(JSON.stringify({ ...played, isComplete }))
       else terminal.out(csv ? gauntletCsv(played) : gauntletText(played, isMatrix))
       writeReport(terminal, html, () => gauntletHtml(played, isMatrix, isComplete))
+      checkComplete(result)
     })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { Option } from '@commander-js/extra-typings'
 import pc from 'picocolors'
 import { CardDefinitions, checkDeck } from 'spellwright'
@@ -9,6 +8,7 @@ import { type NamedDeck, readPlayableDeck } from '../decks/read-deck.ts'
 import { AUTO_PASS } from '../play/auto-pass.ts'
 import { PLAIN } from '../play/board.ts'
 import { playSession, type SessionSummary } from '../play/session.ts'
+import { readTextFile } from '../read-text-file.ts'
 
 interface AnswerSource {
   readonly script?: string | undefined
@@ -16,11 +16,12 @@ interface AnswerSource {
 }
 
 function readScript(file: string): Conversation {
+  const text = readTextFile('The script', file)
   let lines: unknown
   try {
-    lines = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new UsageError(`The script "${file}" cannot be read: ${(error as Error).message}.`)
+    lines = JSON.parse(text)
+  } catch {
+    throw new UsageError(`The script "${file}" is not JSON.`)
   }
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string'))
     throw new UsageError(`The script "${file}" must be a JSON array of the lines to type, such as ["1", "", "2 3"].`)

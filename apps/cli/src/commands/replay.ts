@@ -1,26 +1,27 @@
-import { readFileSync } from 'node:fs'
 import { createGame, createLog } from 'spellwright'
 import {
   type Divergence,
-  parseReplay,
+  parseReplays,
   type Replay,
   ReplayFormatError,
   replayRemarks,
   replaySetup,
   stepReplay,
 } from 'spellwright/sim'
-import { CheckFailed, type CommandModule, command, type Terminal, UsageError } from '../command.ts'
+import { CheckFailedAlreadyReported, type CommandModule, command, type Terminal, UsageError } from '../command.ts'
+import { readTextFile } from '../read-text-file.ts'
 import { wholeNumber } from '../sim/options.ts'
 
-function readReplay(file: string): Replay {
-  let text: string
+/** The games of a replay file. */
+function readReplays(file: string): readonly Replay[] {
+  const text = readTextFile('The replay', file)
+  return orUsageError(file, () => parseReplays(text))
+}
+
+/** What is wrong with the file is the user's to fix. */
+function orUsageError<T>(file: string, read: () => T): T {
   try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new UsageError(`The replay "${file}" cannot be read.`)
-  }
-  try {
-    return parseReplay(text)
+    return read()
   } catch (error) {
     if (error instanceof ReplayFormatError) throw new UsageError(`"${file}": ${error.message}`)
     throw error
@@ -36,12 +37,13 @@ interface PlaybackResult {
 /** Plays the replay and prints its log; a person at the terminal steps through it turn by turn. */
 async function playBack(
   terminal: Terminal,
+  file: string,
   replay: Replay,
   until: number,
   quiet: boolean,
   step: boolean,
 ): Promise<PlaybackResult> {
-  const game = createGame(replaySetup(replay))
+  const game = createGame(orUsageError(file, () => replaySetup(replay)))
   const log = createLog(game, 'all')
   const conversation = step && terminal.isInteractive ? terminal.openConversation() : null
   const steps = stepReplay(replay, game)
@@ -65,40 +67,58 @@ async function playBack(
   return { turns: game.state.turn.number, answers: game.answers.length, divergence: null }
 }
 
+interface GameSummary extends PlaybackResult {
+  readonly ok: boolean
+  readonly seed: string
+  readonly names: readonly [string, string]
+  readonly bots: readonly [string, string]
+  readonly remarks: readonly string[]
+  readonly result: Replay['end']['result']
+}
+
+const summaryOf = (
+  { header, end }: Replay,
+  { turns, answers, divergence }: PlaybackResult,
+  remarks: readonly string[],
+): GameSummary => ({
+  ok: divergence === null,
+  seed: header.seed,
+  names: header.names,
+  bots: header.bots,
+  turns,
+  answers,
+  divergence,
+  remarks,
+  result: end.result,
+})
+
 export const build: CommandModule['build'] = (terminal) =>
   command('replay')
     .description('step through a recorded game and check that it still plays the same')
-    .argument('<file>', 'a replay file, as written by sim --replays')
+    .argument('<file>', 'a replay file, as written by sim --replays or saved in the browser')
     .option('--verify', 'only check the replay; print no log')
     .option('--all', 'print the whole log without stopping at each turn')
     .option('--turn <number>', 'stop after this turn')
     .action(async (file, options) => {
-      const replay = readReplay(file)
+      const replays = readReplays(file)
       const until = options.turn === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--turn', options.turn, 0)
-      const remarks = replayRemarks(replay)
-      for (const remark of remarks) terminal.err(remark)
       const isQuiet = options.verify === true || options.json === true
-      const played = await playBack(terminal, replay, until, isQuiet, options.all !== true && !isQuiet)
-      const { divergence, turns, answers } = played
-      const { names, seed, bots } = replay.header
-      if (options.json)
-        terminal.out(
-          JSON.stringify({
-            ok: divergence === null,
-            file,
-            seed,
-            names,
-            bots,
-            turns,
-            answers,
-            divergence,
-            remarks,
-            result: replay.end.result,
-          }),
-        )
-      if (divergence)
-        throw new CheckFailed(
-          `The replay diverges on turn ${divergence.turn}, after ${divergence.answer} answers: ${divergence.reason}`,
-        )
-      if (!options.json) terminal.out(`${answers} answers, ${turns} turns: the replay is exact.`)
+      const games: GameSummary[] = []
+      for (const replay of replays) {
+        const remarks = replayRemarks(replay)
+        for (const remark of remarks) terminal.err(remark)
+        const played = await playBack(terminal, file, replay, until, isQuiet, options.all !== true && !isQuiet)
+        games.push(summaryOf(replay, played, remarks))
+      }
+      const [first] = games
+      const ok = games.every(({ divergence }) => divergence === null)
+      if (options.json) terminal.out(JSON.stringify({ file, ...first, ok, games }))
+      for (const { divergence, answers, turns } of games) {
+        if (divergence) {
+          const sentence = `The replay diverges on turn ${divergence.turn}, after ${divergence.answer} answers: ${divergence.reason}`
+          terminal.err(sentence)
+          throw new CheckFailedAlreadyReported(sentence)
+        }
+        if (!options.json) terminal.out(`${answers} answers, ${turns} turns: the replay is exact.`)
+      }
     })

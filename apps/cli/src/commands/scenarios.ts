@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import {
   describeScenario,
   readScenarios,
@@ -11,19 +9,11 @@ import {
   type ScenarioResult,
 } from 'spellwright/conformance'
 import { CheckFailedAlreadyReported, type CommandModule, command, printResult, UsageError } from '../command.ts'
+import { readTextFile } from '../read-text-file.ts'
 import { plural } from '../words.ts'
 
 /** How many entries of a long list are printed. */
 const SHOWN = 20
-
-function readLines(file: string): string[] {
-  try {
-    const bytes = readFileSync(file)
-    return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n')
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
 
 /** A format error in the file is the user's to fix, so it becomes a usage error. */
 function withUsageErrors<T>(read: () => T): T {
@@ -82,7 +72,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--filter <text>', 'only run scenarios with this text in their name or area')
     .option('--explain <id>', 'run one scenario, and print its log and the expectations that failed')
     .action((file, { json, filter = '', explain }) => {
-      const lines = readLines(file)
+      const lines = readTextFile('The file', file).split('\n')
       if (explain !== undefined) {
         const scenario = findScenario(lines, explain)
         const result = runScenario(scenario)

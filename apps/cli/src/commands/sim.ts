@@ -3,8 +3,8 @@ import type { SeriesPlan } from 'spellwright/sim'
 import { type CommandModule, command } from '../command.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { twoBots, wholeNumber } from '../sim/options.ts'
-import { checkReportFile, writeReport } from '../sim/report-file.ts'
-import { runPlan } from '../sim/run-plan.ts'
+import { checkFolder, checkReportFile, writeReport } from '../sim/report-file.ts'
+import { checkComplete, runPlan } from '../sim/run-plan.ts'
 import { simCsv } from '../sim/sim-csv.ts'
 import { simHtml } from '../sim/sim-html.ts'
 import { simJson, simText } from '../sim/sim-report.ts'
@@ -31,7 +31,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .action(async (one, two, options) => {
       const { json, csv, html, match } = options
       const games = wholeNumber('--games', options.games)
-      const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers)
+      const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 0)
       const maxTurns = wholeNumber('--max-turns', options.maxTurns)
       const { decks, unsupported } = readSimDecks([one, two], options.allowUnsupported === true)
       const plan: SeriesPlan = {
@@ -45,9 +45,11 @@ export const build: CommandModule['build'] = (terminal) =>
         replays: options.replays ?? null,
       }
       checkReportFile(html)
+      checkFolder('The replays', options.replays)
       const ran = await runPlan(terminal, plan, games, workers)
       const shown = { ...ran, plan, unsupported }
       if (json) terminal.out(JSON.stringify(simJson(shown)))
       else terminal.out(csv ? simCsv(shown) : simText(shown))
       writeReport(terminal, html, () => simHtml(shown))
+      checkComplete({ ...ran, errors: ran.report.errors })
     })

@@ -1,16 +1,15 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { BUILT_IN_DECKS, type DeckList, parseDeckList } from 'spellwright'
 import { deckSize, tryGetBuiltInDeck } from 'spellwright/decks'
 import { nearestWords } from 'spellwright/sim'
 import { UsageError } from '../command.ts'
+import { readTextFile } from '../read-text-file.ts'
 import { didYouMean } from '../words.ts'
 
 export interface NamedDeck extends DeckList {
   readonly name: string
 }
-
-const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
 
 const BUILT_IN_IDS = BUILT_IN_DECKS.map(({ id }) => id)
 
@@ -18,13 +17,13 @@ const BUILT_IN_IDS = BUILT_IN_DECKS.map(({ id }) => id)
 export function readDeck(deck: string): NamedDeck {
   const builtIn = tryGetBuiltInDeck(deck)
   if (builtIn) return { ...parseDeckList(builtIn.text), name: builtIn.title }
-  if (!isFile(deck)) {
+  if (!existsSync(deck)) {
     const hint = didYouMean(nearestWords(deck, BUILT_IN_IDS))
     throw new UsageError(
       `"${deck}" is neither a file nor a built-in deck.${hint} Built-in decks: ${BUILT_IN_IDS.join(', ')}.`,
     )
   }
-  const list = parseDeckList(readFileSync(deck, 'utf8'))
+  const list = parseDeckList(readTextFile('The deck', deck))
   return { ...list, name: list.name ?? basename(deck, extname(deck)) }
 }
 

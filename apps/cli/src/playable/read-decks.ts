@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { PlayedDeck } from 'spellwright/decks'
 import { UsageError } from '../command.ts'
+import { readTextFile } from '../read-text-file.ts'
 
 const isCounts = (value: unknown): value is Record<string, number> =>
   typeof value === 'object' &&
@@ -25,13 +26,9 @@ function deckOf(line: string, file: string, number: number): PlayedDeck {
 
 /** Decks from a file with one JSON object per line. */
 export function readPlayedDecks(file: string): readonly PlayedDeck[] {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new UsageError(`The file "${file}" cannot be read: ${(error as Error).message}.`)
-  }
-  const decks = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [deckOf(line, file, index + 1)]))
+  const decks = readTextFile('The file', file)
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [deckOf(line, file, index + 1)]))
   if (decks.length === 0) throw new UsageError(`The file "${file}" contains no decks.`)
   return decks
 }

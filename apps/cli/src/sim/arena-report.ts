@@ -14,7 +14,7 @@ const pairingsOf = ({ plan, report }: ArenaReport) =>
 
 export function arenaJson(arena: ArenaReport): object {
   const { report, plan, gamesPerSecond, isComplete } = arena
-  const { winRate, interval, wins, draws, meanTurns, unfinished, onPlay, onDraw, losses, problems } = report
+  const { winRate, interval, wins, draws, meanTurns, unfinished, onPlay, onDraw, losses, faults, problems } = report
   return {
     games: report.games,
     bots: plan.bots,
@@ -32,6 +32,7 @@ export function arenaJson(arena: ArenaReport): object {
     pairings: pairingsOf(arena),
     gamesPerSecond,
     isComplete,
+    faults,
     problems,
   }
 }
@@ -51,7 +52,7 @@ export function arenaText(arena: ArenaReport): string {
     `${one} lost by: ${lossText(losses[0])}`,
     `${two} lost by: ${lossText(losses[1])}`,
     ...unfinishedText(report),
-    ...problemText(report),
+    ...problemText(report, plan.bots),
     '',
     table(
       [`${one} plays`, `${two} plays`, 'games', `win rate of ${one}`],

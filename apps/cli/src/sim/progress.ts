@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress'
+import { EXIT_CODES } from '../exit-codes.ts'
 
 export interface Progress {
   readonly update: (done: number, wins: readonly [number, number]) => void
@@ -38,10 +39,26 @@ export function progressBar(total: number): Progress {
   }
 }
 
-/** The first Ctrl+C stops after the games in progress; a second one stops immediately. */
-export function abortOnInterrupt(): { readonly signal: AbortSignal; readonly release: () => void } {
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * The first Ctrl+C, or a request of the system to end, aborts the signal. A second one ends the process, after `leave`
+ * has put the terminal in order.
+ */
+export function abortOnInterrupt(leave: () => void): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
-  const stop = (): void => controller.abort()
-  process.once('SIGINT', stop)
-  return { signal: controller.signal, release: () => process.removeListener('SIGINT', stop) }
+  const stop = (): void => {
+    if (controller.signal.aborted) {
+      leave()
+      process.exit(EXIT_CODES.stopped)
+    }
+    controller.abort()
+  }
+  for (const name of SIGNALS) process.on(name, stop)
+  return {
+    signal: controller.signal,
+    release: () => {
+      for (const name of SIGNALS) process.removeListener(name, stop)
+    },
+  }
 }

@@ -8,7 +8,7 @@ import {
   UnknownBotError,
   type WorkerPool,
 } from 'spellwright/sim'
-import { type Terminal, UsageError } from '../command.ts'
+import { CheckFailedAlreadyReported, CutShort, Stopped, type Terminal, UsageError } from '../command.ts'
 import { abortOnInterrupt, progressBar } from './progress.ts'
 import { tuneForManyGames } from './v8-flags.ts'
 
@@ -16,6 +16,8 @@ export interface RunSummary {
   readonly report: SeriesReport
   readonly gamesPerSecond: number
   readonly isComplete: boolean
+  /** Why the machine cut the run short, or null. */
+  readonly cutShort: string | null
 }
 
 /** Runs a plan with a progress bar. After Ctrl+C the result covers the games played so far. */
@@ -27,7 +29,7 @@ export async function runPlan(
 ): Promise<RunSummary> {
   tuneForManyGames()
   const bar = progressBar(games)
-  const { signal, release } = abortOnInterrupt()
+  const { signal, release } = abortOnInterrupt(bar.stop)
   try {
     const result = await runSeries(plan, {
       games,
@@ -46,6 +48,20 @@ export async function runPlan(
   }
 }
 
-function summarize({ tally, seconds, isComplete }: RunResult): RunSummary {
-  return { report: reportOf(tally), gamesPerSecond: seconds === 0 ? 0 : tally.gamesPlayed / seconds, isComplete }
+function summarize({ tally, seconds, isComplete, cutShort }: RunResult): RunSummary {
+  const gamesPerSecond = seconds === 0 ? 0 : tally.gamesPlayed / seconds
+  return { report: reportOf(tally), gamesPerSecond, isComplete, cutShort }
+}
+
+type Completeness = Pick<RunSummary, 'isComplete' | 'cutShort'> & Pick<SeriesReport, 'errors'>
+
+/** Called after the results were printed: throws if they do not cover all games, or if the engine failed. */
+export function checkComplete({ isComplete, cutShort, errors }: Completeness): void {
+  const [first] = errors
+  if (first)
+    throw new CheckFailedAlreadyReported(
+      `${errors.length} of the games ended with an error in the engine; the first, seed ${first.seed}: ${first.message}`,
+    )
+  if (cutShort !== null) throw new CutShort(`${cutShort} The results cover the games played until then.`)
+  if (!isComplete) throw new Stopped('Stopped.')
 }

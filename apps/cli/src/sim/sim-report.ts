@@ -59,7 +59,7 @@ export function simText({ report, plan, gamesPerSecond, unsupported }: SimReport
     `${a} lost by: ${lossText(report.losses[0])}`,
     `${b} lost by: ${lossText(report.losses[1])}`,
     ...unfinishedText(report),
-    ...problemText(report),
+    ...problemText(report, plan.bots),
     '',
     'Turns',
     histogram(report.lengths),

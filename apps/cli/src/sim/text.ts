@@ -35,6 +35,7 @@ const LOSS_REASONS: Readonly<Record<string, string>> = {
   library: 'drew from an empty library',
   poison: 'poison',
   conceded: 'conceded',
+  forfeited: 'its bot forfeited',
   effect: 'an effect',
   opponentWon: 'the opponent won by an effect',
 }
@@ -45,16 +46,20 @@ export const lossText = (losses: Readonly<Record<string, number>>): string =>
     .join(', ') || 'never'
 
 /** The unfinished games, with their seeds for a closer look. */
-export function unfinishedText({ unfinished }: SeriesReport): string[] {
+export function unfinishedText({ unfinished, errors }: SeriesReport): string[] {
   if (unfinished.length === 0) return []
   const seeds = unfinished.slice(0, 10).map(({ seed }) => seed)
   return [
     `Unfinished, not counted: ${unfinished.length} (seeds ${seeds.join(', ')}${unfinished.length > 10 ? ', …' : ''})`,
+    ...errors.slice(0, 5).map(({ seed, message }) => `The engine failed in the game with seed ${seed}: ${message}`),
   ]
 }
 
-export const problemText = ({ problems }: SeriesReport): string[] =>
-  problems.slice(0, 5).map((one) => `Problem: ${one}`)
+/** How many faults each bot made, and the first few of them. */
+export const problemText = ({ problems, faults }: SeriesReport, bots: readonly [string, string]): string[] => [
+  ...bots.flatMap((bot, side) => (faults[side as 0 | 1] > 0 ? [`Faults of ${bot}: ${faults[side as 0 | 1]}`] : [])),
+  ...problems.slice(0, 5).map((one) => `Problem: ${one}`),
+]
 
 /** `1 game`, `4 matches`. */
 export const gamesText = (games: number, match: 'bo1' | 'bo3'): string => {

@@ -6,7 +6,9 @@ import { loadDecks, saveDecks } from '../session/storage.ts'
 import { ManaCost } from '../table/card/symbols.tsx'
 import type { DeckReport } from '../worker/messages.ts'
 import { DeckProblems } from './deck-problems.tsx'
+import { LatestOnly } from './latest-only.ts'
 import styles from './lobby.module.css'
+import { readFile } from './read-file.ts'
 
 export interface PickedDeck {
   readonly id: string
@@ -124,6 +126,7 @@ function OwnList({
   const { link } = useSession()
   const isLibraryLoading = useSessionState((state) => state.isLibraryLoading)
   const [text, setText] = useState(picked.text)
+  const [checks] = useState(() => new LatestOnly<DeckReport>())
   const [failure, setFailure] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is checked when its text changes, or once more
@@ -131,8 +134,8 @@ function OwnList({
     let stale = false
     setFailure(null)
     onPick({ ...picked, isUnchecked: true })
-    link
-      .ask('checkDeck', text)
+    checks
+      .latest(() => link.ask('checkDeck', text))
       .then((report) => {
         if (stale) return
         onPick({ id: OWN_LIST_ID, title: 'Your list', text, report })
@@ -147,7 +150,7 @@ function OwnList({
   }, [text, attempt])
   const open = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0]
-    if (file) file.text().then(setText, () => {})
+    if (file) readFile(link, file).then(setText, () => setFailure('The file could not be opened.'))
   }
   const isWaiting = isLibraryLoading && picked.isUnchecked === true && failure === null
   return (

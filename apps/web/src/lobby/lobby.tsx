@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import { Friends } from '../room/friends.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { loadChoices, saveChoices } from '../session/storage.ts'
 import { Dialog } from '../table/windows/dialog.tsx'
 import { SettingsForm } from '../table/windows/settings-form.tsx'
-import { BotPicker } from './bot-picker.tsx'
+import { BotPicker, FRIEND } from './bot-picker.tsx'
 import { DeckPicker, type PickedDeck } from './deck-picker.tsx'
 import styles from './lobby.module.css'
 import { initialOptions, MatchOptionsForm, newSeed } from './match-options.tsx'
 import { OpenFile } from './open-file.tsx'
-import { UnfinishedGame } from './unfinished-game.tsx'
+import { UnfinishedGames } from './unfinished-game.tsx'
 
 export function Lobby(): ReactNode {
   const { builtIn, bots, notice, screen, settings, isLibraryLoading } = useSessionState((state) => state)
@@ -24,7 +25,8 @@ export function Lobby(): ReactNode {
     mine ?? toPicked(deckOf(last['mine']) ?? first),
     theirs ?? toPicked(deckOf(last['theirs']) ?? second ?? first),
   ] as const
-  const chosenBot = bot ?? (bots.find(({ id }) => id === last['bot']) ?? bots[0])?.id ?? ''
+  const chosenBot = bot ?? ([...bots, FRIEND].find(({ id }) => id === last['bot']) ?? bots[0])?.id ?? ''
+  const isFriend = chosenBot === FRIEND.id
   const problem = problemOf(picked, options.kitchenTable)
   const startMatch = (): void => {
     const [yours, botDeck] = picked
@@ -41,8 +43,9 @@ export function Lobby(): ReactNode {
         { title: yours.title, text: yours.text },
         { title: botDeck.title, text: botDeck.text },
       ],
-      names: [settings.name.trim() || 'Player', 'Bot'],
-      bot: chosenBot,
+      names: [settings.name.trim() || 'Player', isFriend ? 'Friend' : 'Bot'],
+      bot: isFriend ? (bots[0]?.id ?? '') : chosenBot,
+      hotSeat: isFriend,
       ...options,
       seed: options.seed.trim() || newSeed(),
     })
@@ -60,7 +63,7 @@ export function Lobby(): ReactNode {
           The card library is being loaded. Games with built-in decks can begin meanwhile.
         </p>
       )}
-      <UnfinishedGame />
+      <UnfinishedGames />
       <form
         className={styles['form']}
         onSubmit={(event) => {
@@ -102,6 +105,7 @@ function LobbyHeader(): ReactNode {
       </svg>
       <h1>Spellwright</h1>
       <p>Choose two decks and play. The rules are enforced. Everything runs in your browser, even offline.</p>
+      <Friends />
       <button type="button" className={styles['plain']} onClick={() => setShowSettings(true)}>
         Settings
       </button>

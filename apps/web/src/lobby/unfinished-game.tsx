@@ -1,45 +1,53 @@
 import type { ReactNode } from 'react'
 import { useActions, useSessionState } from '../session/session-context.ts'
+import type { SavedGame } from '../session/storage.ts'
+import { readSummary } from '../session/stored-shapes.ts'
 import { saveFile } from '../table/windows/save-file.ts'
-import type { MatchFile } from '../worker/messages.ts'
 import styles from './lobby.module.css'
 
 function describe(text: string): string {
-  try {
-    const { setup, games } = JSON.parse(text) as MatchFile
-    const answers = games.at(-1)?.answers.length ?? 0
-    const game = setup.bestOf > 1 ? `, game ${games.length}` : ''
-    return `${setup.decks[0].title} against ${setup.decks[1].title}${game}, after ${answers} decisions`
-  } catch {
-    return 'a game that cannot be read'
-  }
+  const summary = readSummary(text)
+  if (summary === null) return 'a game that cannot be read'
+  const { setup, games } = summary
+  const answers = games.at(-1)?.answers.length ?? 0
+  const game = setup.bestOf > 1 ? `, game ${games.length}` : ''
+  return `${setup.decks[0].title} against ${setup.decks[1].title}${game}, after ${answers} decisions`
 }
 
-/** Offers to continue an unfinished game, to save it as a file, or to discard it. */
-export function UnfinishedGame(): ReactNode {
+/** Offers to continue the unfinished games, to save them as files, or to discard them. */
+export function UnfinishedGames(): ReactNode {
   const unfinished = useSessionState((state) => state.unfinished)
+  return unfinished.map((saved) => <UnfinishedGame key={saved.slot} saved={saved} />)
+}
+
+function UnfinishedGame({ saved }: { readonly saved: SavedGame }): ReactNode {
   const screen = useSessionState((state) => state.screen)
+  const isOpenElsewhere = useSessionState((state) => state.openElsewhere.has(saved.slot))
   const { resume, discardUnfinished } = useActions()
-  if (unfinished === null) return null
+  const { file, slot } = saved
   return (
     <section className={styles['unfinished']} aria-label="Unfinished game">
       <p>
-        <b>Unfinished game:</b> {describe(unfinished)}
+        <b>{isOpenElsewhere ? 'Open in another tab:' : 'Unfinished game:'}</b> {describe(file)}
       </p>
-      <button
-        type="button"
-        className={styles['play']}
-        disabled={screen === 'loading'}
-        onClick={() => resume(unfinished)}
-      >
-        Continue
-      </button>
-      <button type="button" className={styles['plain']} onClick={() => saveFile('spellwright-game.json', unfinished)}>
+      {!isOpenElsewhere && (
+        <button
+          type="button"
+          className={styles['play']}
+          disabled={screen === 'loading'}
+          onClick={() => resume(file, slot)}
+        >
+          Continue
+        </button>
+      )}
+      <button type="button" className={styles['plain']} onClick={() => saveFile('spellwright-game.json', file)}>
         Save as a file
       </button>
-      <button type="button" className={styles['plain']} onClick={discardUnfinished}>
-        Discard it
-      </button>
+      {!isOpenElsewhere && (
+        <button type="button" className={styles['plain']} onClick={() => discardUnfinished(slot)}>
+          Discard it
+        </button>
+      )}
     </section>
   )
 }

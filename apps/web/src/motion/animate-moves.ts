@@ -1,4 +1,4 @@
-import type { Move } from '../worker/move-tracker.ts'
+import type { Move } from '@spellwright/table'
 import styles from './motion.module.css'
 import { type Places, rectAt } from './places.ts'
 

@@ -1,4 +1,4 @@
-import type { Spot } from '../worker/move-tracker.ts'
+import type { Spot } from '@spellwright/table'
 
 /** The positions of everything on the table at one moment. */
 export interface Places {

@@ -6,7 +6,7 @@ import type { Link, WorkerNotification } from './link.ts'
 import { autoDecision, isFulfilled, type PassRequest, type PrioritySettings } from './priority.ts'
 import type { Notice, SessionState } from './session.ts'
 import { PACES } from './settings.ts'
-import { saveGameFile } from './storage.ts'
+import { loadGames, removeGame, saveGame } from './storage.ts'
 
 /** An answer that is given for the player, and how long the scene stays on the screen before. */
 interface AutoAnswer {
@@ -14,11 +14,16 @@ interface AutoAnswer {
   readonly pause: 'none' | 'long'
 }
 
+/** How long an automatic pass takes in a match against a person. */
+const BLUFF_MS = { least: 600, range: 1400 } as const
+
 /** Shows one scene after the other, answers for the player where they need not be asked, and sends their answers. */
 export class GameFlow {
   /** Scenes that wait until the current one has been shown long enough. */
   private queue: Scene[] = []
   private timer: ReturnType<typeof setTimeout> | null = null
+  /** The scene behind the curtain, while the device changes hands. */
+  private behindCurtain: Scene | null = null
   private readonly store: StoreApi<SessionState>
   private readonly link: Link
 
@@ -50,13 +55,16 @@ export class GameFlow {
 
   private saveGame(file: string): void {
     const isOver = this.state.scene?.score.over ?? false
-    if (!saveGameFile(file) && !isOver) this.notify('This browser does not allow the game to be saved.', 'error')
-    this.store.setState({ unfinished: file })
+    const { slot } = this.state
+    if (slot === null) return
+    if (!saveGame(slot, file) && !isOver) this.notify('This browser does not allow the game to be saved.', 'error')
+    this.store.setState({ unfinished: loadGames() })
   }
 
   /** Drops the scenes that are not shown yet. */
   clear(): void {
     this.queue = []
+    this.behindCurtain = null
     this.clearTimer()
     this.store.setState({ casting: 'no' })
   }
@@ -77,10 +85,39 @@ export class GameFlow {
   private showNext(): void {
     const scene = this.queue.shift()
     if (!scene) return
+    if (this.isForOther(scene)) this.handOver(scene)
+    else this.present(scene)
+  }
+
+  /** Whether two people share the screen and this scene is for the one who does not have it. */
+  private isForOther({ view }: Scene): boolean {
+    const { setup, room, scene } = this.state
+    return setup?.hotSeat === true && room === null && view.decision !== null && scene?.view.viewer !== view.viewer
+  }
+
+  /** Draws the curtain, unless the other player need not be asked at all. */
+  private handOver(scene: Scene): void {
+    this.store.setState({ passRequest: { kind: 'none' }, yields: new Set(), casting: 'no' })
+    const auto = autoDecision(scene, this.prioritySettings())
+    if (auto.do === 'pass') this.send(scene, { kind: 'pass' }, true)
+    else {
+      this.behindCurtain = scene
+      this.store.setState({ screen: 'table', curtain: scene.view.players[scene.view.viewer].name, draft: null })
+    }
+  }
+
+  openCurtain(): void {
+    const scene = this.behindCurtain
+    this.behindCurtain = null
+    this.store.setState({ curtain: null })
+    if (scene) this.present(scene)
+  }
+
+  private present(scene: Scene): void {
     this.show(scene)
     if (scene.view.result !== null && scene.score.over) {
-      saveGameFile(null)
-      this.store.setState({ unfinished: null })
+      if (this.state.slot !== null) removeGame(this.state.slot)
+      this.store.setState({ unfinished: loadGames() })
     }
     if (scene.view.decision) this.askOrAnswer(scene)
     else this.continueAfter(scene)
@@ -97,10 +134,20 @@ export class GameFlow {
     const pace = PACES[this.state.settings.pace]
     const auto = this.autoAnswer(scene)
     if (!auto) this.openDraft(scene)
-    else
-      this.runLater(auto.pause === 'long' ? pace : scene.notable ? pace / 2 : 0, () =>
-        this.send(scene, auto.answer, true),
-      )
+    else {
+      const pause = auto.pause === 'long' ? pace : scene.notable ? pace / 2 : 0
+      this.runLater(Math.max(pause, this.bluffPause(scene)), () => this.send(scene, auto.answer, true))
+    }
+  }
+
+  /**
+   * Against a person, an automatic pass takes as long as a thought now and then: how fast it comes must not show whether
+   * there is something in the hand that could respond.
+   */
+  private bluffPause({ view }: Scene): number {
+    if (this.state.room === null || view.decision?.shape !== 'act') return 0
+    const top = view.stack.at(-1)
+    return top !== undefined && top.controller !== view.viewer ? BLUFF_MS.least + Math.random() * BLUFF_MS.range : 0
   }
 
   private show(scene: Scene): void {

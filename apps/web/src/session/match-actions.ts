@@ -3,7 +3,16 @@ import type { MatchSetup } from '../worker/messages.ts'
 import type { GameFlow } from './game-flow.ts'
 import type { Link } from './link.ts'
 import { type MatchActions, NEW_GAME, type SessionState } from './session.ts'
-import { loadGameFile, saveGameFile } from './storage.ts'
+import { claimSlot, releaseSlot } from './slots.ts'
+import { loadGames, newSlot, removeGame } from './storage.ts'
+
+/** As many unfinished games are kept; a browser stores only a few million characters. */
+const MOST_GAMES = 5
+
+/** Makes room for one more game. */
+function removeOldGames(): void {
+  for (const { slot } of loadGames().slice(MOST_GAMES - 1)) removeGame(slot)
+}
 
 /** Starting, leaving and replaying games. */
 export function createMatchActions(store: StoreApi<SessionState>, link: Link, flow: GameFlow): MatchActions {
@@ -17,20 +26,23 @@ export function createMatchActions(store: StoreApi<SessionState>, link: Link, fl
 
   function start(setup: MatchSetup): void {
     flow.clear()
-    set({ ...NEW_GAME, setup, notice: null })
+    const slot = newSlot()
+    claimSlot(slot).catch(() => {})
+    removeOldGames()
+    set({ ...NEW_GAME, setup, slot, notice: null })
     link.ask('start', setup).catch(notifyError)
   }
 
-  function resume(file: string): void {
-    flow.clear()
-    link
-      .ask('load', file)
-      .then(() => {
-        const { setup } = JSON.parse(file) as { setup: MatchSetup }
-        set({ setup, notice: null })
+  function resume(file: string, slot: string = get().slot ?? newSlot()): void {
+    claimSlot(slot)
+      .then((isClaimed) => {
+        if (!isClaimed) throw new Error('This game is open in another tab. Continue it there, or close that tab first.')
+        flow.clear()
+        set({ ...NEW_GAME, slot })
+        return link.ask('load', file)
       })
+      .then((setup) => set({ setup, notice: null }))
       .catch(notifyError)
-    set(NEW_GAME)
   }
 
   function replayTo(at: number, viewer?: 0 | 1): void {
@@ -61,13 +73,14 @@ export function createMatchActions(store: StoreApi<SessionState>, link: Link, fl
   return {
     start,
     resume,
-    discardUnfinished: () => {
-      saveGameFile(null)
-      set({ unfinished: null })
+    discardUnfinished: (slot) => {
+      removeGame(slot)
+      set({ unfinished: loadGames() })
     },
     toLobby: () => {
       leave()
-      set({ ...NEW_GAME, screen: 'lobby', unfinished: loadGameFile(), notice: null })
+      releaseSlot()
+      set({ ...NEW_GAME, screen: 'lobby', slot: null, unfinished: loadGames(), notice: null })
     },
     rematch: () => {
       const { setup } = get()
@@ -80,7 +93,7 @@ export function createMatchActions(store: StoreApi<SessionState>, link: Link, fl
       flow.clear()
       link.ask('concede', null).catch(notifyError)
     },
-    file: () => link.ask('file', null),
+    replayFile: () => link.ask('replayFile', null),
     openReplay,
     replayTo,
   }

@@ -10,11 +10,13 @@ import type {
 } from 'spellwright/play'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Draft } from '../prompts/index.ts'
+import type { RoomActions, RoomState } from '../room/room-state.ts'
 import type { BotChoice, MatchSetup, ReplayInfo, Scene } from '../worker/messages.ts'
 import type { Link } from './link.ts'
 import type { PassRequest } from './priority.ts'
 import type { Settings } from './settings.ts'
 import type { BarStep, Whose } from './stops.ts'
+import type { SavedGame } from './storage.ts'
 
 export interface Notice {
   readonly text: string
@@ -29,12 +31,22 @@ export interface PreviewTarget {
 }
 
 export interface SessionState {
-  readonly screen: 'loading' | 'lobby' | 'table' | 'replay'
+  readonly screen: 'loading' | 'lobby' | 'room' | 'table' | 'replay'
   readonly builtIn: readonly BuiltInDeck[]
   readonly bots: readonly BotChoice[]
-  /** The file of a game that can be continued. */
-  readonly unfinished: string | null
+  /** The games that can be continued, the latest first. */
+  readonly unfinished: readonly SavedGame[]
+  /** The slots of games that are open in another tab. */
+  readonly openElsewhere: ReadonlySet<string>
+  /** Where the game of this tab is stored; null before there is one. */
+  readonly slot: string | null
+  /** Why the worker of the page has stopped, or null. */
+  readonly crash: string | null
   readonly setup: MatchSetup | null
+  /** Two people share the screen: the name of the one who must take it now; null while the table is shown. */
+  readonly curtain: string | null
+  /** The room of a match between people; null while playing alone. */
+  readonly room: RoomState | null
   readonly scene: Scene | null
   readonly log: readonly LogLine[]
   readonly texts: Readonly<Record<string, RenderedCard>>
@@ -58,18 +70,22 @@ export interface SessionState {
 
 export interface MatchActions {
   start(setup: MatchSetup): void
-  resume(file: string): void
-  discardUnfinished(): void
+  /** Continues a saved game; in the slot of this tab unless another is named. */
+  resume(file: string, slot?: string): void
+  discardUnfinished(slot: string): void
   toLobby(): void
   rematch(): void
   nextGame(): void
   concede(): void
-  file(): Promise<string>
+  /** The replay of the games so far, as a file. */
+  replayFile(): Promise<string>
   openReplay(text: string): void
   replayTo(at: number, viewer?: PlayerId): void
 }
 
 export interface TableActions {
+  /** The player who is asked has the screen now. */
+  openCurtain(): void
   answer(answer: Answer): void
   setDraft(draft: Draft): void
   press(entity: EntityId, payment?: 'auto' | 'manual'): void
@@ -91,7 +107,7 @@ export interface TableActions {
   showPlan(action: Action | null): void
 }
 
-export type SessionActions = MatchActions & TableActions
+export type SessionActions = MatchActions & TableActions & RoomActions
 
 export interface Session {
   readonly store: StoreApi<SessionState>
@@ -110,6 +126,7 @@ export const NEW_GAME = {
   plan: [],
   previewTarget: null,
   replay: null,
+  curtain: null,
 } as const satisfies Partial<SessionState>
 
 export const INITIAL_STATE: Omit<SessionState, 'settings' | 'unfinished'> = {
@@ -118,9 +135,13 @@ export const INITIAL_STATE: Omit<SessionState, 'settings' | 'unfinished'> = {
   builtIn: [],
   bots: [],
   setup: null,
+  room: null,
   texts: {},
   fullControl: false,
   casting: 'no',
   notice: null,
   isLibraryLoading: false,
+  openElsewhere: new Set(),
+  slot: null,
+  crash: null,
 }

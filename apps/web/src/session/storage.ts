@@ -1,12 +1,17 @@
-import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { readSettings, readStrings } from './stored-shapes.ts'
 
 /** The keys of what the browser stores between visits. A browser that stores nothing is not an error. */
 const KEYS = {
+  /** The unfinished game of versions that stored only one; the others have their slot behind it. */
   game: 'spellwright.game',
   settings: 'spellwright.settings',
   decks: 'spellwright.decks',
   lobby: 'spellwright.lobby',
+  guest: 'spellwright.guest',
 } as const
+
+const PREFIX = 'spellwright.'
 
 function read(key: string): string | null {
   try {
@@ -26,34 +31,63 @@ function write(key: string, value: string | null): boolean {
   }
 }
 
-export const loadGameFile = (): string | null => read(KEYS.game)
-export const saveGameFile = (file: string | null): boolean => write(KEYS.game, file)
-
-export function loadSettings(): Settings {
+function keysWith(prefix: string): string[] {
   try {
-    const saved = JSON.parse(read(KEYS.settings) ?? '{}') as Partial<Settings>
-    const { stops, keys } = DEFAULT_SETTINGS
-    return { ...DEFAULT_SETTINGS, ...saved, stops: { ...stops, ...saved.stops }, keys: { ...keys, ...saved.keys } }
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
   } catch {
-    return DEFAULT_SETTINGS
+    return []
   }
 }
+
+/** An unfinished game: each game has a slot of its own, so that two tabs do not overwrite each other's. */
+export interface SavedGame {
+  readonly slot: string
+  readonly file: string
+}
+
+const keyOf = (slot: string): string => (slot === '' ? KEYS.game : `${KEYS.game}.${slot}`)
+
+/** Slots are named by the time, so that their order is their age. */
+export const newSlot = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
+
+/** The unfinished games, the latest first. */
+export const loadGames = (): SavedGame[] =>
+  keysWith(KEYS.game)
+    .filter((key) => key === KEYS.game || key.startsWith(`${KEYS.game}.`))
+    .sort()
+    .reverse()
+    .flatMap((key) => {
+      const file = read(key)
+      return file === null ? [] : [{ slot: key.slice(KEYS.game.length + 1), file }]
+    })
+
+export const saveGame = (slot: string, file: string): boolean => write(keyOf(slot), file)
+export const removeGame = (slot: string): boolean => write(keyOf(slot), null)
+
+/** Forgets everything that was stored. */
+export function forgetEverything(): void {
+  for (const key of keysWith(PREFIX)) write(key, null)
+}
+
+/** Calls the function when another tab has saved or removed a game. */
+export function onGamesChanged(listener: () => void): void {
+  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(KEYS.game)) listener()
+  })
+}
+
+export const loadSettings = (): Settings => readSettings(read(KEYS.settings))
 export const saveSettings = (settings: Settings): boolean => write(KEYS.settings, JSON.stringify(settings))
 
-/** Reads a record of strings; an unreadable one counts as empty. */
-function readStrings(key: string): Readonly<Record<string, string>> {
-  try {
-    return JSON.parse(read(key) ?? '{}') as Record<string, string>
-  } catch {
-    return {}
-  }
-}
+/** The token by which the server knows this player again. */
+export const loadGuestToken = (): string | null => read(KEYS.guest)
+export const saveGuestToken = (token: string): boolean => write(KEYS.guest, token)
 
 /** The last choices in the lobby. */
-export const loadChoices = (): Readonly<Record<string, string>> => readStrings(KEYS.lobby)
+export const loadChoices = (): Readonly<Record<string, string>> => readStrings(read(KEYS.lobby))
 export const saveChoices = (choices: Readonly<Record<string, string>>): boolean =>
   write(KEYS.lobby, JSON.stringify(choices))
 
 /** Pasted deck lists, by the title of their picker. */
-export const loadDecks = (): Readonly<Record<string, string>> => readStrings(KEYS.decks)
+export const loadDecks = (): Readonly<Record<string, string>> => readStrings(read(KEYS.decks))
 export const saveDecks = (decks: Readonly<Record<string, string>>): boolean => write(KEYS.decks, JSON.stringify(decks))

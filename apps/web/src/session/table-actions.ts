@@ -20,8 +20,9 @@ export function createTableActions(store: StoreApi<SessionState>, link: Link, fl
       flow.notify(scene.undoRefused, 'error')
       return
     }
-    flow.clear()
-    set({ passRequest: { kind: 'none' }, notice: { text: 'Taken back.', tone: 'info' } })
+    if (get().room === null) flow.clear()
+    const text = get().room === null ? 'Taken back.' : 'Your opponent is asked.'
+    set({ passRequest: { kind: 'none' }, notice: { text, tone: 'info' } })
     link.ask('undo', null).catch(flow.notifyError)
   }
 
@@ -65,6 +66,7 @@ export function createTableActions(store: StoreApi<SessionState>, link: Link, fl
   }
 
   return {
+    openCurtain: () => flow.openCurtain(),
     answer: (value) => flow.answer(value),
     setDraft: (value) => set({ draft: { value } }),
     press: (entity, payment = 'auto') => {

@@ -75,16 +75,17 @@ export function PromptBar(): ReactNode {
 
 function UndoButton({ refused }: { readonly refused: string | null }): ReactNode {
   const { undo } = useActions()
+  const inRoom = useSessionState((state) => state.room !== null)
   const key = useSessionState(({ settings }) => keyLabel(keysOf(settings.keys).undo))
   return (
     <button
       type="button"
       className={styles['undo']}
-      title={refused ?? 'Take back your last decision'}
+      title={refused ?? (inRoom ? 'Ask to take back your last decision' : 'Take back your last decision')}
       aria-disabled={refused !== null}
       onClick={undo}
     >
-      Undo <kbd>{key}</kbd>
+      {inRoom ? 'Ask to take back' : 'Undo'} <kbd>{key}</kbd>
     </button>
   )
 }

@@ -10,6 +10,7 @@ import windows from './windows/windows.module.css'
 export function TableMenu({ isReplay }: { readonly isReplay: boolean }): ReactNode {
   const [open, setOpen] = useState<'help' | 'settings' | 'concede' | null>(null)
   const fullControl = useSessionState((state) => state.fullControl)
+  const inRoom = useSessionState((state) => state.room !== null)
   const { setFullControl, toLobby, concede } = useActions()
   const close = (): void => setOpen(null)
   return (
@@ -42,7 +43,11 @@ export function TableMenu({ isReplay }: { readonly isReplay: boolean }): ReactNo
       )}
       {open === 'concede' && (
         <Dialog title="Leave the table?" onClose={close}>
-          <p>A game you leave can be continued from the lobby.</p>
+          <p>
+            {inRoom
+              ? 'Your seat stays yours for a while: the link of the room leads back to it.'
+              : 'A game you leave can be continued from the lobby.'}
+          </p>
           <div className={windows['buttonRow']}>
             <Choice label="To the lobby" tone="main" onPick={toLobby} />
             <Choice

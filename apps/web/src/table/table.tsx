@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { GameView, PermanentView, PlayerId } from 'spellwright/play'
 import { Motion } from '../motion/motion.tsx'
 import { arrowsOf, marksOf, promptFor } from '../prompts/index.ts'
+import { RoomPanel } from '../room/room-panel.tsx'
 import { useSessionState } from '../session/session-context.ts'
 import { Arrows, gameArrows } from './arrows.tsx'
 import { Preview } from './card/preview.tsx'
@@ -77,6 +78,7 @@ export function Table({ isReplay = false }: { readonly isReplay?: boolean }): Re
           </div>
           <div className={styles['side']}>
             <TableMenu isReplay={isReplay} />
+            <RoomPanel />
             <StackPanel scene={scene} />
             <LogPanel view={view} />
           </div>

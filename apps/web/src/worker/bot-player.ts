@@ -1,3 +1,4 @@
+import { replayAnswers } from '@spellwright/table'
 import {
   type Answer,
   askHandler,
@@ -9,7 +10,7 @@ import {
   seatOf,
   timeLimit,
 } from 'spellwright/play'
-import { newGame, replayAnswers } from './match-file.ts'
+import { newGame } from './match-file.ts'
 import type { GameRecord, GivenAnswer, MatchSetup } from './messages.ts'
 
 const BOT = 1

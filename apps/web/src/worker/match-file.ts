@@ -1,9 +1,23 @@
-import { createGame, type DeckEntry, type Game, type GameOptions } from 'spellwright/play'
+import { replayAnswers } from '@spellwright/table'
+import {
+  cardHash,
+  createGame,
+  type DeckEntry,
+  ENGINE_VERSION,
+  FormatError,
+  formatDeckList,
+  formatReplay,
+  type Game,
+  type GameOptions,
+  MATCH_VERSION,
+  parseMatchFile,
+  parseReplays,
+  type Replay,
+  ReplayRecorder,
+} from 'spellwright/play'
 import { readDeck } from './deck-cards.ts'
 import type { GameRecord, GivenAnswer, MatchFile, MatchSetup, Starts } from './messages.ts'
 import { RequestRefused } from './request-refused.ts'
-
-export const MATCH_VERSION = 1
 
 /** The main deck of a list, without unreadable lines. */
 export const mainOf = (text: string): readonly DeckEntry[] => readDeck(text).main
@@ -35,34 +49,82 @@ export function newGame(setup: MatchSetup, record: GameRecord): Game {
   })
 }
 
-/** Replays recorded answers. */
-export function replayAnswers(game: Game, answers: readonly GivenAnswer[]): void {
-  game.replay(
-    answers.map(({ player, answer, concede }) => (concede ? { player, answer, concede } : { player, answer })),
-  )
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** The fields of a match file that say which version and which cards it was played with. */
+export const provenance = (games: readonly GameRecord[]): Pick<MatchFile, 'engine' | 'cards'> => ({
+  engine: ENGINE_VERSION,
+  cards: cardHash(games.flatMap(({ decks }) => decks.map(mainOf))),
+})
 
 /** Reads a saved match. Throws `RequestRefused` with a sentence for the player if it cannot be read. */
 export function readMatchFile(text: string): MatchFile {
-  let value: unknown
+  return orRefused(() => parseMatchFile(text))
+}
+
+/** Reads a replay as the command line and the page write it, or a saved match, which can be watched too. */
+export function readWatchable(text: string): MatchFile {
+  if (!/"format"\s*:\s*"spellwright-replay"/.test(text.slice(0, 1000))) return readMatchFile(text)
+  return orRefused(() => matchOfReplays(parseReplays(text)))
+}
+
+function orRefused<T>(read: () => T): T {
   try {
-    value = JSON.parse(text)
-  } catch {
-    throw new RequestRefused('This file cannot be read: it is not JSON. Nothing was changed.')
+    return read()
+  } catch (error) {
+    if (error instanceof FormatError) throw new RequestRefused(error.message)
+    throw error
   }
-  if (!isRecord(value) || value['format'] !== 'spellwright-match')
-    throw new RequestRefused('This is not a Spellwright game or replay. Nothing was changed.')
-  if (value['version'] !== MATCH_VERSION)
-    throw new RequestRefused(
-      `This game was saved by another version of Spellwright (format ${String(value['version'])}; this version reads format ${MATCH_VERSION}). The file was not changed.`,
-    )
-  const { setup, games } = value
-  if (!isRecord(setup) || !Array.isArray(setup['decks']) || !Array.isArray(games) || games.length === 0)
-    throw new RequestRefused('This file is damaged: its decks are missing. Nothing was changed.')
-  if (!games.every((game) => isRecord(game) && Array.isArray(game['answers']) && Array.isArray(game['decks'])))
-    throw new RequestRefused('This file is damaged: the answers of a game are missing. Nothing was changed.')
-  const file: object = value
-  return file as MatchFile
+}
+
+const listOf = (main: readonly DeckEntry[]): string => formatDeckList({ main, sideboard: [], notes: [], errors: [] })
+
+function recordOf({ header, turns, end }: Replay): GameRecord {
+  const { seed, decks, options } = header
+  const answers = turns.flatMap((turn) =>
+    turn.answers.map(
+      (given): GivenAnswer =>
+        'concede' in given
+          ? { player: given.concede, answer: { kind: 'concede' }, concede: true }
+          : { player: given[0], answer: given[1] },
+    ),
+  )
+  return { seed, decks: [listOf(decks[0]), listOf(decks[1])], options, answers, result: end.result }
+}
+
+/** The games of a replay file as a match. */
+function matchOfReplays(replays: readonly Replay[]): MatchFile {
+  const games = replays.map(recordOf)
+  const [first] = replays
+  const [record] = games
+  if (!first || !record) throw new RequestRefused('This replay has no games.')
+  const { names, bots, seed, engine, cards, options } = first.header
+  const decks = [
+    { title: names[0], text: record.decks[0] },
+    { title: names[1], text: record.decks[1] },
+  ] as const
+  const kitchenTable = options.kitchenTable ?? false
+  const setup = {
+    decks,
+    names,
+    bot: bots[1],
+    starts: 'random',
+    seed,
+    bestOf: games.length > 1 ? 3 : 1,
+    kitchenTable,
+  } as const
+  return { format: 'spellwright-match', version: MATCH_VERSION, engine, cards, setup, games, sideboarding: false }
+}
+
+/** The replay of a match as a file. */
+export function replayOf({ setup, games }: Pick<MatchFile, 'setup' | 'games'>): string {
+  const bots = ['person', setup.bot] as const
+  return games
+    .map((record) => {
+      const { seed, options } = record
+      const game = newGame(setup, record)
+      const decks = [mainOf(record.decks[0]), mainOf(record.decks[1])] as const
+      const recorder = new ReplayRecorder(game, { seed, decks, names: setup.names, bots, options })
+      replayAnswers(game, record.answers)
+      return formatReplay(recorder.finish(game))
+    })
+    .join('')
 }

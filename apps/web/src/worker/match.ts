@@ -1,9 +1,20 @@
+import type { SeenCards } from '@spellwright/table'
+import {
+  askToSideboard,
+  deckText,
+  GameObserver,
+  plannedMana,
+  replayAnswers,
+  sideboardAnswer,
+  sideboardLists,
+  sideboardRefusal,
+} from '@spellwright/table'
 import {
   type Action,
   type Answer,
   type Decision,
-  defaultAnswer,
   type Game,
+  MATCH_VERSION,
   type ManaChoice,
   otherPlayer,
   type PlayerId,
@@ -13,13 +24,9 @@ import {
 import { asyncHandler } from './async-handler.ts'
 import type { BotRunner, StartBot } from './bot-runner.ts'
 import { readDeck } from './deck-cards.ts'
-import { GameObserver } from './game-observer.ts'
-import { firstGame, MATCH_VERSION, newGame } from './match-file.ts'
+import { firstGame, newGame, provenance, replayOf } from './match-file.ts'
 import type { FromWorker, GameRecord, GivenAnswer, MatchFile, MatchScore, MatchSetup, Scene } from './messages.ts'
-import type { SeenCards } from './move-tracker.ts'
 import { RequestRefused } from './request-refused.ts'
-import { cardNames, deckText } from './sideboard.ts'
-import { textsFor } from './texts.ts'
 
 const YOU: PlayerId = 0
 
@@ -46,8 +53,13 @@ export class Match {
   private readonly environment: MatchEnvironment
   private records: GameRecord[]
   private sideboarding = false
+  /** Depends on the decks of all games, so the next game changes it. */
+  private provenance: Pick<MatchFile, 'engine' | 'cards'> | null = null
 
-  private observer!: GameObserver
+  /** One for each person at this screen. */
+  private observers!: readonly GameObserver[]
+  /** Whose scene was shown last. */
+  private viewer: PlayerId = YOU
   private bot: BotRunner | null = null
   /** How many answers have been sent to the bot. */
   private botAnswerCount = 0
@@ -72,6 +84,13 @@ export class Match {
     return match
   }
 
+  /** Of the player who looks at the screen. */
+  private get observer(): GameObserver {
+    const observer = this.observers[this.setup.hotSeat ? this.viewer : YOU]
+    if (!observer) throw new Error('Nobody observes the game.')
+    return observer
+  }
+
   get game(): Game {
     return this.observer.game
   }
@@ -91,15 +110,26 @@ export class Match {
   }
 
   file(): string {
-    const games = [...this.records.slice(0, -1), this.record()]
+    const { setup, sideboarding } = this
+    this.provenance ??= provenance(this.records)
     const file: MatchFile = {
       format: 'spellwright-match',
       version: MATCH_VERSION,
-      setup: this.setup,
-      games,
-      sideboarding: this.sideboarding,
+      ...this.provenance,
+      setup,
+      games: this.games(),
+      sideboarding,
     }
     return JSON.stringify(file)
+  }
+
+  /** The replay of the games so far. */
+  replayFile(): string {
+    return replayOf({ setup: this.setup, games: this.games() })
+  }
+
+  private games(): GameRecord[] {
+    return [...this.records.slice(0, -1), this.record()]
   }
 
   // --- requests of the page --------------------------------------------------------------------------------------------
@@ -115,7 +145,7 @@ export class Match {
 
   concede(): void {
     if (this.game.isOver) throw new RequestRefused('The game is over.')
-    this.game.concede(YOU)
+    this.game.concede(this.viewer)
     const { open } = this
     this.open = null
     open?.accept([], false)
@@ -128,7 +158,7 @@ export class Match {
     if (reason !== null) throw new RequestRefused(reason)
     const answers = this.givenAnswers().slice(0, at)
     this.leave()
-    this.rebuild(answers, this.observer.seen)
+    this.rebuild(answers, this.setup.hotSeat ? null : this.observer.seen)
     this.takenBack = true
     this.run()
   }
@@ -143,16 +173,7 @@ export class Match {
 
   /** The mana sources that the automatic payment of an action would use. */
   plan(action: Action): readonly ManaChoice[] {
-    if (this.game.decision?.shape !== 'act') return []
-    const trial = this.game.fork()
-    if (!trial.submit(YOU, action).ok) return []
-    for (let step = 0; step < 12; step++) {
-      const { decision } = trial
-      if (decision === null || decision.player !== YOU || decision.shape === 'act') return []
-      if (decision.shape === 'pay') return decision.plan?.uses ?? []
-      if (!trial.submit(YOU, defaultAnswer(decision)).ok) return []
-    }
-    return []
+    return plannedMana(this.game, this.viewer, action)
   }
 
   // --- playing -----------------------------------------------------------------------------------------------------------
@@ -164,10 +185,14 @@ export class Match {
   }
 
   private rebuild(answers: readonly GivenAnswer[], seen: SeenCards | null = null): void {
-    this.observer = new GameObserver(newGame(this.setup, this.current), YOU, seen)
+    const game = newGame(this.setup, this.current)
+    const viewers: readonly PlayerId[] = this.setup.hotSeat ? [0, 1] : [YOU]
+    this.observers = viewers.map((viewer) => new GameObserver(game, viewer, seen))
     this.autoAnswers = new Set(answers.flatMap(({ auto }, index) => (auto ? [index] : [])))
-    this.observer.catchUp(answers)
+    replayAnswers(game, answers)
+    for (const observer of this.observers) observer.startOver()
     this.stopBot()
+    if (this.setup.hotSeat) return
     this.bot = this.environment.startBot({ setup: this.setup, record: { ...this.current, answers } })
     this.botAnswerCount = answers.length
   }
@@ -177,10 +202,12 @@ export class Match {
     this.abortController = running
     const handlers = [
       asyncHandler('you', (decision, seat) => this.askYou(decision, seat)),
-      asyncHandler('bot', () => this.askBot()),
+      this.setup.hotSeat
+        ? asyncHandler('friend', (decision, seat) => this.askYou(decision, seat))
+        : asyncHandler('bot', () => this.askBot()),
     ] as const
     const onDecision = (decision: Decision): void => {
-      if (decision.player !== YOU && this.observer.hasNewEvents) this.show(true)
+      if (!this.setup.hotSeat && decision.player !== YOU && this.observer.hasNewEvents) this.show(true)
     }
     playGame(this.game, handlers, { signal: running.signal, onDecision })
       .then((result) => {
@@ -199,6 +226,11 @@ export class Match {
   }
 
   private askYou(decision: Decision, seat: SeatAccess): Promise<Answer> {
+    if (decision.player !== this.viewer) {
+      this.viewer = decision.player
+      // The other player must not find the first one's log on the screen.
+      this.observer.startOver()
+    }
     const seq = this.show(this.observer.hasNewEvents)
     this.save()
     return new Promise((resolve) => {
@@ -268,14 +300,16 @@ export class Match {
 
   /** The position of the last decision that the player made themselves; −1 for none. */
   private lastOwnDecision(): number {
-    return this.game.answers.findLastIndex(({ player }, index) => player === YOU && !this.autoAnswers.has(index))
+    return this.game.answers.findLastIndex(
+      ({ player }, index) => player === this.viewer && !this.autoAnswers.has(index),
+    )
   }
 
   private undoRefusal(at: number): string | null {
     const { game } = this
     if (game.isOver) return 'The game is over.'
     if (at < 0) return 'There is nothing to take back.'
-    if (game.answers[at]?.reveals?.[YOU] !== game.state.reveals[YOU])
+    if (game.answers[at]?.reveals?.[this.viewer] !== game.state.reveals[this.viewer])
       return 'Hidden information has been revealed since that decision, so it cannot be taken back.'
     return null
   }
@@ -292,66 +326,51 @@ export class Match {
     return { bestOf, game: this.records.length, wins, over, winner }
   }
 
-  private askSideboard(): void {
-    const [mine] = this.current.decks
-    const list = readDeck(mine)
-    const main = cardNames(list.main)
-    const sideboard = cardNames(list.sideboard)
-    if (sideboard.length === 0) {
-      this.beginNext(mine)
+  /** Asks each person in turn to change their deck, and then begins the next game. */
+  private askSideboard(seat: PlayerId = YOU, changed: readonly string[] = []): void {
+    const decks = [...changed, ...this.current.decks.slice(changed.length)]
+    const last: PlayerId = this.setup.hotSeat ? 1 : YOU
+    const own = decks[seat] ?? ''
+    const next = (deck: string): void => {
+      const so = [...changed, deck]
+      if (seat === last) this.beginNext([...so, ...decks.slice(so.length)])
+      else this.askSideboard(1, so)
+    }
+    const lists = sideboardLists(readDeck(own))
+    if (lists.sideboard.length === 0) {
+      next(own)
       return
     }
     this.sideboarding = true
-    const text = 'Change your deck for the next game.'
-    const seq = this.show(false, (scene) => ({
-      ...scene,
-      texts: { ...scene.texts, ...textsFor(this.game, new Set([...main, ...sideboard])) },
-      view: {
-        ...scene.view,
-        waitingFor: YOU,
-        decision: {
-          shape: 'sideboard',
-          player: YOU,
-          purpose: 'sideboard',
-          source: 0 as never,
-          text,
-          cards: [],
-          main,
-          sideboard,
-        },
-      },
-    }))
+    if (this.viewer !== seat) {
+      this.viewer = seat
+      this.observer.startOver()
+    }
+    const seq = this.show(false, (scene) => askToSideboard(scene, this.game, seat, lists))
     this.save()
-    const before = [...main, ...sideboard].sort().join('\n')
     this.open = {
       seq,
-      refusal: (answer) => {
-        const { main: m, sideboard: s } = answer as { main: readonly string[]; sideboard: readonly string[] }
-        if ([...m, ...s].sort().join('\n') !== before)
-          return 'The main deck and sideboard must contain the same cards as before.'
-        return m.length < Math.min(60, main.length)
-          ? `The main deck needs at least ${Math.min(60, main.length)} cards.`
-          : null
-      },
+      refusal: (answer) => sideboardRefusal(lists, answer),
       accept: (answer) => {
-        const { main: m, sideboard: s } = answer as { main: readonly string[]; sideboard: readonly string[] }
-        this.beginNext(deckText(m, s))
+        const { main, sideboard } = sideboardAnswer(answer) ?? lists
+        next(deckText(main, sideboard))
       },
     }
   }
 
   /** CR 103.1: the loser of the last game chooses who goes first. */
-  private beginNext(deck: string): void {
+  private beginNext([first = '', second = '']: readonly string[]): void {
     const last = this.record()
     const winner = last.result?.winner ?? null
     const chooser = winner === null ? YOU : otherPlayer(winner)
     this.sideboarding = false
+    this.provenance = null
     this.records = [
       ...this.records.slice(0, -1),
       last,
       {
         seed: `${this.setup.seed} game ${this.records.length + 1}`,
-        decks: [deck, last.decks[1]],
+        decks: [first, second],
         options: { ...last.options, starting: { chooser } },
         answers: [],
         result: null,

@@ -1,145 +1,21 @@
-import type {
-  Action,
-  Answer,
-  BuiltInDeck,
-  DeckFinding,
-  DeckListError,
-  GameOptions,
-  GameResult,
-  GameView,
-  LogLine,
-  ManaChoice,
-  ObjectId,
-  PlayerId,
-  RenderedCard,
-} from 'spellwright/play'
-import type { Move } from './move-tracker.ts'
+import type { DeckReport, Reasons, Scene } from '@spellwright/table'
+import type { Action, Answer, BuiltInDeck, ManaChoice, MatchSetup, ObjectId, PlayerId } from 'spellwright/play'
+
+export type {
+  ActionView,
+  DeckReport,
+  GameStats,
+  MatchScore,
+  Reasons,
+  Scene,
+  SeatStats,
+  StackText,
+} from '@spellwright/table'
+export type { BestOf, DeckPick, GameRecord, GivenAnswer, MatchFile, MatchSetup, Starts } from 'spellwright/play'
 
 // The messages between the page and the worker. The page has no game, only what its seat may see.
 
-// --- a match ---------------------------------------------------------------------------------------------------------
-
-export interface DeckPick {
-  readonly title: string
-  /** The deck list as text. */
-  readonly text: string
-}
-
-export type BestOf = 1 | 3
-export type Starts = 'random' | 'you' | 'opponent' | 'choose'
-
-export interface MatchSetup {
-  readonly decks: readonly [DeckPick, DeckPick]
-  readonly names: readonly [string, string]
-  readonly bot: string
-  readonly starts: Starts
-  readonly seed: string
-  readonly bestOf: BestOf
-  readonly kitchenTable: boolean
-}
-
-/** A given answer. With `auto` the page gave it automatically, and undo skips it. */
-export interface GivenAnswer {
-  readonly player: PlayerId
-  readonly answer: Answer
-  readonly auto?: true
-  readonly concede?: true
-}
-
-/** One game of a match. Together with the version of the engine, this determines the whole game. */
-export interface GameRecord {
-  readonly seed: string
-  /** The deck lists as text, after sideboarding. */
-  readonly decks: readonly [string, string]
-  readonly options: Partial<GameOptions>
-  readonly answers: readonly GivenAnswer[]
-  readonly result: GameResult | null
-}
-
-/** The file of a match, to continue it or to watch it as a replay. */
-export interface MatchFile {
-  readonly format: 'spellwright-match'
-  readonly version: number
-  readonly setup: MatchSetup
-  readonly games: readonly GameRecord[]
-  /** Whether the match is between two games, while the player is sideboarding. */
-  readonly sideboarding: boolean
-}
-
 // --- scenes ----------------------------------------------------------------------------------------------------------
-
-export interface ActionView {
-  readonly action: Action
-  readonly label: string
-  /** The object that acts; 0 for passing. */
-  readonly object: ObjectId
-}
-
-export interface GameStats {
-  readonly turns: number
-  readonly players: readonly [SeatStats, SeatStats]
-}
-
-export interface SeatStats {
-  readonly landsPlayed: number
-  readonly spellsCast: number
-  readonly cardsDrawn: number
-  readonly damageDealt: number
-}
-
-/** The score of the match so far. */
-export interface MatchScore {
-  readonly bestOf: BestOf
-  readonly game: number
-  readonly wins: readonly [number, number]
-  readonly over: boolean
-}
-
-/** One moment of the game as the viewer may see it. */
-export interface Scene {
-  readonly seq: number
-  readonly view: GameView
-  /** What the player may do now; empty unless they have priority. */
-  readonly actions: readonly ActionView[]
-  /** Why nothing can be taken back, or null. */
-  readonly undoRefused: string | null
-  /** Whether the question is asked again because the player took the answer back. */
-  readonly takenBack: boolean
-  /** The lines of the log from `logFrom` on; the page has the earlier ones. */
-  readonly logFrom: number
-  readonly log: readonly LogLine[]
-  /** Whether the opponent did something that the player should have time to see. */
-  readonly notable: boolean
-  readonly score: MatchScore
-  readonly stats: GameStats | null
-  readonly kitchenTable: boolean
-  /** The texts of cards that were not shown before, by name. */
-  readonly texts: Readonly<Record<string, RenderedCard>>
-  readonly spells: readonly StackText[]
-  /** The cards that moved since the previous scene. */
-  readonly moves: readonly Move[]
-}
-
-/** Why an object has its characteristics: the effects that apply to it, in order (CR 613). */
-export interface Reasons {
-  readonly before: string
-  readonly now: string
-  readonly effects: readonly { readonly layer: string; readonly source: string; readonly text: string }[]
-}
-
-/** The text of an ability on the stack. */
-export interface StackText {
-  readonly id: ObjectId
-  readonly text: string
-}
-
-export interface DeckReport {
-  readonly main: number
-  readonly sideboard: number
-  readonly errors: readonly DeckListError[]
-  readonly findings: readonly DeckFinding[]
-  readonly unsupported: readonly string[]
-}
 
 export interface BotChoice {
   readonly id: string
@@ -171,7 +47,8 @@ export interface Requests {
   }
   checkDeck: { readonly ask: string; readonly reply: DeckReport }
   start: { readonly ask: MatchSetup; readonly reply: null }
-  load: { readonly ask: string; readonly reply: null }
+  /** Continues a saved match, and replies with its setup. */
+  load: { readonly ask: string; readonly reply: MatchSetup }
   answer: {
     readonly ask: { readonly seq: number; readonly answer: Answer; readonly auto: boolean }
     readonly reply: null
@@ -180,10 +57,15 @@ export interface Requests {
   undo: { readonly ask: null; readonly reply: null }
   nextGame: { readonly ask: null; readonly reply: null }
   leave: { readonly ask: null; readonly reply: null }
+  /** The match as a file, to continue it later. */
   file: { readonly ask: null; readonly reply: string }
+  /** The replay of the match as a file, which the command line can read too. */
+  replayFile: { readonly ask: null; readonly reply: string }
   explain: { readonly ask: ObjectId; readonly reply: Reasons | null }
   plan: { readonly ask: Action; readonly reply: readonly ManaChoice[] }
   names: { readonly ask: string; readonly reply: readonly string[] }
+  /** The text of a file in any common encoding. */
+  decodeFile: { readonly ask: Uint8Array; readonly reply: string }
   openReplay: { readonly ask: string; readonly reply: ReplayInfo }
   replayTo: { readonly ask: { readonly at: number; readonly viewer: PlayerId }; readonly reply: Scene }
 }

@@ -1,15 +1,15 @@
-import { BUILT_IN_DECKS, ReplayError } from 'spellwright/play'
+import { findCardNames, reasonsFor } from '@spellwright/table'
+import { BUILT_IN_DECKS, decodeText, ENGINE_VERSION, ReplayError } from 'spellwright/play'
 import { prepareBotWorker, runBotInWorker } from './bot-runner.ts'
 import { botChoices } from './bots.ts'
 import { loadEverything, loadFile } from './card-files.ts'
 import { loadCards } from './deck-cards.ts'
-import { checkDeckText, findCardNames } from './decks.ts'
+import { checkDeckText } from './decks.ts'
 import { Match, type MatchEnvironment } from './match.ts'
-import { readMatchFile } from './match-file.ts'
+import { readMatchFile, readWatchable } from './match-file.ts'
 import type { FromWorker, MatchFile, RequestKind, Requests, ToWorker } from './messages.ts'
 import { Replay } from './replay.ts'
 import { RequestRefused } from './request-refused.ts'
-import { reasonsFor } from './texts.ts'
 
 const send = (message: FromWorker): void => postMessage(message)
 
@@ -87,11 +87,13 @@ const handlers: {
   load: async (text) => {
     const file = readMatchFile(text)
     try {
-      return await startMatch(listsOf(file), () => Match.resume(file, table))
+      await startMatch(listsOf(file), () => Match.resume(file, table))
+      return file.setup
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error
+      const saved = file.engine === null ? 'another version' : `version ${file.engine}`
       throw new RequestRefused(
-        'This game was saved by a version with different rules or cards and cannot be continued.',
+        `This game was saved by ${saved} with different rules or cards and cannot be continued (this is version ${ENGINE_VERSION}).`,
       )
     }
   },
@@ -125,8 +127,10 @@ const handlers: {
     await loadFile('names.txt')
     return findCardNames(typed)
   },
+  replayFile: () => currentMatch().replayFile(),
+  decodeFile: (bytes) => decodeText(bytes),
   openReplay: async (text) => {
-    const file = readMatchFile(text)
+    const file = readWatchable(text)
     await withCards(listsOf(file))
     replay = new Replay(file)
     return replay.info()

@@ -1,8 +1,8 @@
+import type { SeenCards } from '@spellwright/table'
+import { GameObserver } from '@spellwright/table'
 import type { PlayerId } from 'spellwright/play'
-import { GameObserver } from './game-observer.ts'
 import { newGame } from './match-file.ts'
 import type { GameRecord, MatchFile, MatchScore, ReplayInfo, ReplayMark, Scene } from './messages.ts'
-import type { SeenCards } from './move-tracker.ts'
 import { RequestRefused } from './request-refused.ts'
 
 /** A moment of the match to step to: the state of a game after that many answers. */

@@ -16,7 +16,7 @@ export function chromiumPath(): string {
 }
 
 /** Chromium must not connect to the internet, because many refused connections slow it down. */
-const FLAGS = [
+export const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

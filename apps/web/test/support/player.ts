@@ -71,7 +71,7 @@ export async function startGame(
   if (options.kitchenTable) await page.getByLabel(/Kitchen table/).check()
   await page.waitForSelector('button[type=submit]:not([disabled])')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.waitForSelector('main[data-seq]')
+  await page.waitForSelector('main[data-seq], main[aria-label="Hand over the screen"]')
 }
 
 /** Sets the page to show the bot's actions without delay. */

@@ -11,9 +11,9 @@ import type { SeenGame } from '../seat/seen-game.ts'
 import { hasKeyword } from '../seat/seen-object.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { lifeChange, WIN } from '../worth/life.ts'
-import { arenaOf } from './arena.ts'
 import { attackBonus } from './attack-bonus.ts'
 import { chooseBlocks, type Defence, damageAtLeast, leastDamage, type Outcome, outcomeOf } from './blocks.ts'
+import { combatBoardOf } from './combat-board.ts'
 import { type Fighter, fighter, totalReach } from './fighter.ts'
 
 const NOBODY: ReadonlySet<ObjectId> = new Set()
@@ -40,7 +40,7 @@ function attacking(s: SeenGame, creatures: readonly PermanentView[], extra = 0):
 }
 
 /** Creatures of the opponent that could block: untapped ones. */
-export const blockersAgainst = (s: SeenGame): readonly Fighter[] => arenaOf(s).theirBlockers
+export const blockersAgainst = (s: SeenGame): readonly Fighter[] => combatBoardOf(s).theirBlockers
 
 /** An attack with these creatures, as the defending player has to face it. */
 function defenceAgainst(
@@ -50,14 +50,14 @@ function defenceAgainst(
   without: ReadonlySet<ObjectId> = NOBODY,
   recruits: readonly Fighter[] = NO_RECRUITS,
 ): Defence {
-  const arena = arenaOf(s)
-  const { theirBlockers } = arena
+  const board = combatBoardOf(s)
+  const { theirBlockers } = board
   const fighters = attacking(s, attackers, extra)
   for (const one of recruits) fighters.push(one)
   return {
     attackers: fighters,
     blockers: without.size === 0 ? theirBlockers : theirBlockers.filter(({ id }) => !without.has(id)),
-    pairs: arena,
+    pairs: board,
     life: s.life(s.foe),
     isSafe: !damageCountsFor(s, s.foe),
   }
@@ -99,16 +99,18 @@ export function couldBeLethal(s: SeenGame): boolean {
 /** What the opponent's creatures can do to the player next turn, when these have attacked and those are left. */
 function counterAttack(s: SeenGame, gone: readonly PermanentView[], { deadAttackers, deadBlockers }: Outcome): number {
   if (!damageCountsFor(s, s.me)) return 0
-  const arena = arenaOf(s)
+  const board = combatBoardOf(s)
   const attackers = deadBlockers.length === 0 ? s.once(fullAttack) : attackWithout(s, deadBlockers)
   const own = s.creaturesOf(s.me)
+  const dead = idsOf(deadAttackers)
+  const away = idsOf(gone)
   const blockers: Fighter[] = []
   for (let i = 0; i < own.length; i++) {
     const creature = own[i]!
-    if (creature.tapped || isAmong(deadAttackers, creature.id) || isForThisTurn(s, creature)) continue
-    if (!gone.includes(creature) || hasKeyword(creature, 'vigilance')) blockers.push(arena.mine[i]!)
+    if (creature.tapped || dead.has(creature.id) || isForThisTurn(s, creature)) continue
+    if (!away.has(creature.id) || hasKeyword(creature, 'vigilance')) blockers.push(board.mine[i]!)
   }
-  return leastDamage({ attackers, blockers, pairs: arena, life: s.life(s.me), isSafe: false })
+  return leastDamage({ attackers, blockers, pairs: board, life: s.life(s.me), isSafe: false })
 }
 
 /** A land that is a creature now will be none when the opponent attacks. */
@@ -119,18 +121,14 @@ function isForThisTurn(s: SeenGame, creature: PermanentView): boolean {
 
 /** All of the opponent's creatures that could attack next turn, but for these. */
 function attackWithout(s: SeenGame, dead: readonly Fighter[]): readonly Fighter[] {
+  const gone = idsOf(dead)
   const attackers: PermanentView[] = []
   for (const creature of s.creaturesOf(s.foe))
-    if (!isAmong(dead, creature.id) && !hasKeyword(creature, 'defender')) attackers.push(creature)
+    if (!gone.has(creature.id) && !hasKeyword(creature, 'defender')) attackers.push(creature)
   return attacking(s, attackers)
 }
 
 const fullAttack = (s: SeenGame): readonly Fighter[] => attackWithout(s, [])
-
-function isAmong(fighters: readonly Fighter[], wanted: ObjectId): boolean {
-  for (const { id } of fighters) if (id === wanted) return true
-  return false
-}
 
 /** Who runs out of cards first must win before: with so few left each point of damage counts for more. */
 const FEW_CARDS = 8
@@ -173,7 +171,7 @@ function candidatesFor(s: SeenGame, decision: AttackDecision): PermanentView[] {
 function chooseAttackers(s: SeenGame, all: readonly PermanentView[]): readonly PermanentView[] {
   if (all.length === 0) return []
   if (isLethal(s, all)) return all
-  const arena = arenaOf(s)
+  const board = combatBoardOf(s)
   let best: readonly PermanentView[] = []
   let most = attackWorth(s, best)
   let last: readonly PermanentView[] = best
@@ -186,15 +184,29 @@ function chooseAttackers(s: SeenGame, all: readonly PermanentView[]): readonly P
       best = attackers
     }
   }
-  const isFree = (creature: PermanentView): boolean =>
-    !arena.theirBlockers.some((blocker) => arena.couldBlock(blocker, fighter(s, creature)))
-  const dangerous = all.filter(({ power }) => (power ?? 0) > 0 || arena.theirs.length === 0)
+  const freeKinds = new Map<number, boolean>()
+  const isFree = (creature: PermanentView): boolean => {
+    const one = fighter(s, creature)
+    const known = freeKinds.get(one.kind)
+    if (known !== undefined) return known
+    const free = !board.theirBlockers.some((blocker) => board.couldBlock(blocker, one))
+    freeKinds.set(one.kind, free)
+    return free
+  }
+  const dangerous = all.filter(({ power }) => (power ?? 0) > 0 || board.theirs.length === 0)
   consider(all)
   consider(dangerous)
   consider(dangerous.filter(isFree))
   // Add and take away single creatures while that helps; bounded by the size of the board.
-  for (const creature of all.slice(0, 24))
+  let refused: Fighter | null = null
+  for (const creature of all.slice(0, 24)) {
+    const one = fighter(s, creature)
+    // One of several that are alike stands for all of them.
+    if (refused?.kind === one.kind) continue
+    const before = best
     consider(best.includes(creature) ? best.filter((other) => other !== creature) : [...best, creature])
+    refused = best === before ? one : null
+  }
   return best
 }
 

@@ -2,9 +2,12 @@ import type { BlockChoice, BlockDecision, ObjectId } from '@spellwright/engine'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
 import { chooseBlocks, type Defence } from './blocks.ts'
+import { combatBoardOf } from './combat-board.ts'
 import { attackersNow, fightersOf } from './fighter.ts'
 
 function defenceFor(s: SeenGame, decision: BlockDecision): Defence {
+  // The board finds out which of the creatures are alike.
+  combatBoardOf(s)
   const able = new Map<ObjectId, readonly ObjectId[]>()
   const blockers: ObjectId[] = []
   for (const { blocker, attackers } of decision.candidates) {

@@ -1,8 +1,8 @@
 import { type ObjectId, sortShort } from '@spellwright/engine'
 import { lifeChange, WIN } from '../worth/life.ts'
-import type { Pairs } from './arena.ts'
 import { attackerFalls, blockerFalls, clash, dies } from './clash.ts'
-import { type Fighter, reach, totalReach } from './fighter.ts'
+import type { Pairs } from './combat-board.ts'
+import { type Fighter, isAlike, reach, totalReach } from './fighter.ts'
 
 /** A defence to be found: who attacks, who could block whom, and how much life there is to lose. */
 export interface Defence {
@@ -59,14 +59,32 @@ function lossOfLife(life: number, damage: number): number {
   return damage >= life ? -WIN : lifeChange(life, -damage)
 }
 
-/** Those of the fighters that could block it, the first ones if that many are enough. */
-function ableOf({ pairs }: Defence, free: readonly Fighter[], attacker: Fighter, most = free.length): Fighter[] {
+/** Those of the fighters, from an index on, that could block it; the first ones if that many are enough. */
+function ableOf(
+  { pairs }: Defence,
+  free: readonly Fighter[],
+  attacker: Fighter,
+  most = free.length,
+  from = 0,
+): Fighter[] {
   const able: Fighter[] = []
-  for (const blocker of free) {
-    if (able.length === most) break
+  for (let i = from; i < free.length && able.length < most; i++) {
+    const blocker = free[i]!
     if (pairs.couldBlock(blocker, attacker)) able.push(blocker)
   }
   return able
+}
+
+/** At most so many of each row of creatures that are alike: more of them could not do better. */
+function fewOfEachKind(fighters: readonly Fighter[], most: number): Fighter[] {
+  const few: Fighter[] = []
+  let alike = 0
+  for (let i = 0; i < fighters.length; i++) {
+    const one = fighters[i]!
+    alike = i > 0 && isAlike(one, fighters[i - 1]!) ? alike + 1 : 0
+    if (alike < most) few.push(one)
+  }
+  return few
 }
 
 function without(fighters: readonly Fighter[], gone: readonly Fighter[]): readonly Fighter[] {
@@ -101,13 +119,20 @@ export function chooseBlocks(defence: Defence): Blocks {
   const made = new Assignment(defence)
   const order =
     attackers.length < 2 ? attackers : sortShort(attackers.slice(), (a, b) => b.worth + b.power - (a.worth + a.power))
+  let unblocked: Fighter | null = null
   for (const attacker of order) {
+    // What is not worth blocking once is not worth blocking when it comes again.
+    if (unblocked !== null && isAlike(attacker, unblocked) && attacker.power === unblocked.power) continue
     const best = bestBlock(defence, attacker, ableOf(defence, made.free, attacker))
     if (best) made.assign(attacker, best)
+    unblocked = best ? null : attacker
   }
   if (!defence.isSafe) survive(defence, made, order)
   return made.blocks
 }
+
+/** Pairs of blockers are looked for among so many. */
+const MOST_TOGETHER = 5
 
 /** Two blockers instead of one must be worth something. */
 const SECOND_BLOCKER = -0.3
@@ -122,7 +147,7 @@ function bestBlock(defence: Defence, attacker: Fighter, able: readonly Fighter[]
     if (alone !== null) return [alone]
   }
   if (able.length < 2) return null
-  const strongest = sortShort(able.slice(), (a, b) => b.power - a.power).slice(0, 5)
+  const strongest = sortShort(fewOfEachKind(able, MOST_TOGETHER), (a, b) => b.power - a.power).slice(0, MOST_TOGETHER)
   for (let i = 0; i < strongest.length; i++)
     for (let j = i + 1; j < strongest.length; j++) {
       const pair = [strongest[i]!, strongest[j]!]
@@ -139,7 +164,9 @@ function bestBlock(defence: Defence, attacker: Fighter, able: readonly Fighter[]
 function bestAlone(able: readonly Fighter[], attacker: Fighter, saved: number, least: number): Fighter | null {
   let best: Fighter | null = null
   let most = least
-  for (const blocker of able) {
+  for (let i = 0; i < able.length; i++) {
+    const blocker = able[i]!
+    if (i > 0 && isAlike(blocker, able[i - 1]!)) continue
     const gain = gainAlone(attacker, blocker, saved)
     if (gain > most) {
       most = gain
@@ -175,14 +202,18 @@ function gainTogether(attacker: Fighter, pair: readonly Fighter[]): number {
 function survive(defence: Defence, made: Assignment, order: readonly Fighter[]): void {
   // Blocks only keep damage off: less than life in all is less than life in any case.
   if (totalReach(defence.attackers) < defence.life) return
+  let { damage } = outcomeOf(defence, made.blocks)
   for (const attacker of byReach(order)) {
-    if (outcomeOf(defence, made.blocks).damage < defence.life) return
+    if (damage < defence.life) return
     if (made.blocks.has(attacker.id)) continue
     const able = ableOf(defence, made.free, attacker)
     if (attacker.trample && attacker.power > 3 * able.length) continue
-    const candidates = sortShort(able, (a, b) => a.worth - b.worth)
     const needed = attacker.menace ? 2 : 1
-    if (candidates.length >= needed) made.assign(attacker, candidates.slice(0, needed))
+    const candidates = sortShort(fewOfEachKind(able, needed), (a, b) => a.worth - b.worth)
+    if (candidates.length < needed) continue
+    const chosen = candidates.slice(0, needed)
+    made.assign(attacker, chosen)
+    damage += clash(attacker, chosen).through - reach(attacker)
   }
 }
 
@@ -199,15 +230,18 @@ export function leastDamage(defence: Defence): number {
   const most = totalReach(attackers)
   if (blockers.length === 0 || most === 0) return most
   let free = blockers.length === 1 ? blockers : leastUsefulFirst(defence)
+  // Those before this index are taken; mostly the first that are free can block.
+  let from = 0
   let damage = 0
   for (const attacker of byReach(attackers)) {
     const needed = attacker.menace ? 2 : 1
-    const chosen = free.length < needed ? NOBODY : ableOf(defence, free, attacker, needed)
+    const chosen = free.length - from < needed ? NOBODY : ableOf(defence, free, attacker, needed, from)
     if (chosen.length < needed) {
       damage += reach(attacker)
       continue
     }
-    free = without(free, chosen)
+    if (chosen[0] === free[from] && (needed === 1 || chosen[1] === free[from + 1])) from += needed
+    else free = without(free, chosen)
     if (attacker.trample) damage += clash(attacker, chosen).through
   }
   return damage
@@ -227,9 +261,11 @@ const NOBODY: readonly Fighter[] = []
 function leastUsefulFirst({ attackers, blockers, pairs }: Defence): readonly Fighter[] {
   const uses: number[] = []
   let areAlike = true
-  for (const blocker of blockers) {
+  for (let i = 0; i < blockers.length; i++) {
+    const blocker = blockers[i]!
     let count = 0
-    for (const attacker of attackers) if (pairs.couldBlock(blocker, attacker)) count++
+    if (i > 0 && isAlike(blocker, blockers[i - 1]!)) count = uses[i - 1]!
+    else for (const attacker of attackers) if (pairs.couldBlock(blocker, attacker)) count++
     uses.push(count)
     if (count !== uses[0]) areAlike = false
   }

@@ -2,6 +2,9 @@ import type { ObjectId, PermanentView } from '@spellwright/engine'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { permanentWorth } from '../worth/permanent-worth.ts'
 
+/** Nothing is known to be like it. */
+const NO_KIND = -1
+
 /** A creature as combat sees it. */
 export class Fighter {
   readonly id: ObjectId
@@ -18,8 +21,12 @@ export class Fighter {
   readonly indestructible: boolean
   readonly menace: boolean
   readonly flying: boolean
-  /** Its place in the arena of the question that is thought about. */
+  /** Its index in the combat board of the current question. */
   place: number
+  /** Those of the same kind are alike in every way that combat knows. */
+  kind: number
+  /** Everything that combat knows about it, as a text; made when a crowded board needs it. */
+  looks: string | null = null
 
   constructor(
     id: ObjectId,
@@ -43,6 +50,7 @@ export class Fighter {
     this.menace = keywords.includes('menace')
     this.flying = keywords.includes('flying')
     this.place = place
+    this.kind = NO_KIND
   }
 }
 
@@ -50,7 +58,11 @@ export class Fighter {
 export function fighter(s: SeenGame, creature: PermanentView, bonus = 0): Fighter {
   const facts = s.permanentFacts(creature)
   facts.fighter ??= fighterOf(s, creature, 0, 0)
-  return bonus === 0 ? facts.fighter : fighterOf(s, creature, bonus, facts.fighter.place)
+  if (bonus === 0) return facts.fighter
+  const { place, kind } = facts.fighter
+  const stronger = fighterOf(s, creature, bonus, place)
+  stronger.kind = kind
+  return stronger
 }
 
 /** Those of the objects that are there. */
@@ -75,6 +87,9 @@ function fighterOf(s: SeenGame, creature: PermanentView, bonus: number, place: n
   const toughness = (creature.toughness ?? 0) - creature.damage
   return new Fighter(creature.id, power, toughness, permanentWorth(s, creature), creature.keywords, place)
 }
+
+/** Whether they are alike in every way that combat knows; only a crowded board looks for that. */
+export const isAlike = (a: Fighter, b: Fighter): boolean => a.kind === b.kind && a.kind !== NO_KIND
 
 /** Where a creature that is not there yet stands: nowhere. */
 const NO_PLACE = -1

@@ -9,7 +9,7 @@ import { costPrice, type Price } from './price.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
 /** An activated ability that is not a mana ability, and what can be said of it beforehand. */
-export interface Use {
+export interface ActivatedUse {
   readonly ability: ActivatedAbility
   /** How actions name it. */
   readonly key: string
@@ -69,9 +69,9 @@ const tutors = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => effect.kind === 'search' && !speaksOfLands(effect.filter)) &&
   effects.some((effect) => effect.kind === 'move' && effect.to === 'hand')
 
-const usesKnown = new WeakMap<ActivatedAbility, Use>()
+const usesKnown = new WeakMap<ActivatedAbility, ActivatedUse>()
 
-function useOf(ability: ActivatedAbility, key: string): Use {
+function useOf(ability: ActivatedAbility, key: string): ActivatedUse {
   const known = usesKnown.get(ability)
   if (known?.key === key) return known
   const use = makeUse(ability, key)
@@ -79,7 +79,7 @@ function useOf(ability: ActivatedAbility, key: string): Use {
   return use
 }
 
-const makeUse = (ability: ActivatedAbility, key: string): Use => ({
+const makeUse = (ability: ActivatedAbility, key: string): ActivatedUse => ({
   ability,
   key,
   price: costPrice(ability.cost),
@@ -112,7 +112,7 @@ export interface AbilityFacts {
   /** Types of mana its mana abilities make, as bits. */
   readonly manaTypes: number
   readonly statics: readonly StaticAbility[]
-  readonly uses: readonly Use[]
+  readonly uses: readonly ActivatedUse[]
 }
 
 function factsFrom(instances: readonly AbilityInstance[]): AbilityFacts {
@@ -120,7 +120,7 @@ function factsFrom(instances: readonly AbilityInstance[]): AbilityFacts {
   const mana: ManaFacts[] = []
   const extra: Production[] = []
   const statics: StaticAbility[] = []
-  const uses: Use[] = []
+  const uses: ActivatedUse[] = []
   let manaTypes = 0
   for (const { ability, key } of instances) {
     abilities.push(ability)

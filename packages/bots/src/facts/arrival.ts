@@ -1,10 +1,10 @@
 import type { Ability } from '@spellwright/dsl'
 import { type Aimed, aimedOf } from './aimed.ts'
-import { isBane } from './bane.ts'
-import { isTruce } from './traits.ts'
+import { isEnterDrawback } from './enter-drawback.ts'
+import { givesCardsForCasting } from './traits.ts'
 
 /** What changes because an ability arrives with its permanent. */
-export type ArrivalKind = 'truce' | 'entering' | 'burden' | 'static' | 'activated'
+export type ArrivalKind = 'cardsForCasting' | 'entering' | 'burden' | 'static' | 'activated'
 
 export interface Arrival {
   readonly kind: ArrivalKind
@@ -30,8 +30,8 @@ function kindOf(ability: Ability): ArrivalKind | null {
     case 'triggered': {
       const { on } = ability
       // What it takes to keep it is another question.
-      if (isBane(ability)) return null
-      if (isTruce(ability)) return 'truce'
+      if (isEnterDrawback(ability)) return null
+      if (givesCardsForCasting(ability)) return 'cardsForCasting'
       if (on.kind === 'zoneChange' && on.object === 'self' && on.to === 'battlefield') return 'entering'
       return on.kind === 'beginningOf' ? 'burden' : null
     }

@@ -3,7 +3,7 @@ import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Aimed, spellOf } from './aimed.ts'
 import { type Arrival, arrivalsIn } from './arrival.ts'
-import { type Bane, baneOf, isBane, type Rescue, rescueBy } from './bane.ts'
+import { type EnterDrawback, enterDrawbackOf, isEnterDrawback, type Rescue, rescueBy } from './enter-drawback.ts'
 import { extraMana, type Production } from './mana-facts.ts'
 import { costPrice, type Price } from './price.ts'
 import { stepsOf } from './steps.ts'
@@ -32,7 +32,7 @@ export interface CastWay {
   /** It lets its controller play more lands. */
   readonly grantsLands: boolean
   /** What would take the permanent away again as it enters. */
-  readonly bane: Bane | null
+  readonly drawback: EnterDrawback | null
   /** It is sacrificed as it enters, for what happens then. */
   readonly isFleeting: boolean
   /** How the spell saves another permanent from that. */
@@ -50,7 +50,7 @@ export function castWay(face: number, method: string, printed: readonly Ability[
     ability.kind === 'additionalCost' && !ability.optional ? ability.cost : [],
   )
   const spell = spellOf(abilities)
-  const isFleeting = cost !== null && abilities.some((ability) => needsPayment(ability) && isBane(ability))
+  const isFleeting = cost !== null && abilities.some((ability) => needsPayment(ability) && isEnterDrawback(ability))
   return {
     face,
     method,
@@ -65,7 +65,7 @@ export function castWay(face: number, method: string, printed: readonly Ability[
     paysOtherwise: abilities.some(paysOtherwise),
     extraMana: abilities.flatMap(extraMana),
     grantsLands: abilities.some(grantsLands),
-    bane: isFleeting ? null : baneOf(abilities),
+    drawback: isFleeting ? null : enterDrawbackOf(abilities),
     isFleeting,
     rescue: rescueBy(abilities),
   }

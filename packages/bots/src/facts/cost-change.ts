@@ -27,7 +27,8 @@ export function isSteadyChange(ability: StaticAbility): boolean {
 function derive({ rule, condition }: StaticAbility): boolean {
   if (rule?.kind !== 'costChange' || condition !== undefined) return false
   const { player, spell, change } = rule
-  if (!STEADY_PLAYERS.has(player) || change.kind === 'set' || change.times !== undefined) return false
+  if (!STEADY_PLAYERS.has(player) || change.kind === 'set' || change.kind === 'atLeast') return false
+  if (change.times !== undefined) return false
   return spell === 'self' || isSteady(spell)
 }
 

@@ -151,5 +151,7 @@ export function production(mana: ManaProduction): Production {
       return { types: bits(mana.colors ?? COLORS), amount: mana.amount }
     case 'chosenColor':
       return { types: bits(COLORS), amount: mana.amount }
+    case 'couldProduce':
+      return { types: bits(mana.what === 'type' ? MANA_TYPES : COLORS), amount: 1 }
   }
 }

@@ -1,6 +1,6 @@
 import type { Ability, Filter, StaticAbility } from '@spellwright/dsl'
 import { animatedBy } from './animated.ts'
-import { baneOf, rescueBy } from './bane.ts'
+import { enterDrawbackOf, rescueBy } from './enter-drawback.ts'
 import { fetchedBy } from './land-facts.ts'
 import { manaFacts } from './mana-facts.ts'
 import { stepsOf } from './steps.ts'
@@ -44,7 +44,7 @@ export const TRAIT = {
   /** A spell that saves such a permanent. */
   rescues: 1 << 20,
   /** Whoever casts a spell brings their opponent cards. */
-  truce: 1 << 21,
+  cardsForCasting: 1 << 21,
   /** An activated ability that is paid with another permanent. */
   feeds: 1 << 22,
   /** A spell that destroys everything of a kind. */
@@ -108,7 +108,7 @@ const sweepsAll = (ability: Ability): boolean =>
   ability.kind === 'spell' &&
   stepsOf(ability).some((step) => step.kind === 'destroy' && typeof step.what === 'object' && 'all' in step.what)
 
-export const isTruce = (ability: Ability): boolean =>
+export const givesCardsForCasting = (ability: Ability): boolean =>
   ability.kind === 'triggered' &&
   ability.on.kind === 'cast' &&
   ability.on.player === 'eachPlayer' &&
@@ -148,10 +148,10 @@ const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => bool
   [TRAIT.changesCosts, (ability) => ability.kind === 'static' && ability.rule?.kind === 'costChange'],
   [TRAIT.animates, (ability) => animatedBy(ability) !== null],
   [TRAIT.hastens, (ability) => ability.kind === 'static' && hastened(ability) !== null],
-  [TRAIT.truce, isTruce],
+  [TRAIT.cardsForCasting, givesCardsForCasting],
   [TRAIT.feeds, feeds],
   [TRAIT.sweeps, sweepsAll],
-  [TRAIT.endangered, (ability) => baneOf([ability])?.isTrigger === true],
+  [TRAIT.endangered, (ability) => enterDrawbackOf([ability])?.isTrigger === true],
   [TRAIT.rescues, (ability) => rescueBy([ability]) !== null],
   [TRAIT.regenerates, (ability) => isActive(ability) && doesTo(ability, 'regenerate')],
 ]

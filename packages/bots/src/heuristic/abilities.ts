@@ -1,6 +1,6 @@
 import type { Zone } from '@spellwright/dsl'
 import type { Action, ObjectId, PermanentView } from '@spellwright/engine'
-import { abilityFactsOf, DOES, type Use } from '../facts/ability-facts.ts'
+import { type ActivatedUse, abilityFactsOf, DOES } from '../facts/ability-facts.ts'
 import { aimedOf } from '../facts/aimed.ts'
 import { fetchedBy } from '../facts/land-facts.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
@@ -13,12 +13,12 @@ import { playWorth, spellPlays } from './spells.ts'
 
 /** An ability that could be activated; what that would gain is worked out when somebody asks. */
 export class AbilityPlay {
-  readonly use: Use
+  readonly use: ActivatedUse
   readonly source: ObjectId
   private readonly s: SeenGame
   private known: number | null = null
 
-  constructor(s: SeenGame, source: ObjectId, use: Use) {
+  constructor(s: SeenGame, source: ObjectId, use: ActivatedUse) {
     this.s = s
     this.source = source
     this.use = use
@@ -60,7 +60,7 @@ function allAbilityPlays(s: SeenGame): readonly AbilityPlay[] {
 function addPlays(
   s: SeenGame,
   plays: AbilityPlay[],
-  uses: readonly Use[],
+  uses: readonly ActivatedUse[],
   id: ObjectId,
   permanent: PermanentView | null,
   zone: Zone = 'battlefield',
@@ -75,7 +75,7 @@ function couldPay(
   s: SeenGame,
   id: ObjectId,
   permanent: PermanentView | null,
-  { counters, price, taps, animated }: Use,
+  { counters, price, taps, animated }: ActivatedUse,
 ): boolean {
   if (taps && (permanent?.tapped || permanent?.summoningSick)) return false
   for (const { counter, count } of counters) if ((permanent?.counters[counter] ?? 0) < count) return false
@@ -92,7 +92,7 @@ function unitsBeside(units: readonly ManaUnit[], id: ObjectId): readonly ManaUni
 const NEVER = -1000
 
 /** What activating gains; an ability that pays with its own card does what happens "when you cycle" too. */
-function gainOf(s: SeenGame, id: ObjectId, { ability, aimed, animated, does, price }: Use): number {
+function gainOf(s: SeenGame, id: ObjectId, { ability, aimed, animated, does, price }: ActivatedUse): number {
   // That has its own times.
   if (animated !== null) return NEVER
   const ctx = s.context(id, s.me, 1)

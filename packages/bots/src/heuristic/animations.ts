@@ -1,9 +1,9 @@
 import type { Action, PermanentView } from '@spellwright/engine'
-import { arenaOf } from '../combat/arena.ts'
 import { gainByJoining, isLethal, readyAttackers } from '../combat/attack.ts'
 import { chooseBlocks, type Defence, outcomeOf } from '../combat/blocks.ts'
+import { combatBoardOf } from '../combat/combat-board.ts'
 import { attackersNow, type Fighter, recruit } from '../combat/fighter.ts'
-import type { Use } from '../facts/ability-facts.ts'
+import type { ActivatedUse } from '../facts/ability-facts.ts'
 import { TRAIT } from '../facts/traits.ts'
 import { type ManaUnit, payWith } from '../seat/mana.ts'
 import type { PermanentFacts } from '../seat/permanent-facts.ts'
@@ -64,8 +64,8 @@ function animations(s: SeenGame, crewed: 'crewed' | 'notCrewed' = 'notCrewed'): 
 
 function animation(
   { view, abilityFacts }: PermanentFacts,
-  { key }: Use,
-  animated: NonNullable<Use['animated']>,
+  { key }: ActivatedUse,
+  animated: NonNullable<ActivatedUse['animated']>,
 ): Animation {
   const { power, toughness } = animated.size ?? { power: view.power ?? 0, toughness: view.toughness ?? 0 }
   const keywords = animated.size === null ? [...view.keywords, ...animated.keywords] : animated.keywords
@@ -108,7 +108,7 @@ export function animateToBlock(s: SeenGame): readonly Action[] {
   if (!couldAnimate(s)) return NOTHING
   const found = animations(s)
   if (found.length === 0) return NOTHING
-  const arena = arenaOf(s)
+  const arena = combatBoardOf(s)
   const own = s.creaturesOf(s.me)
   const defence = (more: readonly Fighter[]): Defence => ({
     attackers: attackersNow(s),

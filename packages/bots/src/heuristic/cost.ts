@@ -11,7 +11,8 @@ function discountFor(s: SeenGame, card: CardView, way: CastWay): number {
   let discount = 0
   for (const { ability, source, controller } of s.battlefield.costChanges) {
     const { rule } = ability
-    if (rule?.kind !== 'costChange' || rule.spell === 'self' || rule.change.kind === 'set') continue
+    if (rule?.kind !== 'costChange' || rule.spell === 'self') continue
+    if (rule.change.kind === 'set' || rule.change.kind === 'atLeast') continue
     spell ??= asCast(s, card, way, 'stack')
     if (spell === null) return 0
     const ctx = s.context(source, controller)

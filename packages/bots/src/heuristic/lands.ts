@@ -85,7 +85,7 @@ export function mayHaveLandDrop(s: SeenGame): boolean {
     if (rule?.kind !== 'additionalLands') continue
     const ctx = s.context(source, controller)
     if (appliesNow(s, ctx, ability) && s.reader.players(ctx, rule.player).includes(s.me))
-      most += s.reader.quantity(ctx, rule.count)
+      most += rule.count === 'any' ? Infinity : s.reader.quantity(ctx, rule.count)
   }
   return landsPlayed < most
 }

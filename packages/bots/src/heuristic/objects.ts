@@ -21,7 +21,7 @@ import { worthIn } from '../worth/zone-worth.ts'
 import { landScore, neededTypes } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { cardsToBottom } from './opening.ts'
-import { type Asking, askingFor, locate, stepsToCome, targetWords } from './question.ts'
+import { locate, type QuestionSource, questionSourceOf, stepsToCome, targetWords } from './question.ts'
 
 type Rate = (entity: EntityId) => number
 
@@ -80,7 +80,7 @@ function choose(s: SeenGame, decision: ObjectsDecision, memory: Memory): readonl
     case 'legendRule':
       return best(rateObjects(s, (object) => worthIn(s, object, object.zone) + (object.permanent?.tapped ? 0 : 0.5)))
     case 'enterAttached':
-      return best(rateHost(s, askingFor(s, decision)))
+      return best(rateHost(s, questionSourceOf(s, decision)))
     case 'chooseSource':
       return best(rateObjects(s, (object) => (object.controller === s.me ? 0 : 1 + (object.info.power ?? 0))))
     case 'copy':
@@ -91,13 +91,13 @@ function choose(s: SeenGame, decision: ObjectsDecision, memory: Memory): readonl
   }
 }
 
-const rateHost = (s: SeenGame, { ctx, abilities }: Asking): Rate =>
+const rateHost = (s: SeenGame, { ctx, abilities }: QuestionSource): Rate =>
   rateObjects(s, (host) => attachedWorth(s, ctx, abilities, host))
 
 /** Each target word is rated by what the whole spell or ability does with it. */
 function chooseTargets(s: SeenGame, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
   const { candidates, min, max, source } = decision
-  const asking = askingFor(s, decision)
+  const asking = questionSourceOf(s, decision)
   const announcing = memory.announcing(source)
   const modes = announcing.modes.length > 0 ? announcing.modes : onlyMode(asking)
   const word = targetWords(asking.aimed, modes)[announcing.asked]
@@ -123,11 +123,11 @@ function chooseTargets(s: SeenGame, decision: ObjectsDecision, memory: Memory): 
 }
 
 /** A mode that was taken without a question, because it was the only one possible: any whose targets fit. */
-const onlyMode = ({ aimed }: Asking): readonly number[] => (aimed.modes ? [0] : [])
+const onlyMode = ({ aimed }: QuestionSource): readonly number[] => (aimed.modes ? [0] : [])
 
 /** A choice on resolution is rated by what is done with what was chosen. */
 function rateChoice(s: SeenGame, decision: Decision): Rate {
-  const asking = askingFor(s, decision)
+  const asking = questionSourceOf(s, decision)
   const found = locate(stepsToCome(asking), 'choose', 'chooseAmong', 'search', 'choosePlayer')
   if (!found) return rateObjects(s, (object) => worthIn(s, object, 'hand'))
   const needed = neededTypes(s)

@@ -10,7 +10,7 @@ import { isWorthCharging } from './charging.ts'
 import { neededTypes } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { keepsHand } from './opening.ts'
-import { askingFor, locate, stepsToCome } from './question.ts'
+import { locate, questionSourceOf, stepsToCome } from './question.ts'
 import { chooseType } from './words.ts'
 
 const YES: readonly number[] = [0]
@@ -44,7 +44,7 @@ export function chooseOptions(s: SeenGame, decision: OptionsDecision, memory: Me
 
 /** "You may": yes where what follows is not to the player's harm. */
 function isWorthDoing(s: SeenGame, decision: OptionsDecision): boolean {
-  const asking = askingFor(s, decision)
+  const asking = questionSourceOf(s, decision)
   const found = locate(stepsToCome(asking), 'may')
   if (!found) return true
   const { effects, then, else: otherwise } = found.step
@@ -70,7 +70,7 @@ const WELCOME = 2
 
 /** "Unless you pay", "you may pay": yes where paying costs less than what it saves or brings. */
 function isWorthPaying(s: SeenGame, decision: OptionsDecision): boolean {
-  const asking = askingFor(s, decision)
+  const asking = questionSourceOf(s, decision)
   const found = locate(stepsToCome(asking), 'unless', 'mayPay')
   if (!found) return true
   const { step } = found
@@ -83,7 +83,7 @@ function isWorthPaying(s: SeenGame, decision: OptionsDecision): boolean {
 
 function chooseModes(s: SeenGame, decision: OptionsDecision, memory: Memory): readonly number[] {
   const { options, min, max, repeat, source } = decision
-  const asking = askingFor(s, decision)
+  const asking = questionSourceOf(s, decision)
   const rate = (index: number): number => {
     const { value } = options[index]!
     const mode = asking.aimed.modes?.options[Number(value)]

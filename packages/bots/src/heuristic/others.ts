@@ -17,7 +17,7 @@ import { permanentWorth } from '../worth/permanent-worth.ts'
 import { worthIn } from '../worth/zone-worth.ts'
 import { bestX } from './face-up.ts'
 import type { Memory } from './memory.ts'
-import { askingFor } from './question.ts'
+import { questionSourceOf } from './question.ts'
 
 const inHand = (s: SeenGame, id: ObjectId): number => {
   const object = s.object(id)
@@ -31,7 +31,7 @@ export function chooseNumber(s: SeenGame, decision: NumberDecision, memory: Memo
   if (purpose !== 'x') return min
   const hidden = s.permanent(source)
   if (hidden?.faceDown) return Math.max(min, bestX(s, hidden, max))
-  const asking = askingFor(s, decision)
+  const asking = questionSourceOf(s, decision)
   let best = max
   let most = Number.NEGATIVE_INFINITY
   for (let x = max; x >= Math.max(min, max - 20); x--) {

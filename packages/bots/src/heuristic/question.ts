@@ -5,7 +5,7 @@ import { innerLists } from '../facts/steps.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 
 /** The spell or ability a question comes from, as data. */
-export interface Asking {
+export interface QuestionSource {
   readonly item: StackView | null
   readonly ctx: Context
   readonly abilities: readonly Ability[]
@@ -21,7 +21,7 @@ const itemFor = (s: SeenGame, { source }: Decision): StackView | null => {
 const NOTHING: Aimed = { targets: undefined, modes: undefined, effects: [] }
 
 /** What is asking: the object on the stack that the question names, or the abilities of the permanent it names. */
-export function askingFor(s: SeenGame, decision: Decision): Asking {
+export function questionSourceOf(s: SeenGame, decision: Decision): QuestionSource {
   const item = itemFor(s, decision)
   if (item?.ability) {
     const { ability } = item
@@ -34,7 +34,7 @@ export function askingFor(s: SeenGame, decision: Decision): Asking {
 }
 
 /** Steps that will happen: of the chosen modes, then the rest. */
-export function stepsToCome({ item, aimed }: Asking): readonly Effect[] {
+export function stepsToCome({ item, aimed }: QuestionSource): readonly Effect[] {
   if (!item || item.modes.length === 0) return aimed.effects
   const chosen = item.modes.flatMap((mode) => aimed.modes?.options[mode]?.effects ?? [])
   return [...chosen, ...aimed.effects]

@@ -1,7 +1,7 @@
 import type { Ability, Cost, Effect, EffectOf } from '@spellwright/dsl'
 import { type Action, type Context, type EntityId, type ObjectId, playerEntity } from '@spellwright/engine'
 import { blockersAgainst, isLethal, readyAttackers } from '../combat/attack.ts'
-import { DOES, type Use } from '../facts/ability-facts.ts'
+import { type ActivatedUse, DOES } from '../facts/ability-facts.ts'
 import type { Aimed } from '../facts/aimed.ts'
 import type { Price } from '../facts/price.ts'
 import { stepsIn } from '../facts/steps.ts'
@@ -184,7 +184,7 @@ function addBurnAbilities(s: SeenGame, burns: Reach[]): void {
 }
 
 /** How often an ability could be used in a row, by what it uses up. */
-function timesPossible(s: SeenGame, { ability: { cost }, price }: Use): number {
+function timesPossible(s: SeenGame, { ability: { cost }, price }: ActivatedUse): number {
   const mana = price.total
   if (cost.some((part) => part.kind === 'tap' || ('what' in part && part.what === 'self'))) return 1
   const others = cost.some(({ kind }) => kind === 'sacrifice') ? s.creaturesOf(s.me).length : MOST_FREE_USES

@@ -17,7 +17,7 @@ const SPARE_COUNTER = 2
 
 interface Counter {
   /** Mana its controller may pay instead; 0: it is simply countered. */
-  readonly ransom: number
+  readonly keepCost: number
   readonly isConditional: boolean
 }
 
@@ -26,7 +26,7 @@ function counterIn(s: SeenGame, ctx: Context, effects: readonly Effect[]): Count
   if (!steps.some(({ kind }) => kind === 'counterSpell')) return null
   const unless = steps.find((step) => step.kind === 'unless')
   return {
-    ransom: unless?.kind === 'unless' ? manaIn(s, ctx, unless.cost) : 0,
+    keepCost: unless?.kind === 'unless' ? manaIn(s, ctx, unless.cost) : 0,
     isConditional: steps.some(({ kind }) => kind === 'if'),
   }
 }
@@ -48,7 +48,7 @@ function shouldCounter(s: SeenGame, play: SpellPlay, item: StackView): boolean {
   const worth = effectsWorth(s, contextBinding(ctx, word, [item.id]), effects)
   if (worth <= 0.3) return false
   if (stackWorth(s, item) < -WIN / 2) return true
-  if (counter.ransom > 0) return openMana(s, s.foe) < counter.ransom && item.spell.manaValue >= 1
+  if (counter.keepCost > 0) return openMana(s, s.foe) < counter.keepCost && item.spell.manaValue >= 1
   if (counter.isConditional) return item.spell.manaValue >= 1
   const isFree = play.action.method !== 'normal'
   return item.spell.manaValue >= (isFree ? FREE_COUNTER : hasSpareCounter(s, play) ? SPARE_COUNTER : HARD_COUNTER)

@@ -10,11 +10,11 @@ import { asCast } from '../seat/as-cast.ts'
 import { canPay, payWith } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { CARD, drawnWorth } from '../worth/card-worth.ts'
+import { cardsForCastingCost } from '../worth/cards-for-casting.ts'
 import { castWorth } from '../worth/cast-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { lastCardWorth } from '../worth/last-cards.ts'
-import { truceCost } from '../worth/truce-worth.ts'
 import { playsInHand } from './hand-plays.ts'
 
 /** One way to cast one card. */
@@ -72,17 +72,19 @@ export function playWorth(s: SeenGame, play: SpellPlay): number {
   const { card, way } = play
   const triggers = castTriggers(s, card, way)
   const kept = lastCardWorth(s, triggers)
-  return bestCastWorth(s, card, way) + triggers - extraCost(s, play) - kept - keepingCost(s, play) - truceCost(s)
+  return (
+    bestCastWorth(s, card, way) + triggers - extraCost(s, play) - kept - keepingCost(s, play) - cardsForCastingCost(s)
+  )
 }
 
 /** What it takes to keep a permanent that would be taken away as it enters. */
 function keepingCost(s: SeenGame, play: SpellPlay): number {
-  const { bane, order } = play.way
-  if (bane === null) return 0
-  const ransom = bane.ransom === null ? LOST : costWorth(s, s.context(play.card.id, s.me), bane.ransom)
+  const { drawback, order } = play.way
+  if (drawback === null) return 0
+  const keepCost = drawback.keepCost === null ? LOST : costWorth(s, s.context(play.card.id, s.me), drawback.keepCost)
   // Mana for a land that is given up.
-  if (order === 0 && ransom < LOST) return Math.min(1, ransom)
-  return bane.isTrigger ? Math.min(ransom, rescueCost(s, play)) : ransom
+  if (order === 0 && keepCost < LOST) return Math.min(1, keepCost)
+  return drawback.isTrigger ? Math.min(keepCost, rescueCost(s, play)) : keepCost
 }
 
 const LOST = 1000

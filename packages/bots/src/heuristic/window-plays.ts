@@ -1,7 +1,7 @@
 import type { Action, EntityId, StackView } from '@spellwright/engine'
-import { arenaOf } from '../combat/arena.ts'
 import { couldBeLethal } from '../combat/attack.ts'
 import { leastDamage } from '../combat/blocks.ts'
+import { combatBoardOf } from '../combat/combat-board.ts'
 import { attackersNow, totalReach } from '../combat/fighter.ts'
 import { DOES } from '../facts/ability-facts.ts'
 import { manaBit } from '../facts/mana-facts.ts'
@@ -108,7 +108,7 @@ function isInDanger(s: SeenGame): boolean {
   const life = s.life(s.me)
   const attackers = attackersNow(s)
   if (totalReach(attackers) < life - 2) return false
-  const arena = arenaOf(s)
+  const arena = combatBoardOf(s)
   const blockers = arena.mine.filter((_, index) => !s.creaturesOf(s.me)[index]!.tapped)
   return leastDamage({ attackers, blockers, pairs: arena, life, isSafe: false }) >= life - 2
 }

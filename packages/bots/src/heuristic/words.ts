@@ -3,13 +3,13 @@ import { defaultAnswer, type KnownCard, type NameDecision, type OptionsDecision 
 import type { SeenGame } from '../seat/seen-game.ts'
 import { chosenTypeAbility, typeWorth } from '../worth/chosen-type.ts'
 import { commonName, worthOfName } from '../worth/hidden-hand.ts'
-import { askingFor, locate, stepsToCome } from './question.ts'
+import { locate, questionSourceOf, stepsToCome } from './question.ts'
 
 const revealsOwnHand = (step: Effect): boolean => step.kind === 'revealHand' && step.player === 'you'
 
 /** A card name: what the player holds most of, where that is asked for; otherwise the best card they know the opponent to have. */
 export function chooseName(s: SeenGame, decision: NameDecision): string {
-  const found = locate(stepsToCome(askingFor(s, decision)), 'chooseWord')
+  const found = locate(stepsToCome(questionSourceOf(s, decision)), 'chooseWord')
   const name = found?.rest.some(revealsOwnHand) ? commonName(s) : theirBestName(s, decision)
   return name !== '' && decision.check(name) === null ? name : defaultAnswer<'name'>(decision)
 }
@@ -42,7 +42,7 @@ function seenOf(s: SeenGame): readonly KnownCard[] {
 /** A creature type: the one for which what the card does to it is worth most; otherwise what the player has most of. */
 export function chooseType(s: SeenGame, decision: OptionsDecision): number {
   const { options } = decision
-  const { abilities, ctx } = askingFor(s, decision)
+  const { abilities, ctx } = questionSourceOf(s, decision)
   const ability = chosenTypeAbility(abilities)
   const rate = ability
     ? (type: string): number => typeWorth(s, ctx, ability, type)

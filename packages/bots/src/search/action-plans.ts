@@ -3,7 +3,7 @@ import { chooseAction } from '../heuristic/act.ts'
 import { SeenGame } from '../seat/seen-game.ts'
 import { MOST } from './distinct.ts'
 import { type Plan, planOf } from './plan.ts'
-import { Glance, type Restraint } from './restraint.ts'
+import { ReadOnlyMemory, type RestrainedMemory } from './restraint.ts'
 
 const PASS: Action = { kind: 'pass' }
 
@@ -30,7 +30,7 @@ export function distinctActions(seat: SeatAccess): Action[] {
  * Courses at priority, what the heuristic wants first: not yet (pass), not at all this turn, and every other action first.
  * A land is only compared with other lands: there is no reason to wait with it.
  */
-export function actionPlans(seat: SeatAccess, wanted: Action, memory: Restraint): Plan<Action>[] {
+export function actionPlans(seat: SeatAccess, wanted: Action, memory: RestrainedMemory): Plan<Action>[] {
   const s = new SeenGame(seat)
   const held = memory.heldIn(s.turn.number)
   const plan = (action: Action): Plan<Action> => planOf(action, held)
@@ -41,7 +41,7 @@ export function actionPlans(seat: SeatAccess, wanted: Action, memory: Restraint)
   if (wanted.kind !== 'pass') plans.push(plan(PASS))
   if ('object' in wanted && s.isMyTurn) {
     const without = new Set([...held, wanted.object])
-    const instead = chooseAction(seat, new Glance(memory, without))
+    const instead = chooseAction(seat, new ReadOnlyMemory(memory, without))
     if (instead.kind !== 'pass') plans.push(planOf(instead, without))
   }
   return [...plans, ...others.map(plan)].slice(0, MOST)

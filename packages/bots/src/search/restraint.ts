@@ -7,7 +7,7 @@ const isWith = (action: Action, objects: ReadonlySet<ObjectId>): boolean =>
   'object' in action && objects.has(action.object)
 
 /** A memory that also holds some objects back for a turn: the heuristic then does the next best thing. */
-export class Restraint extends Memory {
+export class RestrainedMemory extends Memory {
   private heldBack = NOTHING
   private during = -1
 
@@ -27,7 +27,7 @@ export class Restraint extends Memory {
 }
 
 /** Reads a memory without writing to it, to ask what the heuristic would do. */
-export class Glance extends Memory {
+export class ReadOnlyMemory extends Memory {
   private readonly of: Memory
   private readonly without: ReadonlySet<ObjectId>
 

@@ -8,7 +8,7 @@ import {
 } from '@spellwright/engine'
 import { heuristicHandler } from '../heuristic/heuristic-handler.ts'
 import type { Plan } from './plan.ts'
-import { Restraint } from './restraint.ts'
+import { RestrainedMemory } from './restraint.ts'
 import { winChance } from './value.ts'
 
 /** A line of play is followed for at most so many questions. */
@@ -20,7 +20,7 @@ const isOpen = (chance: number): boolean => chance > 0.08 && chance < 0.92
 
 /** The player of a line: the heuristic, with the plan's restraint. */
 function follower({ heldBack }: Plan, turn: number): SyncDecisionHandler {
-  const memory = new Restraint()
+  const memory = new RestrainedMemory()
   memory.holdBack(heldBack, turn)
   return heuristicHandler('search', memory)
 }

@@ -12,7 +12,7 @@ import { chooseAction } from '../heuristic/act.ts'
 import { actionPlans, distinctActions } from './action-plans.ts'
 import { bestCourse } from './compare.ts'
 import { type Plan, planOf } from './plan.ts'
-import { Glance, Restraint } from './restraint.ts'
+import { ReadOnlyMemory, RestrainedMemory } from './restraint.ts'
 import { rollout } from './rollout.ts'
 import { NO_LIMIT, Thought, type ThoughtLimit } from './thought.ts'
 
@@ -37,12 +37,16 @@ export interface SearchOptions {
 
 export const DEFAULT_BUDGET = 64
 
+/** So many permanents do not slow a line down. */
+const ORDINARY_BOARD = 60
+const FEWEST_LINES = 6
+
 /** A line is judged when so many turns have begun. */
 const TURNS_AHEAD = 2
 
 /** Compares courses by playing them out, and remembers what it has settled on for the turn. */
 export class Searcher {
-  readonly memory = new Restraint()
+  readonly memory = new RestrainedMemory()
   private readonly random: Random
   private readonly budget: number
   private readonly limit: ThoughtLimit
@@ -67,7 +71,7 @@ export class Searcher {
   /** What to do with priority. */
   act(seat: SeatAccess): Action {
     const view = seat.view()
-    const wanted = chooseAction(seat, new Glance(this.memory))
+    const wanted = chooseAction(seat, new ReadOnlyMemory(this.memory))
     const answer = this.isCritical(seat, view, wanted) ? this.bestAction(seat, view, wanted) : wanted
     if (answer.kind !== 'pass') this.memory.note(view.turn, answer)
     return answer
@@ -81,11 +85,19 @@ export class Searcher {
       samples[at] ??= seat.determinize(this.random)
       return rollout(samples[at], seat.player, plan, TURNS_AHEAD)
     }
-    const thought = new Thought(this.budget, this.limit)
+    const thought = new Thought(this.linesFor(seat), this.limit)
     const plan = bestCourse(plans, trial, thought)
     const answers = plans.map(({ answer }) => answer)
     this.onThought?.({ answers, chosen: plan.answer, lines: thought.lines }, seat.view())
     return plan
+  }
+
+  /** A line takes as long as the board is large, so that fewer are followed on a crowded one. */
+  private linesFor(seat: SeatAccess): number {
+    const permanents = seat.view().battlefield.length
+    return permanents <= ORDINARY_BOARD
+      ? this.budget
+      : Math.max(Math.min(FEWEST_LINES, this.budget), Math.floor((this.budget * ORDINARY_BOARD) / permanents))
   }
 
   private bestAction(seat: SeatAccess, view: GameView, wanted: Action): Action {

@@ -2,7 +2,7 @@ import type { CardInfo, KnownCard } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { isLand, type SeenObject } from '../seat/seen-object.ts'
-import { pairedWorth } from './bane-worth.ts'
+import { pairedWorth } from './drawback-worth.ts'
 import { WIN } from './life.ts'
 import { infoWorth } from './permanent-worth.ts'
 

@@ -8,12 +8,12 @@ import type { SeenGame } from '../seat/seen-game.ts'
 import { hasType, isLand } from '../seat/seen-object.ts'
 import { type Aim, aimAbility } from './aim.ts'
 import { attachedWorth } from './aura-worth.ts'
+import { cardsForCastingWorth } from './cards-for-casting.ts'
 import { bestTypeWorth, concernsChosenType } from './chosen-type.ts'
 import { effectsWorth } from './effect-worth.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { infoWorth } from './permanent-worth.ts'
 import { exileWorth, preventionWorth, skippedDraws } from './shield-worth.ts'
-import { truceWorth } from './truce-worth.ts'
 
 const isPermanentCard = (card: CardView): boolean => !hasType(card, 'instant') && !hasType(card, 'sorcery')
 
@@ -59,8 +59,8 @@ function auraWorth(s: SeenGame, ctx: Context, abilities: readonly Ability[], arr
 /** What changes because a permanent with this trigger enters the battlefield. */
 function triggerWorth(s: SeenGame, ctx: Context, { kind, ability, aimed }: Arrival): number {
   switch (kind) {
-    case 'truce':
-      return truceWorth(s)
+    case 'cardsForCasting':
+      return cardsForCastingWorth(s)
     case 'entering':
       return triggersNow(s, ctx, ability) ? finite(aimAbility(s, ctx, aimed)) : 0
     // It counts for what it does the first time.

@@ -99,6 +99,7 @@ function partWorth(s: SeenGame, ctx: Context, part: CostPart): number {
     }
     case 'untap':
     case 'reveal':
+    case 'behold':
     case 'mill':
       return 0.1
     case 'payLife': {

@@ -1,6 +1,6 @@
 import type { Ability, Effect } from '@spellwright/dsl'
 import type { StackView } from '@spellwright/engine'
-import { isBane } from '../facts/bane.ts'
+import { isEnterDrawback } from '../facts/enter-drawback.ts'
 import { stepsOf } from '../facts/steps.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { isCreature, type SeenObject } from '../seat/seen-object.ts'
@@ -42,7 +42,7 @@ function isThreat(s: SeenGame, item: StackView, ability: Ability, object: SeenOb
 function isLostToStack(s: SeenGame, object: SeenObject): boolean {
   const { top } = s
   if (top === undefined) return false
-  if (s.stack.some(({ source, ability }) => source === object.id && isBane(ability))) return true
+  if (s.stack.some(({ source, ability }) => source === object.id && isEnterDrawback(ability))) return true
   if (top.ability !== null) return isThreat(s, top, top.ability, object)
   return s.abilities(top.id).some(({ ability }) => isThreat(s, top, ability, object))
 }

@@ -12,7 +12,7 @@ export function drawWorth(s: SeenGame, object: SeenObject): number {
   const { info } = object
   if (!isCard(info) || isLand(info) || info.manaValue > manaSoon(s)) return worth
   const way = s.facts(object.definition)?.ways.find(({ face, price }) => face === info.face && price === null)
-  return way && way.bane === null ? Math.max(worth, 0.6 + 0.55 * castWorth(s, info, way)) : worth
+  return way && way.drawback === null ? Math.max(worth, 0.6 + 0.55 * castWorth(s, info, way)) : worth
 }
 
 /** Mana of the next main phase: what can be made now, or with every land untapped, and one land more. */

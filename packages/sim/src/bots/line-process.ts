@@ -1,26 +1,31 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-
-/** The program has ended, does not answer, or does not follow the protocol. */
-export class ProgramError extends Error {
-  override name = 'ProgramError'
-}
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { BotError } from './bot-context.ts'
+import { endGroup, startGroup } from './process-group.ts'
 
 /** Longer lines are refused, because no message of a player needs them. */
 const LONGEST_LINE = 8 * 1024 * 1024
+/** With this many lines unread, the program has to wait until some were read. */
+const MOST_LINES = 64
+/** A program has this long to end after its game. */
+const END_MILLISECONDS = 500
 
-type PendingRead = { readonly resolve: (line: string) => void; readonly reject: (error: ProgramError) => void }
+type PendingRead = { readonly resolve: (line: string) => void; readonly reject: (error: BotError) => void }
 
 /** A running program that sends and receives one line of JSON per message. */
 export class LineProcess {
   private readonly child: ChildProcessWithoutNullStreams
+  private readonly onProcess: (pid: number, isRunning: boolean) => void
+  private readonly closed: Promise<void>
   private buffer = ''
   private readonly lines: string[] = []
   private pending: PendingRead | null = null
-  private ended: ProgramError | null = null
+  private ended: BotError | null = null
   private errorOutput = ''
 
-  constructor(command: string) {
-    this.child = spawn(command, { shell: true, stdio: 'pipe' })
+  constructor(command: string, onProcess: (pid: number, isRunning: boolean) => void) {
+    this.onProcess = onProcess
+    this.child = startGroup(command)
+    if (this.child.pid !== undefined) onProcess(this.child.pid, true)
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => this.receive(text))
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.errorOutput = `${this.errorOutput}${text}`.slice(-500)
@@ -28,7 +33,12 @@ export class LineProcess {
     // Writing to a program that has just ended fails; its end is reported by the `close` event.
     this.child.stdin.on('error', () => {})
     this.child.on('error', (error) => this.end(`cannot be started: ${error.message}`))
-    this.child.on('close', (code) => this.end(`ended with exit code ${code}${this.lastErrorLine()}`))
+    this.closed = new Promise((resolve) => {
+      this.child.on('close', (code, signal) => {
+        this.end(`ended with ${signal === null ? `exit code ${code}` : `signal ${signal}`}${this.lastErrorLine()}`)
+        resolve()
+      })
+    })
   }
 
   private lastErrorLine(): string {
@@ -37,11 +47,12 @@ export class LineProcess {
   }
 
   private receive(text: string): void {
-    this.buffer += text
-    if (this.buffer.length > LONGEST_LINE) this.end('wrote a line of more than 8 MiB')
-    const lines = this.buffer.split('\n')
+    const lines = text.split('\n')
+    lines[0] = this.buffer + (lines[0] ?? '')
     this.buffer = lines.pop() ?? ''
     for (const line of lines) if (line.trim() !== '') this.lines.push(line)
+    if (this.buffer.length > LONGEST_LINE) this.abandon('wrote a line of more than 8 MiB')
+    if (this.lines.length >= MOST_LINES) this.child.stdout.pause()
     this.deliver()
   }
 
@@ -52,6 +63,7 @@ export class LineProcess {
     if (line !== undefined) {
       this.pending = null
       resolve(line)
+      if (this.lines.length < MOST_LINES) this.child.stdout.resume()
     } else if (this.ended !== null) {
       this.pending = null
       reject(this.ended)
@@ -59,42 +71,47 @@ export class LineProcess {
   }
 
   private end(reason: string): void {
-    this.ended ??= new ProgramError(reason)
+    this.ended ??= new BotError('ended', reason)
     this.deliver()
   }
 
-  get isAlive(): boolean {
-    return this.ended === null
+  /** Ends a program that cannot be talked to. */
+  private abandon(reason: string): void {
+    this.buffer = ''
+    this.end(reason)
+    this.kill()
   }
 
   send(message: object): void {
-    if (this.isAlive) this.child.stdin.write(`${JSON.stringify(message)}\n`)
+    if (this.ended === null) this.child.stdin.write(`${JSON.stringify(message)}\n`)
   }
 
-  /** Waits at most that many milliseconds for the next line. */
-  next(milliseconds: number): Promise<string> {
+  /** The next line. Whoever still waits for an earlier one is told that it will not come. */
+  next(): Promise<string> {
+    this.pending?.reject(new BotError('late', 'was asked again'))
     return new Promise<string>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.pending = null
-        reject(new ProgramError(`did not answer within ${milliseconds} ms`))
-      }, milliseconds)
-      this.pending = {
-        resolve: (line) => {
-          clearTimeout(timer)
-          resolve(line)
-        },
-        reject: (error) => {
-          clearTimeout(timer)
-          reject(error)
-        },
-      }
+      this.pending = { resolve, reject }
       this.deliver()
     })
   }
 
-  kill(): void {
+  private kill(): void {
+    const { pid } = this.child
+    if (pid === undefined) return
+    endGroup(pid)
+    this.onProcess(pid, false)
+  }
+
+  /** Gives the program a moment to end by itself, then ends it and everything it has started. */
+  async close(): Promise<void> {
     this.child.stdin.end()
-    this.child.kill()
-    this.child.unref()
+    this.child.stdout.resume()
+    let timer: NodeJS.Timeout | undefined
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, END_MILLISECONDS)
+    })
+    await Promise.race([this.closed, patience])
+    clearTimeout(timer)
+    this.kill()
   }
 }

@@ -3,8 +3,9 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBot } from '@spellwright/bots'
 import { type PlayerDecisionHandler, SHAPES, type SyncDecisionHandler } from '@spellwright/engine'
+import { type BotContext, BotForfeit, messageOf } from './bot-context.ts'
 import { type BotSpec, parseBotSpec } from './bot-spec.ts'
-import { guardBot, type ReportProblem } from './guard-bot.ts'
+import { guardBot } from './guard-bot.ts'
 
 /** A player for one game: a handler, and how to use it. */
 export type Player = PlayerUse &
@@ -18,11 +19,11 @@ export interface PlayerUse {
   /** Whether the player tries lines in copies of the game; snapshots make those cheap. */
   readonly looksAhead: boolean
   /** Called when the game is over; ends the program of a player that runs as one. */
-  readonly close: () => void
+  readonly close: () => void | Promise<void>
 }
 
-/** Creates a player for a game with that seed; problems with the bot are reported to `reportProblem`. */
-export type PlayerFactory = (seed: string, reportProblem: ReportProblem) => Player
+/** Creates a player for one game. Throws a `BotForfeit` if the bot cannot play it. */
+export type PlayerFactory = (context: BotContext) => Player
 
 /** The file of a bot cannot be loaded; the message says why. */
 export class BotLoadError extends Error {
@@ -34,7 +35,7 @@ export async function loadBot(text: string): Promise<PlayerFactory> {
   const spec = parseBotSpec(text)
   switch (spec.kind) {
     case 'builtIn':
-      return (seed) => ({
+      return ({ seed }) => ({
         handler: createBot(spec.name, builtInOptions(spec, seed)),
         isSync: true,
         looksAhead: spec.name === 'search',
@@ -56,13 +57,31 @@ type CreateBot = (options: { readonly seed: string }) => PlayerDecisionHandler
 
 async function loadBotFile(path: string): Promise<PlayerFactory> {
   const createPlayer = await importCreateBot(path)
-  return (seed, problems) => {
+  return (context) => {
+    const handler = created(path, createPlayer, context)
+    const label = typeof handler.label === 'string' ? handler.label.slice(0, LONGEST_LABEL) : path
+    return { handler: guardBot(handler, label, context), isSync: false, looksAhead: true, close: () => {} }
+  }
+}
+
+const LONGEST_LABEL = 80
+
+/** What `createBot` returns, if it is a bot. */
+function created(
+  path: string,
+  createPlayer: CreateBot,
+  { seed, side, limits, onRun }: BotContext,
+): PlayerDecisionHandler {
+  onRun?.(limits.startMilliseconds)
+  try {
     const handler = createPlayer({ seed })
     const missing = SHAPES.find((shape) => typeof handler?.[shape] !== 'function')
-    if (missing !== undefined)
-      throw new BotLoadError(`${path}: the bot that createBot returns has no method "${missing}".`)
-    const guardedHandler = guardBot({ ...handler, label: handler.label ?? path }, problems)
-    return { handler: guardedHandler, isSync: false, looksAhead: true, close: () => {} }
+    if (missing === undefined) return handler
+    throw new Error(`the bot that it returns has no method "${missing}"`)
+  } catch (error) {
+    throw new BotForfeit(side, `${path} cannot play, because createBot failed: ${messageOf(error)}`)
+  } finally {
+    onRun?.(null)
   }
 }
 
@@ -72,7 +91,7 @@ async function importCreateBot(path: string): Promise<CreateBot> {
     if (/\.[cm]?ts$/.test(path)) await enableTypeScript(path)
     module = (await import(pathToFileURL(resolve(path)).href)) as { createBot?: unknown }
   } catch (error) {
-    throw new BotLoadError(`The bot ${path} cannot be loaded: ${firstSentence((error as Error).message)}`)
+    throw new BotLoadError(`The bot ${path} cannot be loaded: ${firstSentence(messageOf(error))}`)
   }
   if (typeof module.createBot !== 'function')
     throw new BotLoadError(`${path} must export a function createBot({ seed }) that returns the bot.`)

@@ -11,8 +11,7 @@ import {
   sampleAnswer,
   seatOf,
 } from '@spellwright/engine'
-import { ReplayRecorder } from '../replay/record-replay.ts'
-import { formatReplay } from '../replay/replay.ts'
+import { formatReplay, ReplayRecorder } from '@spellwright/formats'
 import { randomDeck } from './random-deck.ts'
 import { createUsage, type Usage } from './usage.ts'
 
@@ -52,17 +51,28 @@ const THOROUGH_EVERY = 97
 
 /** Plays random games with every card and checks the invariants after each answer. */
 export function fuzz(options: FuzzOptions): FuzzReport {
+  const games = fuzzGames(options)
+  let next = games.next()
+  while (!next.done) next = games.next()
+  return next.value
+}
+
+/** The same, one game at a time; after a value of true for `next`, the report covers the games played until then. */
+export function* fuzzGames(options: FuzzOptions): Generator<number, FuzzReport, boolean | undefined> {
   const cards = options.cards ?? CardDefinitions.all
   const usage = createUsage(cards)
   const violations: Violation[] = []
   let decisions = 0
+  let played = 0
   for (let i = 0; i < options.games; i++) {
     const result = fuzzGame(`${options.seed}/${i}`, cards, usage, i % SENSIBLE_EVERY === SENSIBLE_EVERY - 1)
     decisions += result.decisions
     if (result.violation) violations.push(result.violation)
     options.onGame?.(i + 1)
+    played = i + 1
+    if ((yield played) === true) break
   }
-  return { games: options.games, decisions, violations, unused: usage.unused() }
+  return { games: played, decisions, violations, unused: usage.unused() }
 }
 
 function fuzzGame(

@@ -11,12 +11,14 @@ export interface GameOutcome {
   readonly decisions: number
   /** The mulligans each side took. */
   readonly mulligans: readonly [number, number]
-  /** Why the loser lost; null for draws and unfinished games. */
-  readonly reason: LossReason | null
+  /** Why the loser lost; null for draws and unfinished games. A forfeited game has no other statistics. */
+  readonly reason: LossReason | 'forfeited' | null
   readonly drawn: readonly [readonly string[], readonly string[]]
   readonly cast: readonly [readonly string[], readonly string[]]
   /** Problems with bots that the user brought. */
   readonly problems: readonly string[]
+  /** How many faults the bot of each side made. */
+  readonly faults: readonly [number, number]
 }
 
 /** The outcome of one game, or of one match of up to three games. */
@@ -27,4 +29,6 @@ export interface FixtureOutcome {
   readonly isFinished: boolean
   readonly games: readonly GameOutcome[]
   readonly decks: readonly [number, number]
+  /** The error that ended it; absent if there was none. */
+  readonly error?: string
 }

@@ -9,8 +9,8 @@ import {
   playGame,
   playGameSync,
 } from '@spellwright/engine'
+import type { RecordedSetup } from '@spellwright/formats'
 import type { Player } from '../bots/load-bot.ts'
-import type { RecordedSetup } from '../replay/record-replay.ts'
 import { CardTracker } from './card-tracker.ts'
 import type { GameOutcome } from './outcome.ts'
 import type { Side } from './sim-deck.ts'
@@ -24,6 +24,7 @@ export interface SimGame {
   readonly seatOfA: PlayerId
   readonly options: Partial<GameOptions>
   readonly problems: readonly string[]
+  readonly faults: readonly [number, number]
   /** Called before the first question. */
   readonly onGame?: (game: Game, setup: Omit<RecordedSetup, 'bots'>) => void
   /** Called when the game is over. */
@@ -58,7 +59,8 @@ export async function playSimGame(simGame: SimGame): Promise<GameOutcome> {
   return outcomeOf(game, result, tracker, simGame)
 }
 
-function outcomeOf(game: Game, result: GameResult, tracker: CardTracker, { seatOfA, problems }: SimGame): GameOutcome {
+function outcomeOf(game: Game, result: GameResult, tracker: CardTracker, simGame: SimGame): GameOutcome {
+  const { seatOfA, problems, faults } = simGame
   const side = (seat: PlayerId): Side => (seat === seatOfA ? 0 : 1)
   const bySide = <T>(pair: readonly [T, T]): readonly [T, T] => (seatOfA === 0 ? pair : [pair[1], pair[0]])
   const { players, turn, decisions } = game.state
@@ -74,5 +76,6 @@ function outcomeOf(game: Game, result: GameResult, tracker: CardTracker, { seatO
     drawn: bySide(drawn),
     cast: bySide(cast),
     problems: [...problems],
+    faults: [faults[0], faults[1]],
   }
 }

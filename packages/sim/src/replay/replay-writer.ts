@@ -1,10 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game } from '@spellwright/engine'
+import { formatReplay, ReplayRecorder } from '@spellwright/formats'
+import { messageOf } from '../bots/bot-context.ts'
 import type { SimGame } from '../game/play-sim-game.ts'
 import type { Fixture, SeriesPlan } from '../run/plan.ts'
-import { ReplayRecorder } from './record-replay.ts'
-import { formatReplay } from './replay.ts'
+
+/** A file cannot be written, for example because the disk is full. */
+export class OutputError extends Error {
+  override name = 'OutputError'
+}
 
 /** `game-00012.jsonl`, or `game-00012-2.jsonl` for the second game of a match. */
 const fileName = ({ index }: Fixture, number: number): string =>
@@ -25,8 +30,12 @@ export function replayWriter(
     },
     onEnd: (game: Game) => {
       if (!recorder) return
-      mkdirSync(replays, { recursive: true })
-      writeFileSync(join(replays, fileName(fixture, number)), formatReplay(recorder.finish(game)))
+      try {
+        mkdirSync(replays, { recursive: true })
+        writeFileSync(join(replays, fileName(fixture, number)), formatReplay(recorder.finish(game)))
+      } catch (error) {
+        throw new OutputError(`A replay cannot be written: ${messageOf(error)}.`)
+      }
     },
   }
 }

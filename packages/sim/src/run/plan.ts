@@ -1,4 +1,5 @@
 import type { PlayerId } from '@spellwright/engine'
+import type { BotLimits } from '../bots/bot-context.ts'
 import type { SimDeck } from '../game/sim-deck.ts'
 
 /** What is compared: two decks, or two bots that play the same decks. */
@@ -18,6 +19,8 @@ export interface SeriesPlan {
   readonly maxTurns: number
   /** The folder to write replays to, or null for none. */
   readonly replays: string | null
+  /** How long a bot from a file or a program may think; the limits of the environment unless given. */
+  readonly limits?: BotLimits
 }
 
 /** One game or match of a series: its seed, and who sits where with which deck. */

@@ -1,11 +1,13 @@
 import type { DeckEntry } from '@spellwright/cards'
 import type { GameOptions, PlayerId } from '@spellwright/engine'
-import type { PlayerFactory } from '../bots/load-bot.ts'
+import { type BotContext, BotForfeit, botLimits } from '../bots/bot-context.ts'
+import type { Player, PlayerFactory } from '../bots/load-bot.ts'
 import type { FixtureOutcome, GameOutcome } from '../game/outcome.ts'
 import { playSimGame } from '../game/play-sim-game.ts'
 import { otherSide, type Side, type SimDeck } from '../game/sim-deck.ts'
 import { replayWriter } from '../replay/replay-writer.ts'
 import { type Fixture, fixtureOf, type SeriesPlan } from './plan.ts'
+import type { BotWatch } from './play-batch.ts'
 import { sideboardBetweenGames } from './sideboarding.ts'
 
 export type BotPair = readonly [PlayerFactory, PlayerFactory]
@@ -14,7 +16,12 @@ const WINS_NEEDED = { bo1: 1, bo3: 2 } as const
 const MAX_GAMES = { bo1: 1, bo3: 3 } as const
 
 /** Plays the game or match with that index. */
-export async function playFixture(plan: SeriesPlan, bots: BotPair, index: number): Promise<FixtureOutcome> {
+export async function playFixture(
+  plan: SeriesPlan,
+  bots: BotPair,
+  index: number,
+  watch: BotWatch = {},
+): Promise<FixtureOutcome> {
   const fixture = fixtureOf(plan, index)
   const decks = [deckAt(plan, fixture.decks[0]), deckAt(plan, fixture.decks[1])] as const
   const games: GameOutcome[] = []
@@ -22,11 +29,12 @@ export async function playFixture(plan: SeriesPlan, bots: BotPair, index: number
   let lists: readonly [readonly DeckEntry[], readonly DeckEntry[]] = [decks[0].main, decks[1].main]
   let loser: Side | null = null
   while (games.length < MAX_GAMES[plan.match]) {
-    if (games.length > 0) lists = await sideboardBetweenGames(decks, lists, bots, `${fixture.seed}/${games.length}`)
-    const outcome = await playGameOf(plan, fixture, bots, lists, decks, games.length, loser)
+    const start = startOf(plan, fixture, games.length, watch)
+    if (games.length > 0) lists = await sideboardBetweenGames(decks, lists, bots, start.contexts)
+    const outcome = await playGameOf(plan, fixture, bots, lists, decks, start, loser)
     games.push(outcome)
     if (outcome.winner !== null) {
-      wins[outcome.winner]++
+      wins[outcome.winner] = outcome.reason === 'forfeited' ? WINS_NEEDED[plan.match] : wins[outcome.winner] + 1
       loser = otherSide(outcome.winner)
       if (wins[outcome.winner] >= WINS_NEEDED[plan.match]) break
     }
@@ -34,6 +42,36 @@ export async function playFixture(plan: SeriesPlan, bots: BotPair, index: number
   const winner = wins[0] === wins[1] ? null : wins[0] > wins[1] ? 0 : 1
   const isFinished = winner !== null || games.every((game) => game.isFinished)
   return { index, seed: fixture.seed, winner, isFinished, games, decks: fixture.decks }
+}
+
+/** How the game with that number of a match begins, and the problems that are found in it. */
+interface GameStart {
+  readonly number: number
+  readonly seed: string
+  readonly problems: string[]
+  readonly faults: [number, number]
+  readonly contexts: readonly [BotContext, BotContext]
+}
+
+const MOST_PROBLEMS = 5
+
+function startOf(plan: SeriesPlan, fixture: Fixture, number: number, watch: BotWatch): GameStart {
+  const seed = number === 0 ? fixture.seed : `${fixture.seed}/${number}`
+  const problems: string[] = []
+  const faults: [number, number] = [0, 0]
+  const { onRun, onProcess } = watch
+  const contextOf = (side: Side, letter: string): BotContext => ({
+    seed: `${seed} ${letter}`,
+    side,
+    limits: plan.limits ?? botLimits(),
+    reportProblem: (problem) => {
+      faults[side]++
+      if (problems.length < MOST_PROBLEMS) problems.push(problem)
+    },
+    ...(onRun === undefined ? {} : { onRun: (milliseconds) => onRun(side, milliseconds) }),
+    ...(onProcess === undefined ? {} : { onProcess }),
+  })
+  return { number, seed, problems, faults, contexts: [contextOf(0, 'A'), contextOf(1, 'B')] }
 }
 
 function deckAt({ decks }: SeriesPlan, index: number): SimDeck {
@@ -48,31 +86,55 @@ async function playGameOf(
   bots: BotPair,
   lists: readonly [readonly DeckEntry[], readonly DeckEntry[]],
   decks: readonly [SimDeck, SimDeck],
-  number: number,
+  { number, seed, problems, faults, contexts }: GameStart,
   loser: Side | null,
 ): Promise<GameOutcome> {
   const { seatOfA } = fixture
-  const seed = number === 0 ? fixture.seed : `${fixture.seed}/${number}`
-  const problems: string[] = []
-  const reportProblem = (problem: string): void => {
-    if (problems.length < 5) problems.push(problem)
-  }
   const bySeat = <T>(pair: readonly [T, T]): readonly [T, T] => (seatOfA === 0 ? pair : [pair[1], pair[0]])
-  const players = bySeat([bots[0](`${seed} A`, reportProblem), bots[1](`${seed} B`, reportProblem)])
-  const names = namesOf(decks)
+  const created: Player[] = []
+  const create = (side: Side): Player => {
+    const player = bots[side](contexts[side])
+    created.push(player)
+    return player
+  }
   try {
     return await playSimGame({
       seed,
       decks: bySeat(lists),
-      names: bySeat(names),
-      players,
+      names: bySeat(namesOf(decks)),
+      players: bySeat([create(0), create(1)]),
       seatOfA,
       options: optionsFor(plan, fixture, loser),
       problems,
+      faults,
       ...replayWriter(plan, fixture, number, bySeat(plan.bots)),
     })
+  } catch (error) {
+    if (error instanceof BotForfeit) return forfeitedGame(error.side, [...problems, error.message], faults)
+    throw error
   } finally {
-    for (const player of players) player.close()
+    await Promise.all(created.map((player) => player.close()))
+  }
+}
+
+/** A game that one side lost because its bot could not play it; nothing else is known of it. */
+export function forfeitedGame(
+  side: Side,
+  problems: readonly string[],
+  faults: readonly [number, number] = [0, 0],
+): GameOutcome {
+  return {
+    winner: otherSide(side),
+    isFinished: true,
+    starter: side,
+    turns: 0,
+    decisions: 0,
+    mulligans: [0, 0],
+    reason: 'forfeited',
+    drawn: [[], []],
+    cast: [[], []],
+    problems,
+    faults: side === 0 ? [faults[0] + 1, faults[1]] : [faults[0], faults[1] + 1],
   }
 }
 

@@ -7,6 +7,8 @@ import {
   type SeatAccess,
   type SideboardDecision,
 } from '@spellwright/engine'
+import { type BotContext, BotForfeit } from '../bots/bot-context.ts'
+import type { Player } from '../bots/load-bot.ts'
 import type { SimDeck } from '../game/sim-deck.ts'
 import type { BotPair } from './play-fixture.ts'
 
@@ -30,10 +32,10 @@ export async function sideboardBetweenGames(
   decks: readonly [SimDeck, SimDeck],
   lists: Lists,
   bots: BotPair,
-  seed: string,
+  contexts: readonly [BotContext, BotContext],
 ): Promise<Lists> {
-  const one = await askForSideboarding(decks[0], lists[0], bots[0], `${seed} A`)
-  const two = await askForSideboarding(decks[1], lists[1], bots[1], `${seed} B`)
+  const one = await askForSideboarding(decks[0], lists[0], bots[0], contexts[0])
+  const two = await askForSideboarding(decks[1], lists[1], bots[1], contexts[1])
   return [one, two]
 }
 
@@ -41,13 +43,15 @@ async function askForSideboarding(
   deck: SimDeck,
   list: readonly DeckEntry[],
   bot: BotPair[number],
-  seed: string,
+  context: BotContext,
 ): Promise<readonly DeckEntry[]> {
   const all = [...deck.main, ...deck.sideboard]
   const main = expand(list)
   const spare = withoutTaken(expand(all), main)
   if (spare.length === 0) return list
-  const player = bot(seed, () => {})
+  const player = createPlayer(bot, context)
+  // A bot that cannot be created forfeits the next game; until then it keeps its deck.
+  if (player === null) return list
   try {
     const decision: SideboardDecision = {
       shape: 'sideboard',
@@ -62,7 +66,16 @@ async function askForSideboarding(
     const isSame = [...answer.main, ...answer.sideboard].sort().join('\n') === expand(all).sort().join('\n')
     return isSame ? countEntries(answer.main, all) : list
   } finally {
-    player.close()
+    await player.close()
+  }
+}
+
+function createPlayer(bot: BotPair[number], context: BotContext): Player | null {
+  try {
+    return bot(context)
+  } catch (error) {
+    if (error instanceof BotForfeit) return null
+    throw error
   }
 }
 

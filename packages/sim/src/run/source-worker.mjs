@@ -3,4 +3,4 @@ import { register } from 'tsx/esm/api'
 
 register()
 
-export const { measure, playBatch } = await import('./worker.ts')
+await import('./worker.ts')

@@ -1,33 +1,49 @@
-import { loadBot } from '../bots/load-bot.ts'
-import { addOutcome, emptyTally, type Tally } from '../stats/tally.ts'
-import type { SeriesPlan } from './plan.ts'
-import { type BotPair, playFixture } from './play-fixture.ts'
+import { parentPort, workerData } from 'node:worker_threads'
+import { measure } from '../bench/measure.ts'
+import { messageOf } from '../bots/bot-context.ts'
+import { type BotWatch, loadBots, playBatch } from './play-batch.ts'
+import {
+  DESK_DEADLINE,
+  DESK_SIDE,
+  sideAsked,
+  type ThreadData,
+  type ThreadJob,
+  type ThreadReport,
+} from './thread-messages.ts'
 
-/** The games of a plan from index `from` up to, but not including, `to`. */
-export interface Batch {
-  readonly plan: SeriesPlan
-  readonly from: number
-  readonly to: number
+// This module is the program of a worker thread.
+const { desk, epoch } = workerData as ThreadData
+
+const report = (message: ThreadReport): void => parentPort?.postMessage(message)
+
+const watch: BotWatch = {
+  onRun: (side, milliseconds) => {
+    Atomics.store(desk, DESK_SIDE, side)
+    Atomics.store(desk, DESK_DEADLINE, milliseconds === null ? 0 : Math.ceil(Date.now() - epoch + milliseconds))
+  },
+  onProcess: (pid, isRunning) => report({ kind: 'process', pid, isRunning }),
 }
 
-const loadedBots = new Map<string, Promise<BotPair>>()
-
-/** Each worker loads the modules of bots only once. */
-function loadBots({ bots }: SeriesPlan): Promise<BotPair> {
-  const key = bots.join('\n')
-  const known = loadedBots.get(key)
-  if (known) return known
-  const both = Promise.all([loadBot(bots[0]), loadBot(bots[1])])
-  loadedBots.set(key, both)
-  return both
+async function work(job: ThreadJob): Promise<void> {
+  switch (job.kind) {
+    case 'load':
+      await loadBots(job.bots)
+      return
+    case 'play':
+      return playBatch(job.batch, (outcome) => report({ kind: 'outcome', outcome }), watch)
+    case 'measure':
+      report({ kind: 'measured', measurements: measure(job.options) })
+  }
 }
 
-/** Plays a batch, in a worker thread or in the calling thread. */
-export async function playBatch({ plan, from, to }: Batch): Promise<Tally> {
-  const bots = await loadBots(plan)
-  const tally = emptyTally()
-  for (let index = from; index < to; index++) addOutcome(tally, await playFixture(plan, bots, index))
-  return tally
-}
+const onStray = (thrown: unknown): void => report({ kind: 'stray', side: sideAsked(desk), message: messageOf(thrown) })
+process.on('uncaughtException', onStray)
+process.on('unhandledRejection', onStray)
 
-export { measure } from '../bench/measure.ts'
+parentPort?.on('message', (job: ThreadJob) => {
+  work(job).then(
+    () => report({ kind: 'done' }),
+    (error: unknown) =>
+      report({ kind: 'failed', name: error instanceof Error ? error.name : 'Error', message: messageOf(error) }),
+  )
+})

@@ -22,6 +22,8 @@ export interface SeriesReport {
   readonly wins: readonly [number, number]
   readonly draws: number
   readonly unfinished: readonly { readonly index: number; readonly seed: string }[]
+  /** Unfinished games that were ended by an error in the engine. */
+  readonly errors: readonly { readonly index: number; readonly seed: string; readonly message: string }[]
   /** The wins of side A plus half the draws, over finished games. */
   readonly winRate: number | null
   readonly interval: readonly [number, number]
@@ -37,6 +39,8 @@ export interface SeriesReport {
   readonly cards: readonly [readonly CardLine[], readonly CardLine[]]
   readonly pairings: readonly { readonly decks: readonly [number, number]; readonly result: Rate }[]
   readonly decisions: number
+  /** How many faults the bot of each side made: illegal and late answers, exceptions, and forfeits. */
+  readonly faults: readonly [number, number]
   readonly problems: readonly string[]
 }
 
@@ -88,6 +92,7 @@ export function reportOf(tally: Tally): SeriesReport {
     wins: tally.wins,
     draws: tally.draws,
     unfinished: tally.unfinished,
+    errors: tally.errors,
     winRate: overall.rate,
     interval: overall.interval,
     onPlay: rateOfResults(tally.onPlay),
@@ -105,6 +110,7 @@ export function reportOf(tally: Tally): SeriesReport {
       }))
       .sort((a, b) => a.decks[0] - b.decks[0] || a.decks[1] - b.decks[1]),
     decisions: tally.decisions,
+    faults: tally.faults,
     problems: tally.problems,
   }
 }

@@ -17,7 +17,7 @@ export interface CardCount {
 }
 
 /**
- * Sums over games. Adding and merging give the same result in any order, so that the number of workers does not change
+ * Sums over games. Adding them gives the same result in any order, so that the number of workers does not change
  * a report.
  */
 export interface Tally {
@@ -27,6 +27,8 @@ export interface Tally {
   draws: number
   /** Games that a limit ended before they were won or drawn (SPEC S13.12). */
   unfinished: { index: number; seed: string }[]
+  /** Unfinished games that were ended by an error in the engine. */
+  errors: { index: number; seed: string; message: string }[]
   gamesPlayed: number
   /** The games in which side A went first. */
   onPlay: ResultCount
@@ -41,8 +43,16 @@ export interface Tally {
   cards: [Record<string, CardCount>, Record<string, CardCount>]
   /** The results of side A for each pairing of decks. */
   pairings: Record<string, ResultCount>
+  /** How many faults the bot of each side made: illegal and late answers, exceptions, and forfeits. */
+  faults: [number, number]
   problems: string[]
 }
+
+/** A tally keeps this many problems of bots. */
+export const MOST_PROBLEMS = 20
+
+/** A record without inherited keys, because a card in kitchen-table mode can have any name. */
+const noEntries = <T>(): Record<string, T> => Object.create(null)
 
 const emptyCount = (): ResultCount => ({ games: 0, wins: 0, draws: 0 })
 
@@ -51,15 +61,17 @@ export const emptyTally = (): Tally => ({
   wins: [0, 0],
   draws: 0,
   unfinished: [],
+  errors: [],
   gamesPlayed: 0,
   onPlay: emptyCount(),
   onDraw: emptyCount(),
-  turns: {},
+  turns: noEntries(),
   decisions: 0,
-  mulligans: [{}, {}],
-  losses: [{}, {}],
-  cards: [{}, {}],
-  pairings: {},
+  mulligans: [noEntries(), noEntries()],
+  losses: [noEntries(), noEntries()],
+  cards: [noEntries(), noEntries()],
+  pairings: noEntries(),
+  faults: [0, 0],
   problems: [],
 })
 
@@ -76,6 +88,8 @@ function addResult(record: ResultCount, winner: Side | null): void {
 
 export function addOutcome(tally: Tally, outcome: FixtureOutcome): void {
   tally.games++
+  if (outcome.error !== undefined)
+    tally.errors.push({ index: outcome.index, seed: outcome.seed, message: outcome.error })
   if (!outcome.isFinished) tally.unfinished.push({ index: outcome.index, seed: outcome.seed })
   else {
     if (outcome.winner === null) tally.draws++
@@ -85,21 +99,24 @@ export function addOutcome(tally: Tally, outcome: FixtureOutcome): void {
     addResult(tally.pairings[key], outcome.winner)
   }
   for (const game of outcome.games) addGame(tally, game)
-  sortUnfinished(tally)
+  sortByIndex(tally.unfinished)
+  sortByIndex(tally.errors)
 }
 
 function addGame(tally: Tally, game: GameOutcome): void {
   tally.gamesPlayed++
   tally.decisions += game.decisions
-  tally.problems.push(...game.problems.slice(0, 20 - tally.problems.length))
+  tally.problems.push(...game.problems.slice(0, Math.max(0, MOST_PROBLEMS - tally.problems.length)))
+  for (const side of [0, 1] as const) tally.faults[side] += game.faults[side]
   if (!game.isFinished) return
+  if (game.winner !== null) increment(tally.losses[otherSide(game.winner)], game.reason ?? 'other')
+  if (game.reason === 'forfeited') return
   addResult(game.starter === 0 ? tally.onPlay : tally.onDraw, game.winner)
   increment(tally.turns, game.turns)
   for (const side of [0, 1] as const) {
     increment(tally.mulligans[side], game.mulligans[side])
     addCards(tally.cards[side], game, side)
   }
-  if (game.winner !== null) increment(tally.losses[otherSide(game.winner)], game.reason ?? 'other')
 }
 
 function addCards(cards: Record<string, CardCount>, game: GameOutcome, side: Side): void {
@@ -120,47 +137,6 @@ function addCards(cards: Record<string, CardCount>, game: GameOutcome, side: Sid
   }
 }
 
-const sortUnfinished = (tally: Tally): void => {
-  tally.unfinished.sort((a, b) => a.index - b.index)
-}
-
-const mergeResults = (into: ResultCount, from: ResultCount): void => {
-  into.games += from.games
-  into.wins += from.wins
-  into.draws += from.draws
-}
-
-const mergeCounts = (into: Record<string, number>, from: Record<string, number>): void => {
-  for (const [key, count] of Object.entries(from)) increment(into, key, count)
-}
-
-/** Adds the tally of another worker. */
-export function mergeTally(into: Tally, from: Tally): void {
-  into.games += from.games
-  into.draws += from.draws
-  into.gamesPlayed += from.gamesPlayed
-  into.decisions += from.decisions
-  into.unfinished.push(...from.unfinished)
-  sortUnfinished(into)
-  mergeResults(into.onPlay, from.onPlay)
-  mergeResults(into.onDraw, from.onDraw)
-  mergeCounts(into.turns, from.turns)
-  for (const side of [0, 1] as const) {
-    into.wins[side] += from.wins[side]
-    mergeCounts(into.mulligans[side], from.mulligans[side])
-    mergeCounts(into.losses[side], from.losses[side])
-    for (const [name, counts] of Object.entries(from.cards[side])) {
-      into.cards[side][name] ??= { drawn: 0, drawnWins: 0, cast: 0, castWins: 0 }
-      const card = into.cards[side][name]
-      card.drawn += counts.drawn
-      card.drawnWins += counts.drawnWins
-      card.cast += counts.cast
-      card.castWins += counts.castWins
-    }
-  }
-  for (const [key, record] of Object.entries(from.pairings)) {
-    into.pairings[key] ??= emptyCount()
-    mergeResults(into.pairings[key], record)
-  }
-  into.problems.push(...from.problems.slice(0, Math.max(0, 20 - into.problems.length)))
+const sortByIndex = (list: { index: number }[]): void => {
+  list.sort((a, b) => a.index - b.index)
 }

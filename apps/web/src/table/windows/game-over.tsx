@@ -46,7 +46,7 @@ function toneOf({ view, score }: Scene): 'won' | 'lost' | undefined {
 }
 
 export function GameOver({ scene }: { readonly scene: Scene }): ReactNode {
-  const { rematch, toLobby, nextGame, file, openReplay } = useActions()
+  const { rematch, toLobby, nextGame, replayFile, openReplay } = useActions()
   const [hidden, setHidden] = useState(false)
   const over = scene.view.result !== null && scene.view.decision === null
   useEffect(() => {
@@ -61,12 +61,12 @@ export function GameOver({ scene }: { readonly scene: Scene }): ReactNode {
     )
   const { score, stats, view } = scene
   const save = (): void => {
-    file()
-      .then((text) => saveFile('spellwright-replay.json', text))
+    replayFile()
+      .then((text) => saveFile('spellwright-replay.jsonl', text))
       .catch(() => {})
   }
   const watch = (): void => {
-    file()
+    replayFile()
       .then(openReplay)
       .catch(() => {})
   }

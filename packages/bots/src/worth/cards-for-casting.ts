@@ -9,11 +9,11 @@ const BROKEN = 3 * CARD
 const FORCED = CARD
 
 /** What it costs to cast the first spell while that brings the opponent cards. */
-export function truceCost(s: SeenGame): number {
+export function cardsForCastingCost(s: SeenGame): number {
   const { mine, theirs } = s.battlefield
-  if (((mine.traits | theirs.traits) & TRAIT.truce) === 0) return 0
+  if (((mine.traits | theirs.traits) & TRAIT.cardsForCasting) === 0) return 0
   return pressureLead(s) < 0 ? FORCED : BROKEN
 }
 
 /** It is good for whoever need not cast anything: who has at least as much to attack with. */
-export const truceWorth = (s: SeenGame): number => (pressureLead(s) < 0 ? -BROKEN : 0)
+export const cardsForCastingWorth = (s: SeenGame): number => (pressureLead(s) < 0 ? -BROKEN : 0)

@@ -1,9 +1,9 @@
 import type { Ability, Cost, Effect, Filter, SpellAbility } from '@spellwright/dsl'
 
 /** What takes a permanent away again as it enters. */
-export interface Bane {
+export interface EnterDrawback {
   /** What its controller may pay to keep it; null: nothing. */
-  readonly ransom: Cost | null
+  readonly keepCost: Cost | null
   /** It is a trigger, which can be answered. */
   readonly isTrigger: boolean
 }
@@ -11,7 +11,7 @@ export interface Bane {
 const takesItself = (effect: Effect): boolean => effect.kind === 'sacrifice' && effect.what === 'self'
 
 /** What an effect would make its source's controller pay, or lose the source; undefined if it does not threaten it. */
-function ransomIn(effects: readonly Effect[]): Cost | null | undefined {
+function keepCostIn(effects: readonly Effect[]): Cost | null | undefined {
   for (const effect of effects) {
     if (takesItself(effect)) return null
     if (effect.kind === 'unless' && effect.player === 'you' && effect.effects.some(takesItself)) return effect.cost
@@ -19,30 +19,31 @@ function ransomIn(effects: readonly Effect[]): Cost | null | undefined {
   return undefined
 }
 
-function baneIn(ability: Ability): Bane | null {
+function enterDrawbackIn(ability: Ability): EnterDrawback | null {
   if (ability.kind === 'triggered') {
     const { on, effects } = ability
     if (on.kind !== 'zoneChange' || on.object !== 'self' || on.to !== 'battlefield') return null
-    const ransom = ransomIn(effects)
-    return ransom === undefined ? null : { ransom, isTrigger: true }
+    const keepCost = keepCostIn(effects)
+    return keepCost === undefined ? null : { keepCost, isTrigger: true }
   }
   if (ability.kind !== 'static' || ability.replacement?.kind !== 'enters') return null
   for (const change of ability.replacement.with)
     if (change.kind === 'payOr' && change.else.some(({ kind }) => kind === 'instead'))
-      return { ransom: change.cost, isTrigger: false }
+      return { keepCost: change.cost, isTrigger: false }
   return null
 }
 
-export function baneOf(abilities: readonly Ability[]): Bane | null {
+export function enterDrawbackOf(abilities: readonly Ability[]): EnterDrawback | null {
   for (const ability of abilities) {
-    const bane = baneIn(ability)
-    if (bane !== null) return bane
+    const drawback = enterDrawbackIn(ability)
+    if (drawback !== null) return drawback
   }
   return null
 }
 
 /** Is it a trigger on entering that takes its own source away? */
-export const isBane = (ability: Ability | null): boolean => ability !== null && baneIn(ability)?.isTrigger === true
+export const isEnterDrawback = (ability: Ability | null): boolean =>
+  ability !== null && enterDrawbackIn(ability)?.isTrigger === true
 
 /** What a spell saves a permanent from its own trigger with. */
 export interface Rescue {

@@ -1,0 +1,2 @@
+export const bundleFolder: string
+export function bundle(): Promise<void>
