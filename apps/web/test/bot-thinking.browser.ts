@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSite, resetPage, type Site } from './support/browser.ts'
 import { andWaitForScene, question, setInstantPace, startGame } from './support/player.ts'
@@ -5,23 +7,22 @@ import { andWaitForScene, question, setInstantPace, startGame } from './support/
 // A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
-/** Replaces the worker of the bot with one that never answers. It is a string, so that no compiler changes it. */
-const MUTE_BOT = `
-  const RealWorker = window.Worker
-  const script = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
-  const mute = script('self.Worker = class { postMessage() {} terminate() {} }')
-  window.Worker = class extends RealWorker {
-    constructor(address, options) {
-      super(script('import "' + mute + '"; import "' + address + '"'), options)
-    }
+/** Changes the built worker, so that the bot's worker it creates never answers. */
+function muteBot({ folder }: Site): void {
+  const assets = join(folder, 'assets')
+  for (const name of readdirSync(assets).filter((file) => file.startsWith('worker-'))) {
+    const path = join(assets, name)
+    if (name.endsWith('.js'))
+      writeFileSync(path, `${readFileSync(path, 'utf8')}\nself.Worker = class { postMessage() {} terminate() {} }\n`)
+    else rmSync(path) // the compressed copies
   }
-`
+}
 
 let site: Site
 beforeAll(async () => {
   site = await openSite()
   await setInstantPace(site.page)
-  await site.page.addInitScript({ content: MUTE_BOT })
+  muteBot(site)
 })
 beforeEach(async () => {
   await resetPage(site)

@@ -61,13 +61,17 @@ describe('a new version', () => {
       await registration.update()
       while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50))
     })
-    await page.goto('about:blank')
+    // An address outside the service worker's scope closes the old version, and its caches can still be read there.
+    await page.goto(new URL('/', address).href)
+    await page.evaluate(async () => {
+      const isReplaced = async (): Promise<boolean> => {
+        const names = await caches.keys()
+        return names.length === 1 && names[0]?.endsWith('newer') === true
+      }
+      while (!(await isReplaced())) await new Promise((resolve) => setTimeout(resolve, 50))
+    })
     const next = await context.newPage()
     await next.goto(address)
-    await next.waitForFunction(async () => {
-      const names = await caches.keys()
-      return names.length === 1 && names[0]?.endsWith('newer') === true
-    })
     site.unplug()
     await next.reload()
     expect(await next.title()).toBe('Spellwright, newer')
