@@ -1,3 +1,4 @@
+import { parseReplays, verifyReplay } from 'spellwright/sim'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playUntil } from './support/play-on.ts'
 import { startMatch, TestPlayer } from './support/test-player.ts'
@@ -138,12 +139,9 @@ describe('a match between two people', () => {
         .update(ann.room?.secret ?? '')
         .digest('hex'),
     ).toBe(commitment)
-    const file = (await (await fetch(`${server.url}${ann.room?.replay}`)).json()) as {
-      format: string
-      games: unknown[]
-    }
-    expect(file.format).toBe('spellwright-match')
-    expect(file.games).toHaveLength(1)
+    const replays = parseReplays(await (await fetch(`${server.url}${ann.room?.replay}`)).text())
+    expect(replays.map(({ header }) => header.shuffle)).toEqual([{ secret: ann.room?.secret, sha256: commitment }])
+    expect(replays.map((replay) => verifyReplay(replay).divergence)).toEqual([null])
     expect((await fetch(`${server.url}/api/replays/unknown`)).status).toBe(404)
   })
 

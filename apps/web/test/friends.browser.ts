@@ -110,6 +110,14 @@ describe('two people in two browsers', () => {
     await first.getByRole('dialog', { name: 'You win the game' }).waitFor()
     await second.getByRole('dialog', { name: 'You lose the game' }).waitFor()
     expect(await findings(first)).toEqual([])
+
+    // The replay opens in the same page, and by its link.
+    const address = await second.getByRole('link', { name: 'Link to the replay' }).getAttribute('href')
+    await first.getByRole('button', { name: 'Watch the replay' }).click()
+    await first.getByRole('slider').waitFor()
+    await second.goto(new URL(address ?? '', second.url()).href)
+    await second.reload()
+    await second.getByRole('slider').waitFor()
   })
 
   it('a page without a server says why friends cannot join', async () => {

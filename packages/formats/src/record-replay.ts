@@ -4,7 +4,7 @@ import { cardHash } from './card-hash.ts'
 import type { Replay, ReplayHeader, ReplayTurn } from './replay.ts'
 
 /** What a recording begins with: the seed, the decks, the names, who plays, and the options. */
-export type RecordedSetup = Pick<ReplayHeader, 'seed' | 'decks' | 'names' | 'bots' | 'options'>
+export type RecordedSetup = Pick<ReplayHeader, 'seed' | 'decks' | 'names' | 'bots' | 'options' | 'shuffle'>
 
 /** The beginning of a turn. */
 interface TurnMark {
@@ -28,9 +28,9 @@ export class ReplayRecorder {
     })
   }
 
-  /** The replay of the game, which must be over. */
-  finish(game: Game): Replay {
-    const { seed, decks, names, bots, options } = this.setup
+  /** The replay of the game, which must be over; the players may have agreed on another result than the rules. */
+  finish(game: Game, result: GameResult | null = game.state.result): Replay {
+    const { seed, decks, names, bots, options, shuffle } = this.setup
     const turns = this.marks.map(({ turn, hash, answers }, index): ReplayTurn => {
       const until = this.marks[index + 1]?.answers ?? game.answers.length
       const given = game.answers.slice(answers, until)
@@ -52,8 +52,9 @@ export class ReplayRecorder {
       names,
       bots,
       options,
+      ...(shuffle ? { shuffle } : {}),
     }
-    return { header, turns, end: { result: game.state.result ?? UNFINISHED, hash: game.hash() } }
+    return { header, turns, end: { result: result ?? UNFINISHED, hash: game.hash() } }
   }
 }
 

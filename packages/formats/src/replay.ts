@@ -18,7 +18,18 @@ export interface ReplayHeader {
   readonly names: readonly [string, string]
   readonly bots: readonly [string, string]
   readonly options: Partial<GameOptions>
+  /** The secret that the games of a match on a server were shuffled with, and its hash, which was shown at the start. */
+  readonly shuffle?: ShuffleSecret
 }
+
+/** The seed of each game is the secret and the number of the game. */
+export interface ShuffleSecret {
+  readonly secret: string
+  readonly sha256: string
+}
+
+/** The seed of a game of a match that was shuffled with a secret. Games count from one. */
+export const seedOfGame = (secret: string, game: number): string => `${secret} game ${game}`
 
 /** An answer as a replay has it, or that a player conceded. */
 export type ReplayAnswer = readonly [player: PlayerId, answer: AnswerRecord['answer']] | { readonly concede: PlayerId }
@@ -60,6 +71,7 @@ const header: SchemaOf<ReplayHeader> = v.object({
   names: v.tuple([text, text]),
   bots: v.tuple([text, text]),
   options: gameOptions,
+  shuffle: v.exactOptional(v.object({ secret: text, sha256: text })),
 })
 
 const answer = v.union([v.tuple([player, answerSchema]), v.object({ concede: player })]) as SchemaOf<ReplayAnswer>

@@ -28,7 +28,9 @@ export {
   ReplayRecorder,
   type ReplayTurn,
   readAnswer,
+  type ShuffleSecret,
   type Starts,
+  seedOfGame,
 } from '@spellwright/formats'
 export * from './bots.ts'
 export * from './cards.ts'

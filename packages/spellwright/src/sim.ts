@@ -19,6 +19,8 @@ export {
   type ReplayTurn,
   replayRemarks,
   replaySetup,
+  type ShuffleSecret,
+  seedOfGame,
   stepReplay,
   verifyReplay,
 } from '@spellwright/formats'

@@ -10,6 +10,7 @@ import {
 } from 'spellwright/sim'
 import { CheckFailedAlreadyReported, type CommandModule, command, type Terminal, UsageError } from '../command.ts'
 import { readTextFile } from '../read-text-file.ts'
+import { checkShuffle, type ShuffleCheck } from '../replay-shuffle.ts'
 import { wholeNumber } from '../sim/options.ts'
 
 /** The games of a replay file. */
@@ -92,11 +93,31 @@ const summaryOf = (
   result: end.result,
 })
 
+function shuffleOf(replays: readonly Replay[], commitment: string | undefined): ShuffleCheck | null {
+  const shuffle = checkShuffle(replays, commitment)
+  if (shuffle === null && commitment !== undefined)
+    throw new UsageError('This replay names no secret, because it was not played on a server; leave --commitment out.')
+  return shuffle
+}
+
+function reportShuffle(terminal: Terminal, { sha256, problem }: ShuffleCheck, isJson: boolean): void {
+  if (problem !== null) {
+    const sentence = `The shuffles are not the promised ones: ${problem}.`
+    terminal.err(sentence)
+    throw new CheckFailedAlreadyReported(sentence)
+  }
+  if (!isJson) terminal.out(`The decks were shuffled with the secret whose hash was promised before: ${sha256}.`)
+}
+
 export const build: CommandModule['build'] = (terminal) =>
   command('replay')
     .description('step through a recorded game and check that it still plays the same')
     .argument('<file>', 'a replay file, as written by sim --replays or saved in the browser')
     .option('--verify', 'only check the replay; print no log')
+    .option(
+      '--commitment <hash>',
+      'the hash shown in the room before the match; the shuffles must come from its secret',
+    )
     .option('--all', 'print the whole log without stopping at each turn')
     .option('--turn <number>', 'stop after this turn')
     .action(async (file, options) => {
@@ -111,8 +132,9 @@ export const build: CommandModule['build'] = (terminal) =>
         games.push(summaryOf(replay, played, remarks))
       }
       const [first] = games
-      const ok = games.every(({ divergence }) => divergence === null)
-      if (options.json) terminal.out(JSON.stringify({ file, ...first, ok, games }))
+      const shuffle = shuffleOf(replays, options.commitment)
+      const ok = games.every(({ divergence }) => divergence === null) && (shuffle?.problem ?? null) === null
+      if (options.json) terminal.out(JSON.stringify({ file, ...first, ok, games, shuffle }))
       for (const { divergence, answers, turns } of games) {
         if (divergence) {
           const sentence = `The replay diverges on turn ${divergence.turn}, after ${divergence.answer} answers: ${divergence.reason}`
@@ -121,4 +143,5 @@ export const build: CommandModule['build'] = (terminal) =>
         }
         if (!options.json) terminal.out(`${answers} answers, ${turns} turns: the replay is exact.`)
       }
+      if (shuffle !== null) reportShuffle(terminal, shuffle, options.json === true)
     })

@@ -130,7 +130,7 @@ export async function createServer(
     const isId = /^[\w-]{1,40}$/.test(params.id)
     const file = isId ? await (await services()).store.replay(params.id) : null
     if (file === null) return reply.code(404).send({ error: 'There is no replay at this address.' })
-    return reply.type('application/json').send(file)
+    return reply.type('application/x-ndjson; charset=utf-8').send(file)
   })
   app.get('/api/socket', { websocket: true, config: { rateLimit: false } }, (socket, request) => {
     const address = request.ip

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Offer, Phase, RoomSettings, Seat } from '@spellwright/protocol'
 import type { MatchScore } from '@spellwright/table'
-import type { GameOptions } from 'spellwright/play'
+import { type GameOptions, seedOfGame } from 'spellwright/play'
 import { MatchClock } from './match-clock.ts'
 import type { MatchSecrets, RoomEvent } from './room-event.ts'
 import { emptySeat, isFree, otherSeat, SEATS, type SeatState } from './seats.ts'
@@ -172,7 +172,7 @@ export class RoomMatch {
     this.games = [
       ...this.games,
       new TableGame({
-        seed: `${this.secrets.secret} game ${this.games.length + 1}`,
+        seed: seedOfGame(this.secrets.secret, this.games.length + 1),
         decks: [first.list ?? '', second.list ?? ''],
         names: [first.name ?? 'Player 1', second.name ?? 'Player 2'],
         options: { starting, kitchenTable: this.settings.kitchenTable },

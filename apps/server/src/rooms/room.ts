@@ -6,7 +6,7 @@ import { type Answer, type BotName, type ObjectId, parseDeckList } from 'spellwr
 import type { RoomStore, StoredRoom } from '../storage/room-store.ts'
 import { Broadcast } from './broadcast.ts'
 import { deckRefusal } from './decks.ts'
-import { matchFile } from './match-file.ts'
+import { matchReplay } from './match-replay.ts'
 import { Member, type Outlet } from './member.ts'
 import { refuse, refuseIf } from './refusal.ts'
 import type { MatchSecrets, RoomEvent } from './room-event.ts'
@@ -356,7 +356,11 @@ export class Room {
       if (!isAskedAgain || game.observer(otherSeat(asked)).hasNewEvents) this.broadcast.scenes()
     }
     if (this.match.phase === 'over')
-      await this.environment.store.saveReplay(this.match.secrets.replay, matchFile(this.match), this.environment.now())
+      await this.environment.store.saveReplay(
+        this.match.secrets.replay,
+        matchReplay(this.match),
+        this.environment.now(),
+      )
     this.setFlagTimer()
   }
 

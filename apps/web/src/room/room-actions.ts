@@ -136,7 +136,7 @@ export function createRooms(
     leave: () => Promise.resolve(null),
     explain: (object: number) => ask({ kind: 'explain', object }),
     plan: (action: unknown) => ask({ kind: 'plan', action }),
-    file: async () => {
+    replayFile: async () => {
       const path = get().room?.view?.replay
       if (!path) throw new Error('The replay is stored when the match is over.')
       const response = await fetch(new URL(path.slice(1), location.href.replace(/#.*/, '')))

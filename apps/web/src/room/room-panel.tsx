@@ -43,6 +43,16 @@ export function RoomPanel(): ReactNode {
       {view.you === null && <p>You are watching. Hands are {view.openHands ? 'open' : 'hidden'}.</p>}
       {view.you !== null && <Offers view={view} you={view.you} />}
       {view.you !== null && <Away view={view} you={view.you} />}
+      {view.secret === null && (
+        <details>
+          <summary>Fair shuffles</summary>
+          <p>
+            The server shuffles with a secret that it shows after the match. The SHA-256 hash of the secret, fixed
+            before the match: <code>{view.commitment}</code>. <code>npx spellwright replay --verify</code> compares
+            them.
+          </p>
+        </details>
+      )}
       {view.secret !== null && (
         <p title={`SHA-256 ${view.commitment}`}>
           <a href={`#replay=${view.replay?.split('/').at(-1)}`} target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-import { replayAnswers } from '@spellwright/table'
+import { recordGame } from '@spellwright/table'
 import {
   cardHash,
   createGame,
@@ -6,14 +6,12 @@ import {
   ENGINE_VERSION,
   FormatError,
   formatDeckList,
-  formatReplay,
   type Game,
   type GameOptions,
   MATCH_VERSION,
   parseMatchFile,
   parseReplays,
   type Replay,
-  ReplayRecorder,
 } from 'spellwright/play'
 import { readDeck } from './deck-cards.ts'
 import type { GameRecord, GivenAnswer, MatchFile, MatchSetup, Starts } from './messages.ts'
@@ -116,15 +114,11 @@ function matchOfReplays(replays: readonly Replay[]): MatchFile {
 
 /** The replay of a match as a file. */
 export function replayOf({ setup, games }: Pick<MatchFile, 'setup' | 'games'>): string {
+  const { names } = setup
   const bots = ['person', setup.bot] as const
   return games
-    .map((record) => {
-      const { seed, options } = record
-      const game = newGame(setup, record)
-      const decks = [mainOf(record.decks[0]), mainOf(record.decks[1])] as const
-      const recorder = new ReplayRecorder(game, { seed, decks, names: setup.names, bots, options })
-      replayAnswers(game, record.answers)
-      return formatReplay(recorder.finish(game))
-    })
+    .map(({ seed, options, decks: [mine, theirs], answers, result }) =>
+      recordGame({ seed, decks: [mainOf(mine), mainOf(theirs)], names, bots, options, answers, result }),
+    )
     .join('')
 }

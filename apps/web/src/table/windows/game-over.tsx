@@ -46,7 +46,7 @@ function toneOf({ view, score }: Scene): 'won' | 'lost' | undefined {
 }
 
 export function GameOver({ scene }: { readonly scene: Scene }): ReactNode {
-  const { rematch, toLobby, nextGame, replayFile, openReplay } = useActions()
+  const { rematch, toLobby, nextGame, replayFile, openReplay, notify } = useActions()
   const [hidden, setHidden] = useState(false)
   const over = scene.view.result !== null && scene.view.decision === null
   useEffect(() => {
@@ -60,15 +60,14 @@ export function GameOver({ scene }: { readonly scene: Scene }): ReactNode {
       </button>
     )
   const { score, stats, view } = scene
+  const tell = (error: Error): void => notify(error.message, 'error')
   const save = (): void => {
     replayFile()
       .then((text) => saveFile('spellwright-replay.jsonl', text))
-      .catch(() => {})
+      .catch(tell)
   }
   const watch = (): void => {
-    replayFile()
-      .then(openReplay)
-      .catch(() => {})
+    replayFile().then(openReplay).catch(tell)
   }
   return (
     <Dialog title={headline(scene)} tone={toneOf(scene)} onClose={() => setHidden(true)}>
