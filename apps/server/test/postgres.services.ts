@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../src/storage/open-store.ts'
 import { playUntil } from './support/play-on.ts'
+import { playThroughKills } from './support/play-through-kills.ts'
 import { startPostgres, type TestDatabase } from './support/postgres.ts'
+import { startServerProcess } from './support/server-process.ts'
 import { startMatch, TestPlayer } from './support/test-player.ts'
 import { startServer } from './support/test-server.ts'
 
@@ -57,4 +59,10 @@ describe('with PostgreSQL', () => {
     await second.stop()
     await store.close()
   })
+
+  it('a server that is killed twenty times goes on each time at the same question with the same view', async () => {
+    const run = () => startServerProcess({ DATABASE_URL: database.url })
+    const { server } = await playThroughKills(run, 20)
+    expect(await server.kill('SIGTERM')).toBe(0)
+  }, 300_000)
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerScene } from './support/answer-scene.ts'
+import { playThroughKills } from './support/play-through-kills.ts'
 import { type ServerProcess, startServerProcess } from './support/server-process.ts'
 import { startMatch, TestPlayer } from './support/test-player.ts'
 import { startServer } from './support/test-server.ts'
@@ -14,36 +15,9 @@ describe('nothing is lost', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('a server that is killed at random moments goes on at the same question with the same view', async () => {
-    let server = await runServer(folder)
-    let [ann, bob, code] = await startMatch(server.socketUrl)
-    let random = 7
-    for (let round = 0; round < 4; round++) {
-      random = (random * 1103515245 + 12345) % 2147483648
-      const answers = 3 + (random % 17)
-      for (let i = 0; i < answers; i++) {
-        const asked = [ann, bob].find(({ scene }) => scene?.question != null && scene.scene.view.decision !== null)
-        if (!asked?.scene) break
-        const { question, scene } = asked.scene
-        if (question === null) break
-        asked.scene = null
-        await asked.ask({ kind: 'answer', question, answer: answerScene(scene), auto: false })
-        await Promise.race([ann, bob].map((one) => one.until((now) => now.scene?.question != null)))
-      }
-      const before = [ann, bob].map(({ scene }) => scene)
-      const asked = before.findIndex((scene) => scene?.question != null)
-      await server.kill('SIGKILL')
-      server = await runServer(folder)
-      const again = await Promise.all(
-        [ann, bob].map(({ token }, seat) => TestPlayer.enter(server.socketUrl, seat === 0 ? 'Ann' : 'Bob', token)),
-      )
-      for (const player of again) await player.join(code)
-      for (const player of again) await player.until(({ scene }) => scene !== null)
-      expect(again[asked]?.scene?.question).toBe(before[asked]?.question)
-      expect(again[asked]?.scene?.hash).toBe(before[asked]?.hash)
-      ;[ann, bob] = again as [TestPlayer, TestPlayer]
-    }
+    const { server, player } = await playThroughKills(() => runServer(folder), 4)
     expect(await server.kill('SIGTERM')).toBe(0)
-    expect(ann.received.at(-1)?.kind).toBe('closing')
+    expect(player.received.at(-1)?.kind).toBe('closing')
   }, 180_000)
 })
 
