@@ -1,6 +1,7 @@
 export { type RenderedCard, type RenderedFace, renderCard, renderFace } from './card.ts'
 export { hashText } from './hash.ts'
 export { normaliseText } from './normalise.ts'
+export { type QuestionWords, questionWords } from './question.ts'
 export { type PrintedFace, printedFacts } from './read/printed-facts.ts'
 export { type FaceToRead, type ReadCard, readCard } from './read/read-card.ts'
 export { type Draft, draftFace, type FaceFacts, type ReadFace, readFace } from './read/read-face.ts'

@@ -34,6 +34,8 @@ export class Talk {
   /** Land types chosen so far, by name. */
   readonly landTypes: string[] = []
   roles: EventRoles = {}
+  /** In a question to a player, who some of the players are: "you" for the one who is asked, others by name. */
+  readonly persons = new Map<string, Subject>()
   /** Explanations of X waiting for the end of the sentence. */
   readonly #wheres = new Map<string, () => string>()
   readonly #referents = new Map<string, Referent>()
@@ -270,7 +272,14 @@ export class Talk {
     return subject
   }
 
+  /** In a question to a player, a player is called so. */
+  callPlayer(ref: PlayerRef, subject: Subject): void {
+    this.persons.set(playerKey(ref), subject)
+  }
+
   player(ref: PlayerRef): Subject {
+    const person = this.persons.get(playerKey(ref))
+    if (person) return person
     if (ref === 'you') return YOU
     if (ref === this.firstPlayer) return third('the first player')
     if (ref === 'eventPlayer' && this.roles.player !== undefined) {
@@ -317,6 +326,8 @@ export class Talk {
 
   /** "your", "their", "that player's", "its owner's". */
   whose(ref: PlayerRef): string {
+    const person = this.persons.get(playerKey(ref))
+    if (person) return person.person === 'you' ? 'your' : `${person.text}'s`
     if (ref === 'you') return 'your'
     if (playerKey(ref) === this.#subjectPlayer && this.wording.possessives !== 'never') return 'their'
     if (ref === 'opponent') return "an opponent's"
@@ -329,6 +340,8 @@ export class Talk {
 
   /** "you control", "an opponent controls", "your opponents control". */
   controls(ref: PlayerRef, number: 'one' | 'many'): string {
+    const person = this.persons.get(playerKey(ref))
+    if (person) return person.person === 'you' ? 'you control' : `${person.text} controls`
     if (ref === 'you') return 'you control'
     if (playerKey(ref) === this.#subjectPlayer) return 'they control'
     if (ref === 'opponent') return number === 'one' ? 'an opponent controls' : 'your opponents control'
@@ -336,6 +349,8 @@ export class Talk {
   }
 
   owns(ref: PlayerRef): string {
+    const person = this.persons.get(playerKey(ref))
+    if (person) return person.person === 'you' ? 'you own' : `${person.text} owns`
     if (ref === 'you') return 'you own'
     if (playerKey(ref) === this.#subjectPlayer) return 'they own'
     return ref === 'opponent' ? 'an opponent owns' : `${this.player(ref).text} owns`

@@ -35,4 +35,6 @@ export {
   type TurnView,
   viewFor,
 } from '@spellwright/engine'
+export type { QuestionWords } from '@spellwright/oracle'
 export { describeAction } from './describe-action.ts'
+export { questionText } from './question-text.ts'

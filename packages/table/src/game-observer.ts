@@ -11,6 +11,7 @@ import {
 } from 'spellwright/play'
 import { withModeTexts } from './mode-texts.ts'
 import { MoveTracker, type SeenCards, type Viewer } from './move-tracker.ts'
+import { withQuestionText } from './question-text.ts'
 import { replayAnswers } from './replay-answers.ts'
 import type { ActionView, GivenAnswer, MatchScore, Scene } from './scene.ts'
 import { Stats } from './stats.ts'
@@ -69,7 +70,8 @@ export class GameObserver {
     readonly known: Set<string>
   }): Scene {
     const { game, viewer } = this
-    const view = viewer === 'spectator' ? spectatorView(game) : withModeTexts(game, viewFor(game, viewer))
+    const view =
+      viewer === 'spectator' ? spectatorView(game) : withQuestionText(game, withModeTexts(game, viewFor(game, viewer)))
     const logFrom = this.sentLines
     const { lines } = this.log
     this.sentLines = lines.length

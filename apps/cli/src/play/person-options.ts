@@ -26,6 +26,8 @@ export interface PersonOptions {
   readonly say: (text: string) => void
   readonly paint: Paint
   readonly describe: (action: Action) => string
+  /** The open question in the words of its card; null if no card asks it. */
+  readonly question: () => string | null
   readonly controls: GameControls
   readonly settings: Settings
   /** Whether unsupported cards are played by hand (SPEC S7.2). */

@@ -46,8 +46,8 @@ export class Person implements PlayerDecisionHandler {
   }
 
   private showQuestion(decision: Decision, table: Table): void {
-    const { say, paint } = this.personOptions
-    say(paint.bold(decision.shape === 'act' ? 'What do you do?' : decision.text))
+    const { say, paint, question } = this.personOptions
+    say(paint.bold(decision.shape === 'act' ? 'What do you do?' : (question() ?? decision.text)))
     for (const line of promptLines(decision, table)) say(line)
   }
 

@@ -10,6 +10,7 @@ import {
   playGame,
 } from 'spellwright'
 import { type BotName, createBot } from 'spellwright/bots'
+import { questionText } from 'spellwright/views'
 import type { Conversation } from '../command.ts'
 import type { NamedDeck } from '../decks/read-deck.ts'
 import type { AutoPass } from './auto-pass.ts'
@@ -91,6 +92,7 @@ function createPerson(game: Game, setup: SessionSetup, conversation: Conversatio
     say,
     paint,
     describe,
+    question: () => questionText(game)?.text ?? null,
     controls,
     settings,
     continueWithDefaults,

@@ -251,7 +251,7 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
       enterAsCopy(game, entry, effect, m)
       return
     case 'payOr':
-      if (!payOptionalCost(game, player, m.cost, id, ctx))
+      if (!payOptionalCost(game, player, { kind: 'payToEnter', cost: m.cost, otherwise: m.else }, ctx))
         for (const other of m.else) applyOne(game, entry, effect, other)
       return
     case 'gains':

@@ -1,8 +1,7 @@
-import type { Cost } from '@spellwright/dsl'
+import type { Cost, QuestionData } from '@spellwright/dsl'
 import { askNumber, askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { withVariables } from '../mana/cost-arithmetic.ts'
-import { manaCostText } from '../mana/symbol.ts'
 import { type Context, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -21,26 +20,23 @@ export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: Obj
   return canPayMana(game, symbols, { kind: 'other', object: source, player })
 }
 
-const words = (game: Game, player: PlayerId, cost: Cost, ctx: Context): string => {
-  const payer = new Payer(player, ctx)
-  const parts = flattenCost(game, payer, cost)
-  const mana = manaCostText(manaOf(game, payer, parts))
-  const others = parts.filter((part) => !isManaPart(part)).map((part) => part.kind)
-  return [...(mana === '' ? [] : [mana]), ...others].join(', ')
-}
+/** Whether to pay a cost, and what follows. */
+export type PayQuestion = Extract<QuestionData, { kind: 'pay' | 'payToEnter' }>
 
 /** "Unless … pays", "you may pay" (CR 118.12): asks the player, who may make mana to pay. Returns false if declined or impossible. */
 export function payOptionalCost(
   game: Game,
   player: PlayerId,
-  cost: Cost,
-  source: ObjectId,
+  question: PayQuestion,
   ctx: Context,
   bind: (name: string, value: Binding) => void = () => {},
 ): boolean {
+  const { source } = ctx
+  const { cost } = question
   if (!canPayCost(game, player, cost, source, ctx)) return false
-  const text = `Pay ${words(game, player, cost, ctx)} for ${nameOf(game, source)}?`
-  if (!askYesNo(game, { player, purpose: 'payOrNot', source, text })) return false
+  const text = `Pay the cost for ${nameOf(game, source)}?`
+  const about = { data: question, context: ctx }
+  if (!askYesNo(game, { player, purpose: 'payOrNot', source, text, about })) return false
   return payCostNow(game, player, cost, source, ctx, bind)
 }
 

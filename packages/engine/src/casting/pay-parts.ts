@@ -115,8 +115,14 @@ function payChoice(
   const possible = options.filter((option) => option.every((inner) => whyCantPay(game, payer, inner) === null))
   const index = askOption(
     game,
-    { player: payer.player, purpose: 'costChoice', source: payer.ctx.source, text: 'Choose which cost to pay.' },
-    possible.map((option) => ({ label: option.map((inner) => inner.kind).join(', '), value: '' })),
+    {
+      player: payer.player,
+      purpose: 'costChoice',
+      source: payer.ctx.source,
+      text: 'Choose which cost to pay.',
+      about: { data: { kind: 'costs', costs: possible }, context: payer.ctx },
+    },
+    possible.map((_, value) => ({ label: `Cost ${value + 1}`, value })),
   )
   return possible[index]?.every((inner) => payPart(game, payer, inner, bind)) ?? false
 }

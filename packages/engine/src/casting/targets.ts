@@ -240,6 +240,7 @@ export function chooseTargets(
         purpose: 'target',
         source: stackId === 0 ? ctx.source : stackId,
         text: targetText(game, ctx, min, max),
+        about: { data: { kind: 'target', target: spec }, context: current },
       },
       legal,
       min,
@@ -278,7 +279,13 @@ export function chooseNewTargets(
     const candidates = how === 'must' && others.length > 0 ? others : [...new Set([...old.entities, ...legal])]
     const entities = askObjects(
       game,
-      { player, purpose: 'target', source: stackId, text: targetText(game, ctx, count, count) },
+      {
+        player,
+        purpose: 'target',
+        source: stackId,
+        text: targetText(game, ctx, count, count),
+        about: { data: { kind: 'target', target: spec }, context: current },
+      },
       candidates,
       count,
       count,

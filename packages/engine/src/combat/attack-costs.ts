@@ -78,7 +78,12 @@ export function payToAttack(game: Game, player: PlayerId, choices: readonly Atta
   const total = totalCost(game, choices)
   if (!total) return true
   const untap = tapForNow(game, choices)
-  const paid = payOptionalCost(game, player, total.cost, total.source, contextOf(total.source, player))
+  const paid = payOptionalCost(
+    game,
+    player,
+    { kind: 'pay', player: 'you', cost: total.cost },
+    contextOf(total.source, player),
+  )
   untap()
   return paid
 }

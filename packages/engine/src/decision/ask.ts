@@ -10,7 +10,7 @@ export function ask<S extends Shape>(game: Game, decision: DecisionOf<S>): Answe
   return game.ask(decision) as Answers[S]
 }
 
-type Question = Pick<DecisionBase, 'player' | 'purpose' | 'text'> & { source?: ObjectId; shows?: readonly ObjectId[] }
+type Question = Pick<DecisionBase, 'player' | 'purpose' | 'text' | 'shows' | 'about'> & { source?: ObjectId }
 
 const base = (question: Question): DecisionBase => ({ source: 0 as ObjectId, ...question })
 

@@ -1,5 +1,6 @@
-import type { Ability } from '@spellwright/dsl'
+import type { Ability, QuestionData } from '@spellwright/dsl'
 import type { ManaSymbol } from '../mana/symbol.ts'
+import type { Context } from '../query/context.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { Action, AttackChoice, BlockChoice, PayAnswer } from './action.ts'
 
@@ -76,6 +77,13 @@ export const PURPOSES = [
 /** What a decision is for: one of `PURPOSES`. */
 export type Purpose = (typeof PURPOSES)[number]
 
+/** What a question is about, so that it can be asked in the words of the card. Never saved. */
+export interface QuestionSubject {
+  readonly data: QuestionData
+  /** What the names in the data stand for now. */
+  readonly context: Context
+}
+
 export interface DecisionBase {
   readonly player: PlayerId
   readonly purpose: Purpose
@@ -85,6 +93,8 @@ export interface DecisionBase {
   readonly text: string
   /** Cards in hidden zones that the chooser may see for this decision. */
   readonly shows?: readonly ObjectId[]
+  /** The card data behind the question, for its words; no part of the view. */
+  readonly about?: QuestionSubject
 }
 
 export interface ActDecision extends DecisionBase {

@@ -185,6 +185,7 @@ export const cardEffects: EffectHandlers<Kinds> = {
         min: mayFail ? 0 : Math.min(min, fitting.length),
         max: Math.min(max, fitting.length),
         shows: seen,
+        about: frame.aboutSteps,
         ...(effect.different === undefined ? {} : { check: (picked) => whyNotDifferent(game, picked) }),
       })
       found.push(...chosen.filter(isObjectEntity))
@@ -286,7 +287,7 @@ function arrangeThese(
     player,
     purpose: 'arrange',
     source: frame.source,
-    text: `Arrange the top cards of your library: top, ${aside}.`,
+    text: `${aside === 'bottom' ? 'Scry' : 'Surveil'} ${cards.length}: which cards stay on top of your library, in which order, and which go ${aside === 'bottom' ? 'to the bottom' : 'into your graveyard'}?`,
     items: cards,
     places: ['top', aside],
     shows: cards,

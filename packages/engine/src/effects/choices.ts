@@ -61,7 +61,7 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     }
     const chosen = askObjects(
       game,
-      { player, purpose: 'choose', source: frame.source, text, shows },
+      { player, purpose: 'choose', source: frame.source, text, shows, about: frame.aboutSteps },
       candidates,
       min,
       max,
@@ -77,7 +77,7 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     const text = `Choose for ${nameOf(game, frame.source)}.`
     const chosen = askObjects(
       game,
-      { player, purpose: 'choose', source: frame.source, text, shows: among },
+      { player, purpose: 'choose', source: frame.source, text, shows: among, about: frame.aboutSteps },
       candidates,
       min,
       max,
@@ -94,7 +94,13 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     const text = `Choose a player for ${nameOf(game, frame.source)}.`
     frame.bind(
       effect.as,
-      askObjects(game, { player, purpose: 'choosePlayer', source: frame.source, text }, candidates, 1, 1),
+      askObjects(
+        game,
+        { player, purpose: 'choosePlayer', source: frame.source, text, about: frame.aboutSteps },
+        candidates,
+        1,
+        1,
+      ),
     )
   },
   chooseWord(game, frame, effect) {
@@ -131,7 +137,9 @@ export const choiceEffects: EffectHandlers<Kinds> = {
   may(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     const text = `Use the optional effect of ${nameOf(game, frame.source)}?`
-    const wants = askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text })
+    const { effects, then, else: otherwise } = effect
+    const about = { data: { kind: 'may', player: effect.player, effects, then, otherwise }, context: frame } as const
+    const wants = askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text, about })
     const yes = wants && canDo(game, frame, effect.effects)
     runSteps(game, frame, yes ? effect.effects : (effect.else ?? []))
     if (yes && effect.then) runSteps(game, frame, effect.then)
@@ -144,15 +152,25 @@ export const choiceEffects: EffectHandlers<Kinds> = {
       runSteps(game, frame, x !== null ? effect.then : (effect.else ?? []))
       return
     }
-    const paid = payOptionalCost(game, player, effect.cost, frame.source, frame, (name, value) =>
-      frame.bind(name, value),
+    const { cost, then, else: otherwise } = effect
+    const paid = payOptionalCost(
+      game,
+      player,
+      { kind: 'pay', player: effect.player, cost, then, otherwise },
+      frame,
+      (name, value) => frame.bind(name, value),
     )
     runSteps(game, frame, paid ? effect.then : (effect.else ?? []))
   },
   unless(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
-    const paid = payOptionalCost(game, player, effect.cost, frame.source, frame, (name, value) =>
-      frame.bind(name, value),
+    const { cost, effects: otherwise } = effect
+    const paid = payOptionalCost(
+      game,
+      player,
+      { kind: 'pay', player: effect.player, cost, otherwise },
+      frame,
+      (name, value) => frame.bind(name, value),
     )
     if (!paid) runSteps(game, frame, effect.effects)
   },

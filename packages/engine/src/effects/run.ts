@@ -38,8 +38,10 @@ const handlers: EffectHandlers<EffectKind> = {
 
 /** Run steps in order within a frame (CR 608.2c). */
 export function runSteps(game: Game, frame: Frame, effects: readonly Effect[]): void {
-  for (const effect of effects) {
+  for (const [index, effect] of effects.entries()) {
     if (game.state.result) return
+    frame.steps = effects
+    frame.step = index
     const handler = handlers[effect.kind] as EffectHandler<typeof effect.kind>
     handler(game, frame, effect as never)
   }

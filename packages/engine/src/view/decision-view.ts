@@ -5,6 +5,7 @@ import type {
   AttackDecision,
   BlockDecision,
   Decision,
+  DecisionBase,
   DecisionOf,
   DivideDecision,
   NameDecision,
@@ -38,7 +39,7 @@ interface Shown {
   readonly cards: readonly DecisionCard[]
 }
 
-type Plain<D, Functions extends keyof D = never> = Omit<D, 'shows' | Functions> & Shown
+type Plain<D, Functions extends keyof D = never> = Omit<D, 'shows' | 'about' | Functions> & Shown
 
 /** Each shape as plain data. Constraints, which are functions, are left out. */
 export interface DecisionViews {
@@ -99,7 +100,11 @@ const redactors: { [S in Shape]: Redact<S> } = {
   sideboard: plain,
 }
 
-function plain<D extends { readonly shows?: readonly ObjectId[] }>({ shows: _, ...rest }: D): Omit<D, 'shows'> {
+function plain<D extends Pick<DecisionBase, 'shows' | 'about'>>({
+  shows: _shows,
+  about: _about,
+  ...rest
+}: D): Omit<D, 'shows' | 'about'> {
   return rest
 }
 

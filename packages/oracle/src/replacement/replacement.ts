@@ -110,6 +110,12 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
   ],
 }
 
+/** How a permanent enters, by itself: "it enters tapped". */
+export const entersText = (change: EntersModification, talk: Talk): string =>
+  entersSentences(change, { enters: { kind: 'enters', object: 'self', with: [] }, talk })
+    .map(sentenceText)
+    .join(', ')
+
 function entersSentences(change: EntersModification, entering: Entering): Sentence[] {
   const render = ENTERS[change.kind] as (change: EntersModification, entering: Entering) => Sentence[]
   return render(change, entering)
