@@ -1,8 +1,10 @@
-// `npm run bench:web` measures the time to the first question on a cold load, and of clicks on crowded tables.
+// `npm run bench:web` counts how often a player is asked, and measures the time to the first question on a cold load and of clicks on crowded tables.
 
 import type { Page } from 'playwright-core'
+import { BUILT_IN_DECKS } from 'spellwright/play'
 import type { Scene } from '../src/worker/messages.ts'
 import { openSite } from './support/browser.ts'
+import { countStops, type StopCounts } from './support/count-stops.ts'
 import { installFakeWorker, showScene } from './support/fake-worker.ts'
 import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
 
@@ -76,6 +78,15 @@ async function crowd(count: number, kind: Crowd): Promise<{ readonly clicks: num
   return { clicks, scenes }
 }
 
+const games = BUILT_IN_DECKS.flatMap(({ id }, index) => {
+  const other = BUILT_IN_DECKS[(index * 7 + 3) % BUILT_IN_DECKS.length]?.id ?? id
+  return [countStops([id, other], `stops ${index}`), countStops([id, other], `more stops ${index}`)]
+})
+const total = (of: (counts: StopCounts) => number): number => games.reduce((sum, counts) => sum + of(counts), 0)
+const perTurn = (of: (counts: StopCounts) => number): string => (total(of) / total(({ turns }) => turns)).toFixed(2)
+console.log(
+  `${games.length} games: ${perTurn(({ stops }) => stops)} stops and ${perTurn(({ inputs }) => inputs)} answers of the player per turn of either player`,
+)
 const loads = [await coldLoad(), await coldLoad(), await coldLoad()]
 console.log(`first question after a cold load: median ${median(loads).toFixed(0)} ms (budget 2000)`)
 const print = (what: string, times: readonly number[]): void =>

@@ -12,6 +12,7 @@ const wishes = (parts: Partial<PrioritySettings> = {}): PrioritySettings => ({
   fullControl: false,
   yields: new Set(),
   passRequest: { kind: 'none' },
+  seenAbilities: new Set(),
   ...parts,
 })
 const done = (found: AutoDecision): AutoDecision['do'] => found.do

@@ -4,6 +4,7 @@
  * @module views
  */
 export {
+  type ActionReach,
   type AppliedView,
   type AttackView,
   type CardInfo,
@@ -29,6 +30,7 @@ export {
   type PermanentView,
   type PhasedOutView,
   type PlayerView,
+  reachOfAction,
   type StackView,
   spectatorView,
   type TargetView,

@@ -1,11 +1,14 @@
 import {
+  type Action,
   createLog,
   describeAction,
   type Game,
   type GameLog,
   legalActions,
+  type ObjectId,
   type PlayerId,
   type RenderedCard,
+  reachOfAction,
   spectatorView,
   viewFor,
 } from 'spellwright/play'
@@ -107,5 +110,16 @@ function actionViews(game: Game, player: PlayerId): ActionView[] {
     action,
     label: describeAction(game, action),
     object: 'object' in action ? action.object : (0 as ActionView['object']),
+    ...responseOf(game, player, action),
   }))
+}
+
+function responseOf(game: Game, player: PlayerId, action: Action): Pick<ActionView, 'response'> {
+  if (action.kind !== 'cast' && action.kind !== 'activate') return {}
+  const { targets, counters, sacrifices } = reachOfAction(game, player, action)
+  const isStanding = action.kind === 'activate' && game.state.battlefield.includes(action.object)
+  const onStack = game.state.stack.filter((id) => targets.includes(id))
+  const what = action.kind === 'cast' ? action.method : action.ability
+  const key = `${action.kind} ${action.object} ${what} ${targets.filter((id) => !game.state.stack.includes(id as ObjectId)).join()}`
+  return { response: { isStanding, onStack, counters, sacrifices, key } }
 }

@@ -5,6 +5,7 @@ export { plannedMana } from './planned-mana.ts'
 export { type PlayedGame, recordGame } from './record-game.ts'
 export { replayAnswers } from './replay-answers.ts'
 export type {
+  ActionResponse,
   ActionView,
   BestOf,
   GameStats,

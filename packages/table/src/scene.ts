@@ -8,6 +8,20 @@ export interface ActionView {
   readonly label: string
   /** The object that acts; 0 for passing. */
   readonly object: ObjectId
+  /** Casting and activating only: what it is good for as a response. */
+  readonly response?: ActionResponse
+}
+
+/** What decides whether the player should be asked for the sake of an action. */
+export interface ActionResponse {
+  /** It is an ability of a permanent, which is there all the time, not a card that waits for its moment. */
+  readonly isStanding: boolean
+  /** The spells and abilities on the stack that it could target. */
+  readonly onStack: readonly ObjectId[]
+  readonly counters: boolean
+  readonly sacrifices: boolean
+  /** Changes when something else can be targeted. */
+  readonly key: string
 }
 
 export interface GameStats {

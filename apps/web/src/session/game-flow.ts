@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { type AnyPromptResult, type OpenPrompt, startDraft } from '../prompts/index.ts'
 import type { Scene } from '../worker/messages.ts'
 import type { Link, WorkerNotification } from './link.ts'
-import { autoDecision, isFulfilled, type PassRequest, type PrioritySettings } from './priority.ts'
+import { autoDecision, isFulfilled, type PassRequest, type PrioritySettings, standingAbilities } from './priority.ts'
 import type { Notice, SessionState } from './session.ts'
 import { PACES } from './settings.ts'
 import { loadGames, removeGame, saveGame } from './storage.ts'
@@ -24,6 +24,8 @@ export class GameFlow {
   private timer: ReturnType<typeof setTimeout> | null = null
   /** The scene behind the curtain, while the device changes hands. */
   private behindCurtain: Scene | null = null
+  /** What the player could do with permanents when they were last asked. */
+  private seenAbilities: ReadonlySet<string> = new Set()
   private readonly store: StoreApi<SessionState>
   private readonly link: Link
 
@@ -167,7 +169,7 @@ export class GameFlow {
 
   private prioritySettings(): PrioritySettings {
     const { settings, fullControl, yields, passRequest } = this.state
-    return { stops: settings.stops, fullControl, yields, passRequest }
+    return { stops: settings.stops, fullControl, yields, passRequest, seenAbilities: this.seenAbilities }
   }
 
   private isAutomaticPayment({ view: { decision }, takenBack }: Scene): boolean {
@@ -191,6 +193,7 @@ export class GameFlow {
 
   private openDraft(scene: Scene): void {
     const { decision } = scene.view
+    if (decision?.shape === 'act') this.seenAbilities = new Set(standingAbilities(scene.actions))
     if (decision) this.store.setState({ draft: { value: startDraft(decision, scene) } })
   }
 

@@ -1,6 +1,6 @@
 import type { AttackChoice, DecisionViews, GameView, ObjectId, StackView } from 'spellwright/play'
 import type { ActionView, Scene } from '../worker/messages.ts'
-import { BAR_STEPS, type BarStep, barStepOf, type Stops, type Whose } from './stops.ts'
+import { BAR_STEPS, type BarStep, barStepOf, DEFAULT_STOPS, type Stops, type Whose } from './stops.ts'
 
 /**
  * A request to pass more than once.
@@ -42,6 +42,8 @@ export interface PrioritySettings {
   /** Triggered and activated abilities that the player lets resolve for the rest of this game. */
   readonly yields: ReadonlySet<string>
   readonly passRequest: PassRequest
+  /** The abilities of permanents that the player had, with these targets, when they were asked before. */
+  readonly seenAbilities: ReadonlySet<string>
 }
 
 /**
@@ -55,6 +57,12 @@ export type AutoDecision =
   | { readonly do: 'pass'; readonly why: string; readonly pause: 'none' | 'long' }
   | { readonly do: 'attack'; readonly choices: readonly AttackChoice[] }
   | { readonly do: 'order'; readonly order: readonly number[] }
+
+/**
+ * In the opponent's turn, the steps where an ability that was there before is a reason to stop: while something attacks, and
+ * at the last chance. A stop that the player has set is one too.
+ */
+const ABILITY_STEPS: readonly BarStep[] = ['declareAttackers', 'end']
 
 const ASK: AutoDecision = { do: 'ask' }
 
@@ -72,9 +80,54 @@ export function isFulfilled(passRequest: PassRequest, view: GameView): boolean {
   return false
 }
 
-/** Whether the top of the stack ends a soft request, because the player can respond to it. */
-const interrupts = (top: StackView | undefined, view: GameView, actions: readonly ActionView[]): boolean =>
-  top !== undefined && top.controller !== view.viewer && hasSomethingToDo(actions)
+/** The abilities of permanents among the actions, each with its possible targets. */
+export const standingAbilities = (actions: readonly ActionView[]): string[] =>
+  actions.flatMap(({ response }) => (response?.isStanding ? [response.key] : []))
+
+type Doing = (one: ActionView) => boolean
+
+/** Whether the player can do something other than make mana for which this holds; a card is always a reason. */
+const hasReason = (actions: readonly ActionView[], isReason: Doing): boolean =>
+  actions.some(
+    (one) =>
+      one.action.kind !== 'pass' &&
+      one.action.kind !== 'activateMana' &&
+      (one.response?.isStanding !== true || isReason(one)),
+  )
+
+/** Whether a spell or ability is aimed at the viewer or at something they control. */
+const isAimedAt = ({ targets }: StackView, { viewer, battlefield }: GameView): boolean =>
+  targets
+    .flatMap(({ entities }) => entities)
+    .some(
+      (entity) =>
+        entity === -(viewer + 1) || battlefield.some(({ id, controller }) => id === entity && controller === viewer),
+    )
+
+/**
+ * Whether the player should be asked about the opponent's spell or ability on top of the stack. A card that can be cast is
+ * a reason. An ability of a permanent could have been used before and can be used later, so it is one only if it can
+ * target what is on top, if that is aimed at the player's side, if permanents could be sacrificed first, or if it was not
+ * there when the player was last asked.
+ */
+const interrupts = (top: StackView, view: GameView, actions: readonly ActionView[], seen: ReadonlySet<string>) =>
+  top.controller !== view.viewer &&
+  hasReason(
+    actions,
+    ({ response }) =>
+      response === undefined ||
+      response.onStack.includes(top.id) ||
+      response.sacrifices ||
+      isAimedAt(top, view) ||
+      !seen.has(response.key),
+  )
+
+/**
+ * Whether the player could want to respond to their own spell or ability: to counter their own trigger (Stifle for
+ * Phyrexian Dreadnought), or to copy their spell or change its targets, but not to counter their own spell.
+ */
+const respondsToOwn = (top: StackView, actions: readonly ActionView[]): boolean =>
+  actions.some(({ response }) => response?.onStack.includes(top.id) && (top.kind === 'triggered' || !response.counters))
 
 /** Whether all triggered abilities are the same ability of cards with the same name, so that their order is irrelevant. */
 function areInterchangeable({ items, purpose }: DecisionViews['order']): boolean {
@@ -100,24 +153,28 @@ export function autoDecision(scene: Scene, settings: PrioritySettings): AutoDeci
   if (decision.shape !== 'act') return ASK
   return view.stack.length > 0
     ? decideWithStack(scene, settings, passRequest)
-    : decideOnEmptyStack(scene, settings.stops, passRequest)
+    : decideOnEmptyStack(scene, settings, passRequest)
 }
 
 function decideWithStack({ view, actions }: Scene, settings: PrioritySettings, passRequest: PassRequest): AutoDecision {
   const top = view.stack.at(-1)
   if (!top) return ASK
-  if (top.controller === view.viewer) return { do: 'pass', why: `${top.name} resolves`, pause: 'none' }
+  const isOwn = top.controller === view.viewer
+  if (isOwn && !respondsToOwn(top, actions)) return { do: 'pass', why: `${top.name} resolves`, pause: 'none' }
   const pass = (why: string): AutoDecision => ({ do: 'pass', why, pause: 'long' })
   if (settings.yields.has(yieldKey(top))) return pass(`you always let ${top.name} resolve`)
   if (passRequest.kind === 'resolve' && passRequest.ids.includes(top.id)) return pass('the stack resolves')
   if (passRequest.kind === 'endTurn' && passRequest.mode === 'hard') return pass('you passed the turn')
-  if (interrupts(top, view, actions)) return ASK
+  if (isOwn || interrupts(top, view, actions, settings.seenAbilities)) return ASK
   return pass('you cannot respond')
 }
 
+const canAnythingAttack = ({ battlefield, viewer }: GameView): boolean =>
+  battlefield.some(({ controller, types, tapped }) => controller !== viewer && types.includes('creature') && !tapped)
+
 function decideOnEmptyStack(
   { view, actions, kitchenTable }: Scene,
-  stops: Stops,
+  { stops, seenAbilities }: PrioritySettings,
   passRequest: PassRequest,
 ): AutoDecision {
   const pass = (why: string): AutoDecision => ({ do: 'pass', why, pause: 'none' })
@@ -127,7 +184,11 @@ function decideOnEmptyStack(
   const step = barStepOf(view.turn.step)
   if (!stops[mine ? 'mine' : 'theirs'].includes(step)) return pass('no stop here')
   if (!mine && step === 'declareAttackers' && !view.combat?.attackers.length) return pass('nothing attacks')
+  if (!mine && step === 'beginCombat' && !canAnythingAttack(view)) return pass('nothing can attack')
   // Always stop in the player's first main phase, so that they see what they drew.
-  if ((mine && step === 'main1') || kitchenTable || hasSomethingToDo(actions)) return ASK
+  if ((mine && step === 'main1') || kitchenTable) return ASK
+  const isForAbilities = mine || ABILITY_STEPS.includes(step) || !DEFAULT_STOPS.theirs.includes(step)
+  const isNew: Doing = ({ response }) => response !== undefined && !seenAbilities.has(response.key)
+  if (hasReason(actions, isForAbilities ? () => true : isNew)) return ASK
   return pass('nothing to do here')
 }
