@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
 import { crowdedScene } from './support/crowded-scene.ts'
-import { firstAnswer, installFakeWorker, sendToPage, showScene } from './support/fake-worker.ts'
+import { answers, firstAnswer, installFakeWorker, sendToPage, showScene } from './support/fake-worker.ts'
 import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
 
 // A browser on a busy machine is slow.
@@ -37,6 +37,20 @@ describe('the keyboard', () => {
     expect(names).toEqual(['Lightning Bolt', 'Shock', 'Goblin Warchief'])
     await page.keyboard.press('Enter')
     expect(await firstAnswer(page)).toEqual([303])
+  })
+
+  it('Enter that is pressed once more after it has used a card does not pass the turn', async () => {
+    const { page } = site
+    await showScene(page, sampleScene(1, QUESTIONS.act))
+    await page.locator('[data-entity~="1"]').focus()
+    await page.keyboard.press('Enter')
+    expect(await firstAnswer(page)).toMatchObject({ kind: 'cast', object: 1 })
+    await sendToPage(page, { kind: 'scene', scene: sampleScene(2, QUESTIONS.act) })
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press('Enter')
+    await page.locator('section[data-open]').waitFor()
+    expect(await page.locator('main').getAttribute('data-seq')).toBe('2')
+    expect(await answers(page)).toHaveLength(1)
   })
 
   it('closing a menu returns the focus to its card', async () => {

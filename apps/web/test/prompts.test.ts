@@ -59,6 +59,22 @@ describe('by clicking on the table', () => {
     expect(confirm(now)).toEqual([201, 202, -2])
   })
 
+  it('Space never chooses nothing; 0 does, where that is allowed', () => {
+    const now = open('objects')
+    const optional: OpenPrompt = { ...now, decision: { ...QUESTIONS.objects, min: 0 } }
+    expect(confirm(optional)).toBeNull()
+    expect(digit(optional, 0)).toEqual({ answer: [] })
+    expect(digit(now, 0)).toBeNull()
+  })
+
+  it('Space never pays a cost', () => {
+    const { options } = QUESTIONS
+    const yesNo = { ...options, min: 1, max: 1, options: options.options.slice(0, 2) } as const
+    const ask = (purpose: 'yesNo' | 'payOrNot'): OpenPrompt => ({ ...open('options'), decision: { ...yesNo, purpose } })
+    expect(confirm(ask('yesNo'))).toEqual([0])
+    expect(confirm(ask('payOrNot'))).toBeNull()
+  })
+
   it('an attacker that is clicked twice does not attack', () => {
     const { now } = pressAll(open('attack'), 101, 101)
     expect(confirm(now)).toEqual([])

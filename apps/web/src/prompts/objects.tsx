@@ -24,9 +24,11 @@ export const objectsPrompt: Prompt<'objects'> = {
   marks: ({ candidates }, chosen) =>
     new Map(candidates.map((entity): [EntityId, Mark] => [entity, chosen.includes(entity) ? 'chosen' : 'legal'])),
   press: pick,
-  confirm: (decision, chosen) => (isComplete(decision, chosen) ? chosen : null),
+  // Choosing nothing takes a key of its own: Space must not mean "find nothing".
+  confirm: (decision, chosen) => (chosen.length > 0 && isComplete(decision, chosen) ? chosen : null),
   cancel: (_, chosen) => (chosen.length > 0 ? { draft: [] } : null),
   digit: (decision, chosen, digit) => {
+    if (digit === 0) return decision.min === 0 ? { answer: [] } : null
     const entity = decision.candidates[digit - 1]
     return entity === undefined ? null : pick(decision, chosen, entity)
   },
@@ -78,11 +80,18 @@ function ObjectsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
       )}
       {!single && (
         <Choice
-          label={draft.length === 0 && decision.min === 0 ? 'None' : `Confirm (${draft.length})`}
+          label={`Confirm (${draft.length})`}
           keyAction="confirm"
           tone="main"
-          disabled={!isComplete(decision, draft)}
+          disabled={draft.length === 0 || !isComplete(decision, draft)}
           onPick={() => answer(draft)}
+        />
+      )}
+      {decision.min === 0 && (
+        <Choice
+          label={decision.purpose === 'chooseFound' ? 'Find nothing' : 'None'}
+          fixedKey="0"
+          onPick={() => answer([])}
         />
       )}
     </>

@@ -28,21 +28,28 @@ function openingHand({ hand, turn, viewer }: GameView): string {
   return `${cards}; ${turn.active === viewer ? 'you start' : 'the opponent starts'}.`
 }
 
+const isSingle = ({ min, max }: DecisionViewOf<'options'>): boolean => min === 1 && max === 1
+
+/** Space chooses the first of two options, such as Keep or Yes, but none of more, and it never pays a cost. */
+const hasDefault = ({ options, purpose }: DecisionViewOf<'options'>): boolean =>
+  options.length <= 2 && purpose !== 'payOrNot'
+
 export const optionsPrompt: Prompt<'options'> = {
   ...panelOnly,
   start: () => [],
   confirm: (decision, chosen) => {
-    // Space chooses the first of two options, such as Keep or Yes, but none of more.
-    if (decision.min === 1 && decision.max === 1 && chosen.length === 0)
-      return decision.options.length <= 2 ? [0] : null
-    return isComplete(decision, chosen) ? chosen : null
+    if (isSingle(decision) && chosen.length === 0) return hasDefault(decision) ? [0] : null
+    return chosen.length > 0 && isComplete(decision, chosen) ? chosen : null
   },
   cancel: (decision, chosen) => {
     if (chosen.length > 0) return { draft: [] }
     const no = decision.options.findIndex(({ label }) => label === 'No')
     return no >= 0 ? { answer: [no] } : null
   },
-  digit: (decision, chosen, digit) => pick(decision, chosen, digit - 1),
+  digit: (decision, chosen, digit) => {
+    if (digit === 0) return decision.min === 0 ? { answer: [] } : null
+    return pick(decision, chosen, digit - 1)
+  },
   hint: ({ min, max, repeat, purpose }, _, { view }) => {
     if (purpose === 'mulligan') return openingHand(view)
     return max === 1 ? '' : `${howMany(min, max)}${repeat ? ', the same more than once if you like' : ''}.`
@@ -63,8 +70,9 @@ export function filterOptions(labels: readonly string[], text: string): number[]
 
 function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'options'>): ReactNode {
   const [filter, setFilter] = useState('')
-  const { options, min, max } = decision
-  const single = min === 1 && max === 1
+  const { options, min } = decision
+  const single = isSingle(decision)
+  const isDefault = (index: number): boolean => single && index === 0 && hasDefault(decision)
   const press = (index: number): void => {
     const turn = pick(decision, draft, index)
     if (turn && 'answer' in turn && turn.answer) answer(turn.answer)
@@ -87,9 +95,9 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
             {times > 0 && !single ? ` ×${times}` : ''}
           </span>
         }
-        keyAction={single && options.length <= 2 && index === 0 ? 'confirm' : undefined}
+        keyAction={isDefault(index) ? 'confirm' : undefined}
         fixedKey={index < 9 ? String(index + 1) : ''}
-        tone={single && index === 0 && options.length <= 2 ? 'main' : 'plain'}
+        tone={isDefault(index) ? 'main' : 'plain'}
         {...(single ? {} : { pressed: times > 0 })}
         onPick={() => press(index)}
       />
@@ -131,13 +139,14 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
       )}
       {!single && (
         <Choice
-          label={draft.length === 0 && min === 0 ? 'None' : `Confirm (${draft.length})`}
+          label={`Confirm (${draft.length})`}
           keyAction="confirm"
           tone="main"
-          disabled={!isComplete(decision, draft)}
+          disabled={draft.length === 0 || !isComplete(decision, draft)}
           onPick={() => answer(draft)}
         />
       )}
+      {min === 0 && <Choice label="None" fixedKey="0" onPick={() => answer([])} />}
     </>
   )
 }

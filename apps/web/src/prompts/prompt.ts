@@ -54,7 +54,7 @@ export interface Prompt<S extends Shape> {
   /** The draft as an answer; null while it is not complete. */
   confirm(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): Answers[S] | null
   cancel(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): PromptResult<S>
-  /** A digit key from 1 to 9 was pressed. */
+  /** A digit key was pressed: 1 to 9 choose, 0 chooses nothing where that is allowed. */
   digit(decision: DecisionViewOf<S>, draft: Drafts[S], digit: number, scene: Scene): PromptResult<S>
   arrows(decision: DecisionViewOf<S>, draft: Drafts[S]): readonly DraftArrow[]
   /** A short hint at how to answer. */

@@ -98,7 +98,7 @@ export const conflictsOf = (keys: KeyMap, action: KeyAction): KeyAction[] =>
   KEY_ACTIONS.filter((other) => other !== action && keys[other] === keys[action])
 
 /** Whether a key has a fixed meaning at the table. */
-export const isReserved = (name: string): boolean => /^[1-9]$|^Arrow|^Tab$|^Shift\+Tab$/.test(name)
+export const isReserved = (name: string): boolean => /^[0-9]$|^Arrow|^Tab$|^Shift\+Tab$/.test(name)
 
 const SHORT: Readonly<Record<string, string>> = { Escape: 'Esc' }
 

@@ -79,19 +79,28 @@ const KEY_HANDLERS: { readonly [A in KeyAction]: (session: Session) => void } = 
   help: () => press('[aria-label="Keys and help"]'),
 }
 
+/** After Enter has used a focused card, it does not pass the turn for this long. */
+const ENTER_PAUSE_MS = 1500
+let enterUsedAt = Number.NEGATIVE_INFINITY
+
 function onKey(session: Session, event: KeyboardEvent): boolean {
   const { actions, store } = session
   const { replay, settings } = store.getState()
   const name = keyName(event)
   // A focused button handles Enter itself.
-  if (event.key === 'Enter' && isControl(event.target)) return false
+  if (event.key === 'Enter' && isControl(event.target)) {
+    enterUsedAt = event.timeStamp
+    return false
+  }
+  // The card that had the focus is gone; a second Enter is meant for it, not for the turn.
+  if (event.key === 'Enter' && event.timeStamp - enterUsedAt < ENTER_PAUSE_MS) return true
   const action = actionFor(keysOf(settings.keys), event)
   const arrow = ARROWS[name]
   if (action) KEY_HANDLERS[action](session)
   else if (replay && (name === 'ArrowLeft' || name === 'ArrowRight'))
     actions.replayTo(replay.at + (name === 'ArrowLeft' ? -1 : 1))
   else if (arrow) moveFocus(arrow)
-  else if (/^[1-9]$/.test(name)) actions.digit(Number(name))
+  else if (/^[0-9]$/.test(name)) actions.digit(Number(name))
   else return false
   return true
 }

@@ -173,6 +173,8 @@ export const cardEffects: EffectHandlers<Kinds> = {
       const min = atLeastZero(quantity(game, frame, effect.count.min))
       const max = effect.count.max === 'any' ? fitting.length : atLeastZero(quantity(game, frame, effect.count.max))
       const isOwn = owner === player && zones.includes('library')
+      // Who has looked through hidden cards cannot take back what led there.
+      if (zones.some((zone) => zone === 'library' || owner !== player)) game.state.reveals[player]++
       // CR 701.23b–d: a player may fail to find a card with a stated quality in a hidden zone, not just any card.
       const mayFail = Object.keys(effect.filter).length > 0 && zones.some((zone) => zone !== 'graveyard')
       const chosen = ask<'objects'>(game, {

@@ -30,6 +30,14 @@ describe('taking back', () => {
     expect(b.names('hand', 'A')).toHaveLength(3)
   })
 
+  it('[S4.4] not once a library has been looked through', () => {
+    const b = board({ a: { hand: ['Diabolic Tutor'], battlefield: ['4 Swamp'], library: ['Forest', 'Island'] } })
+    b.cast('Diabolic Tutor').pass()
+    b.submit({ kind: 'pass' })
+    expect(b.decision.purpose).toBe('chooseFound')
+    expect(b.game.takeBack(0)).toMatchObject({ ok: false, reason: expect.stringContaining('revealed') })
+  })
+
   it('[S4.4] nothing decided yet: nothing to take back', () => {
     const b = board({})
     expect(b.game.takeBack(1)).toEqual({ ok: false, reason: 'There is nothing to take back.' })
