@@ -29,7 +29,7 @@ function wantedStamp() {
   const packages = [...sources, join(root, 'packages', 'cards', 'data')]
   const web = join(root, 'apps', 'web')
   const files = [
-    ...[...packages, ...['src', 'public', 'offline'].map((name) => join(web, name))]
+    ...[...packages, ...['src', 'public', 'offline', 'scale'].map((name) => join(web, name))]
       .filter((folder) => existsSync(folder))
       .flatMap(filesIn),
     ...['index.html', 'vite.config.ts', 'package.json'].map((name) => join(web, name)),

@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { contentSecurityPolicy } from '../../tools/content-security-policy.mjs'
 import { licencesOf } from '../../tools/licences.mjs'
 import { offline } from './offline/plugin.ts'
+import { remUnits } from './scale/rem-units.ts'
 
 /** Puts the content security policy into the built page; the development server needs more than it allows. */
 const withPolicy: Plugin = {
@@ -32,6 +33,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [react(), withPolicy, withLicences, offline()],
+  css: { postcss: { plugins: [remUnits] } },
   worker: { format: 'es' },
   build: { target: 'es2023', chunkSizeWarningLimit: 4000 },
 })

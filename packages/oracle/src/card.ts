@@ -2,6 +2,7 @@ import type { Ability, CardDefinition, CardFace } from '@spellwright/dsl'
 import { formatTypeLine } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
 import { bindCost } from './cost.ts'
+import { explainKeywords, type KeywordExplanation } from './explain-keyword.ts'
 import { keywordText } from './keyword.ts'
 import { mergedLines } from './merge-lines.ts'
 import { type SelfWords, selfWords } from './self-words.ts'
@@ -22,6 +23,8 @@ export interface RenderedFace {
   text: string
   /** One text for each ability of the data. */
   abilities: string[]
+  /** What its keywords mean. */
+  reminders: KeywordExplanation[]
 }
 
 /** A card as a person reads it: the text of each face, rendered from its data. */
@@ -95,6 +98,7 @@ export function renderFace(face: CardFace, wording: Wording = {}): RenderedFace 
     defense: printed(face.defense),
     text: faceLines(face, self).join('\n'),
     abilities: face.abilities.map((ability) => abilityText(ability, new Talk(self)).join('\n')),
+    reminders: explainKeywords(face.abilities),
   }
 }
 

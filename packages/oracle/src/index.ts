@@ -1,4 +1,5 @@
 export { type RenderedCard, type RenderedFace, renderCard, renderFace } from './card.ts'
+export { explainKeywords, type KeywordExplanation } from './explain-keyword.ts'
 export { hashText } from './hash.ts'
 export { normaliseText } from './normalise.ts'
 export { type QuestionWords, questionWords } from './question.ts'

@@ -46,5 +46,12 @@ export {
   type ManaTypeInput,
   type ManaTypeName,
 } from '@spellwright/engine'
-export { type RenderedCard, type RenderedFace, renderCard, renderFace } from '@spellwright/oracle'
+export {
+  explainKeywords,
+  type KeywordExplanation,
+  type RenderedCard,
+  type RenderedFace,
+  renderCard,
+  renderFace,
+} from '@spellwright/oracle'
 export { GameCard } from './game-card.ts'

@@ -1,4 +1,4 @@
-import type { Action, BestOf, GameView, LogLine, ObjectId, RenderedCard } from 'spellwright/play'
+import type { Action, BestOf, GameView, KeywordExplanation, LogLine, ObjectId, RenderedCard } from 'spellwright/play'
 import type { Move } from './move-tracker.ts'
 
 export type { BestOf, GivenAnswer } from 'spellwright/play'
@@ -74,6 +74,8 @@ export interface Reasons {
   readonly before: string
   readonly now: string
   readonly effects: readonly { readonly layer: string; readonly source: string; readonly text: string }[]
+  /** What its keywords mean, also those it was given. */
+  readonly reminders: readonly KeywordExplanation[]
 }
 
 /** The text of an ability on the stack. */

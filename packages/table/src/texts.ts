@@ -2,7 +2,9 @@ import {
   type Ability,
   type CardDefinition,
   type CardFace,
+  characteristics,
   explain,
+  explainKeywords,
   type Game,
   type GameView,
   type ObjectId,
@@ -106,6 +108,7 @@ export function reasonsFor(game: Game, id: ObjectId): Reasons | null {
   return {
     before: `${before.name || 'A face-down card'}${statsText(before)}`,
     now: `${now.name || 'A face-down card'}${statsText(now)}`,
+    reminders: explainKeywords(characteristics(game, id).abilities.map(({ ability }) => ability)),
     effects: effects.map(({ layer, sourceName, modification, note }) => ({
       layer,
       source: sourceName,

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { EntityId, GameView, PlayerId } from 'spellwright/play'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { ManaCost } from './card/symbols.tsx'
+import { cardNameOf } from './entities.ts'
 import styles from './info-bar.module.css'
 import { MarksContext, useDims, useMark } from './marks-context.ts'
 import { PlayerManualActions } from './windows/manual-actions.tsx'
@@ -15,6 +16,7 @@ const MAX_BACKS = 7
 /** A player's life total, zones and mana. */
 export function InfoBar({ view, player }: { readonly view: GameView; readonly player: PlayerId }): ReactNode {
   const kitchenTable = useSessionState(({ scene }) => scene?.kitchenTable ?? false)
+  const isReplay = useSessionState(({ replay }) => replay !== null)
   const seat = view.players[player]
   const isViewer = player === view.viewer
   const phasedOut = view.phasedOut.filter(({ controller }) => controller === player)
@@ -58,7 +60,7 @@ export function InfoBar({ view, player }: { readonly view: GameView; readonly pl
           <small>Mana</small> <ManaCost cost={poolText(seat.pool)} />
         </span>
       )}
-      {view.waitingFor === player && !isViewer && (
+      {view.waitingFor === player && !isViewer && !isReplay && (
         <span className={styles['thinking']} role="status">
           thinking
         </span>
@@ -86,7 +88,7 @@ function PlayerButton({ view, player }: { readonly view: GameView; readonly play
       onClick={() => press(entity)}
     >
       <span className={styles['life']}>{life}</span>
-      <LifeChange life={life} />
+      <LifeChange key={player} life={life} />
       <span className={styles['who']}>{name}</span>
     </button>
   )
@@ -113,6 +115,11 @@ function LifeChange({ life }: { readonly life: number }): ReactNode {
       {change > 0 ? `+${change}` : `−${-change}`}
     </span>
   )
+}
+
+/** The name of the card on top of a graveyard, which matters most often. */
+function TopCard({ card }: { readonly card: { readonly name: string } | undefined }): ReactNode {
+  return card ? <small className={styles['topCard']}>{cardNameOf(card.name)}</small> : null
 }
 
 /** The zones that can be opened; highlighted if a card in them can be used. */
@@ -143,6 +150,7 @@ function Zones({ view, player }: { readonly view: GameView; readonly player: Pla
             onClick={() => setOpen(open === name ? null : name)}
           >
             {title} <b>{count}</b>
+            {name === 'graveyard' && <TopCard card={seat.graveyard.at(-1)} />}
           </button>
         )
       })}

@@ -5,6 +5,7 @@ export type LogSide = (typeof LOG_SIDES)[number]
 
 /** The kinds of events of each topic that the log can be filtered by. */
 const TOPIC_KINDS = {
+  usual: [],
   everything: [],
   spells: ['cast', 'copied', 'activated', 'triggered', 'resolved', 'countered', 'fizzled', 'landPlayed'],
   combat: [
@@ -40,10 +41,35 @@ export interface LogFilter {
   readonly words: string
 }
 
-export const NO_FILTER: LogFilter = { side: 'all', topic: 'everything', words: '' }
+export const NO_FILTER: LogFilter = { side: 'all', topic: 'usual', words: '' }
+
+/** What the board shows anyway; only "everything" lists it. */
+const MINOR: ReadonlySet<EventKind> = new Set<EventKind>(['tapped', 'untapped'])
+
+/** What costs were paid for. */
+const CAUSES: ReadonlySet<EventKind> = new Set<EventKind>(['cast', 'activated'])
+
+/**
+ * Puts the mana that was made for a spell or ability behind it. By the rules a spell is cast once its costs are paid
+ * (CR 601.2i); a reader wants to know first what the mana is for.
+ */
+export function causesFirst(log: readonly LogLine[]): readonly LogLine[] {
+  const lines: LogLine[] = []
+  let made: LogLine[] = []
+  for (const line of log) {
+    if (line.kind === 'manaAdded') {
+      made.push(line)
+      continue
+    }
+    if (CAUSES.has(line.kind)) lines.push(line, ...made)
+    else lines.push(...made, line)
+    made = []
+  }
+  return [...lines, ...made]
+}
 
 export const isFiltering = ({ side, topic, words }: LogFilter): boolean =>
-  side !== 'all' || topic !== 'everything' || words.trim() !== ''
+  side !== 'all' || (topic !== 'everything' && topic !== 'usual') || words.trim() !== ''
 
 /** Whose line each is: that of the player it starts with, or else the same as the line before. */
 function sidesOf(log: readonly LogLine[], [mine, theirs]: readonly [string, string]): ('mine' | 'theirs' | null)[] {
@@ -62,7 +88,7 @@ export function filterLog(
   filter: LogFilter,
   names: readonly [string, string],
 ): readonly LogLine[] {
-  if (!isFiltering(filter)) return log
+  if (!isFiltering(filter)) return filter.topic === 'usual' ? log.filter(({ kind }) => !MINOR.has(kind)) : log
   const sides = sidesOf(log, names)
   const kinds: readonly EventKind[] = TOPIC_KINDS[filter.topic]
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean)

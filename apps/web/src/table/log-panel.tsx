@@ -4,6 +4,7 @@ import { useSessionState } from '../session/session-context.ts'
 import { WithSymbols } from './card/symbols.tsx'
 import { usePreview } from './card/use-preview.ts'
 import {
+  causesFirst,
   filterLog,
   isFiltering,
   LOG_SIDES,
@@ -30,7 +31,8 @@ const announcementFor = (lines: readonly LogLine[]): string =>
     .join('. ')
 
 const TOPIC_LABELS: Readonly<Record<LogTopic, string>> = {
-  everything: 'Everything',
+  usual: 'The usual',
+  everything: 'Everything, also what becomes tapped',
   spells: 'Spells and abilities',
   combat: 'Combat',
   life: 'Damage and life',
@@ -51,7 +53,7 @@ export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
   )
   const me = view.players[view.viewer].name
   const them = view.players[view.viewer === 0 ? 1 : 0].name
-  const lines = useMemo(() => filterLog(log, filter, [me, them]), [log, filter, me, them])
+  const lines = useMemo(() => filterLog(causesFirst(log), filter, [me, them]), [log, filter, me, them])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })

@@ -11,7 +11,7 @@ export function Keywords({ keywords }: { readonly keywords: readonly string[] })
     <span className={styles['keywords']}>
       {keywords.slice(0, MAX_KEYWORDS).map((keyword) => (
         <span key={keyword} className={styles['keyword']}>
-          {keyword}
+          {keyword.charAt(0).toUpperCase() + keyword.slice(1)}
         </span>
       ))}
     </span>

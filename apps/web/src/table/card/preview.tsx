@@ -69,6 +69,8 @@ function PreviewOf({ pointed, scene }: { readonly pointed: PreviewTarget; readon
   const state = scene && found?.kind === 'permanent' ? stateOf(scene.view, found.permanent) : []
   const hidden = found?.kind === 'permanent' && found.permanent.faceDown ? found.permanent.card?.name : undefined
   const other = texts[look.name]?.faces.find(({ name }) => name !== look.name)
+  const reminders =
+    reasons?.reminders ?? texts[look.name]?.faces.find(({ name }) => name === look.name)?.reminders ?? []
   const ref = useRef<HTMLElement>(null)
   const { isWide, ...place } = usePreviewPosition(ref, pointed)
   const { showPreview } = useActions()
@@ -89,10 +91,20 @@ function PreviewOf({ pointed, scene }: { readonly pointed: PreviewTarget; readon
       <div className={styles['previewCard']}>
         <CardFrame look={look} size="large" />
       </div>
-      {(state.length > 0 || look.keywords.length > 0 || hidden) && (
-        <p className={styles['facts']}>
-          {[...(hidden ? [`actually ${hidden}`] : []), ...look.keywords, ...state].join(' · ')}
-        </p>
+      {(state.length > 0 || hidden) && (
+        <p className={styles['facts']}>{[...(hidden ? [`actually ${hidden}`] : []), ...state].join(' · ')}</p>
+      )}
+      {reminders.length > 0 && (
+        <dl className={styles['reminders']}>
+          {reminders.map(({ keyword, text }) => (
+            <div key={keyword}>
+              <dt>{keyword}</dt>{' '}
+              <dd>
+                <WithSymbols text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       {other && (
         <p className={styles['facts']}>

@@ -20,8 +20,10 @@ function headline({ view, score }: Scene): string {
 }
 
 /** `Bot: life total of 0 or less.` */
-function reasonOf({ result, players }: Scene['view']): string {
+function reasonOf({ result, players, viewer }: Scene['view']): string {
   if (!result) return ''
+  if (result.reason === 'conceded' && result.winner !== null)
+    return result.winner === viewer ? `${players[viewer === 0 ? 1 : 0].name} conceded.` : 'You conceded.'
   const loser = result.winner === null ? null : players[result.winner === 0 ? 1 : 0].name
   return `${loser === null ? '' : `${loser}: `}${result.reason}.`
 }
@@ -80,7 +82,7 @@ export function GameOver({ scene }: { readonly scene: Scene }): ReactNode {
         )}
         {stats && (
           <table className={styles['stats']}>
-            <caption>After {stats.turns} turns</caption>
+            <caption>After {stats.turns === 1 ? '1 turn' : `${stats.turns} turns`}</caption>
             <thead>
               <tr>
                 <th scope="col">
