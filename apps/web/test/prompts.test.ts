@@ -1,6 +1,7 @@
 import type { ObjectId } from 'spellwright'
 import { SHAPES } from 'spellwright'
 import { describe, expect, it } from 'vitest'
+import { groupCards } from '../src/prompts/card-groups.ts'
 import { cancel, confirm, digit, marksOf, type OpenPrompt, press, startDraft } from '../src/prompts/index.ts'
 import { moved, toggled } from '../src/prompts/prompt.ts'
 import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
@@ -65,6 +66,30 @@ describe('by clicking on the table', () => {
     expect(confirm(optional)).toBeNull()
     expect(digit(optional, 0)).toEqual({ answer: [] })
     expect(digit(now, 0)).toBeNull()
+  })
+
+  it('[CR 701.22a] a number moves a card of a scry to the bottom and back', () => {
+    const now = open('arrange')
+    const turn = digit(now, 1)
+    const places = turn && 'draft' in turn ? (turn.draft as readonly (readonly number[])[]) : []
+    expect(places[0]).not.toContain(0)
+    expect(places[1]).toContain(0)
+    expect(digit({ ...now, draft: places }, 1)).toMatchObject({ draft: [expect.arrayContaining([0]), []] })
+  })
+
+  it('the cards of a large search are sorted by type, mana value and name', () => {
+    const card = (name: string, type: string, manaValue: number) => ({ name, types: [type], manaValue })
+    const groups = groupCards([
+      card('Forest', 'land', 0),
+      card('Shivan Dragon', 'creature', 6),
+      card('Shock', 'instant', 1),
+      card('Grizzly Bears', 'creature', 2),
+    ])
+    expect(groups.map(({ title, cards }) => [title, ...cards.map(({ name }) => name)])).toEqual([
+      ['Creatures', 'Grizzly Bears', 'Shivan Dragon'],
+      ['Instants', 'Shock'],
+      ['Lands', 'Forest'],
+    ])
   })
 
   it('Space never pays a cost', () => {

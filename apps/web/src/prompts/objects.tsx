@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import type { EntityId } from 'spellwright/play'
+import type { EntityId, GameView } from 'spellwright/play'
 import { TrayCard } from '../table/card/tray-card.tsx'
-import { isOnBoard } from '../table/entities.ts'
+import { cardOf, isOnBoard } from '../table/entities.ts'
+import { groupCards } from './card-groups.ts'
 import { Choice, Tray } from './components.tsx'
 import { type DecisionViewOf, howMany, type Mark, type PanelProps, type Prompt, panelOnly, toggled } from './prompt.ts'
 import styles from './prompts.module.css'
@@ -39,6 +40,21 @@ export const objectsPrompt: Prompt<'objects'> = {
   Panel: ObjectsPanel,
 }
 
+/** With more cards than this, they are sorted by type. */
+const GROUP_ABOVE = 8
+
+function groupsOf(
+  view: GameView,
+  entities: readonly EntityId[],
+): { readonly title: string; readonly entities: readonly EntityId[] }[] {
+  if (entities.length <= GROUP_ABOVE) return [{ title: '', entities }]
+  const cards = entities.map((entity) => {
+    const card = cardOf(view, entity)
+    return { entity, name: card?.name ?? '', types: card?.types ?? [], manaValue: card?.manaValue ?? 0 }
+  })
+  return groupCards(cards).map((group) => ({ title: group.title, entities: group.cards.map(({ entity }) => entity) }))
+}
+
 function ObjectsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'objects'>): ReactNode {
   const [filter, setFilter] = useState('')
   const inTray = decision.candidates.filter((entity) => !isOnBoard(scene.view, entity))
@@ -62,20 +78,36 @@ function ObjectsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
               onChange={(event) => setFilter(event.target.value)}
             />
           )}
-          <div className={styles['cards']}>
-            {inTray.map((entity) => (
-              <TrayCard
-                key={entity}
-                entity={entity}
-                mark={draft.includes(entity) ? 'chosen' : 'legal'}
-                filter={filter}
-                onPick={() => press(entity)}
-              />
-            ))}
-            {others.map(({ id }) => (
-              <TrayCard key={id} entity={id} mark={null} filter={filter} dimmed />
-            ))}
-          </div>
+          {groupsOf(scene.view, inTray).map(({ title, entities }) => (
+            <section key={title} className={styles['group']} aria-label={title || undefined}>
+              {title && (
+                <h3>
+                  {title} ({entities.length})
+                </h3>
+              )}
+              <div className={styles['cards']}>
+                {entities.map((entity) => (
+                  <TrayCard
+                    key={entity}
+                    entity={entity}
+                    mark={draft.includes(entity) ? 'chosen' : 'legal'}
+                    filter={filter}
+                    onPick={() => press(entity)}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+          {others.length > 0 && (
+            <details className={styles['group']}>
+              <summary>The other cards ({others.length})</summary>
+              <div className={styles['cards']}>
+                {others.map(({ id }) => (
+                  <TrayCard key={id} entity={id} mark={null} filter={filter} dimmed />
+                ))}
+              </div>
+            </details>
+          )}
         </Tray>
       )}
       {!single && (

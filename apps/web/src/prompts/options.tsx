@@ -30,9 +30,9 @@ function openingHand({ hand, turn, viewer }: GameView): string {
 
 const isSingle = ({ min, max }: DecisionViewOf<'options'>): boolean => min === 1 && max === 1
 
-/** Space chooses the first of two options, such as Keep or Yes, but none of more, and it never pays a cost. */
+/** Space chooses the first of two options, such as Keep or Yes, but none of more; it never pays a cost or takes a pile. */
 const hasDefault = ({ options, purpose }: DecisionViewOf<'options'>): boolean =>
-  options.length <= 2 && purpose !== 'payOrNot'
+  options.length <= 2 && purpose !== 'payOrNot' && purpose !== 'choosePile'
 
 export const optionsPrompt: Prompt<'options'> = {
   ...panelOnly,
@@ -68,10 +68,38 @@ export function filterOptions(labels: readonly string[], text: string): number[]
   return [...indices.filter((index) => at[index] === 0), ...indices.filter((index) => (at[index] ?? -1) > 0)]
 }
 
+/** Piles to choose from, side by side; a click on any card of a pile chooses it. */
+function Piles({
+  decision,
+  onPick,
+}: {
+  readonly decision: DecisionViewOf<'options'>
+  onPick(index: number): void
+}): ReactNode {
+  return (
+    <div className={styles['piles']}>
+      {decision.options.map(({ cards = [], value }, index) => (
+        <section key={String(value)} className={styles['pile']} aria-label={`Pile ${index + 1}`}>
+          <h3>
+            Pile {index + 1} ({cards.length})
+          </h3>
+          <div className={styles['cards']}>
+            {cards.map((id) => (
+              <TrayCard key={id} entity={id} mark="legal" onPick={() => onPick(index)} />
+            ))}
+            {cards.length === 0 && <p className={styles['empty']}>empty</p>}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
 function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'options'>): ReactNode {
   const [filter, setFilter] = useState('')
   const { options, min } = decision
   const single = isSingle(decision)
+  const isOfPiles = options.every(({ cards }) => cards !== undefined)
   const isDefault = (index: number): boolean => single && index === 0 && hasDefault(decision)
   const press = (index: number): void => {
     const turn = pick(decision, draft, index)
@@ -91,7 +119,7 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
         key={String(value)}
         label={
           <span>
-            <WithSymbols text={label} />
+            <WithSymbols text={isOfPiles ? `Pile ${index + 1}: ${label}` : label} />
             {times > 0 && !single ? ` ×${times}` : ''}
           </span>
         }
@@ -107,11 +135,15 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
     <>
       {shown.length > 0 && (
         <Tray title={decision.text}>
-          <div className={styles['cards']}>
-            {shown.map(({ id }) => (
-              <TrayCard key={id} entity={id} mark={null} />
-            ))}
-          </div>
+          {isOfPiles ? (
+            <Piles decision={decision} onPick={press} />
+          ) : (
+            <div className={styles['cards']}>
+              {shown.map(({ id }) => (
+                <TrayCard key={id} entity={id} mark={null} />
+              ))}
+            </div>
+          )}
         </Tray>
       )}
       {options.length > 6 ? (

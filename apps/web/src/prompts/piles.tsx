@@ -23,24 +23,26 @@ function PilesPanel({ decision, draft, setDraft, answer }: PanelProps<'piles'>):
   return (
     <>
       <Tray title={decision.text}>
-        {piles.map(({ title, items }) => (
-          <section key={title} className={styles['place']} aria-label={title}>
-            <h3>
-              {title} ({items.length})
-            </h3>
-            <div className={styles['cards']}>
-              {items.map((index) => (
-                <TrayCard
-                  key={index}
-                  entity={decision.items[index] ?? 0}
-                  mark="legal"
-                  onPick={() => setDraft(toggled(draft, index))}
-                />
-              ))}
-              {items.length === 0 && <p className={styles['empty']}>empty</p>}
-            </div>
-          </section>
-        ))}
+        <div className={styles['piles']}>
+          {piles.map(({ title, items }) => (
+            <section key={title} className={styles['pile']} aria-label={title}>
+              <h3>
+                {title} ({items.length})
+              </h3>
+              <div className={styles['cards']}>
+                {items.map((index) => (
+                  <TrayCard
+                    key={index}
+                    entity={decision.items[index] ?? 0}
+                    mark="legal"
+                    onPick={() => setDraft(toggled(draft, index))}
+                  />
+                ))}
+                {items.length === 0 && <p className={styles['empty']}>empty</p>}
+              </div>
+            </section>
+          ))}
+        </div>
       </Tray>
       <Choice label="Confirm the piles" keyAction="confirm" tone="main" onPick={() => answer(draft)} />
     </>

@@ -113,6 +113,8 @@ export interface ObjectsDecision extends DecisionBase {
 export interface Option {
   readonly label: string
   readonly value: string | number
+  /** The cards that the option stands for, where it is a pile. */
+  readonly cards?: readonly ObjectId[]
 }
 
 export interface OptionsDecision extends DecisionBase {

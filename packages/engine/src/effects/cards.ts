@@ -222,8 +222,8 @@ export const cardEffects: EffectHandlers<Kinds> = {
       game,
       { player: chooser, purpose: 'choosePile', source: frame.source, text: 'Choose a pile.', shows: cards },
       [
-        { label: label(one), value: 0 },
-        { label: label(two), value: 1 },
+        { label: label(one), value: 0, cards: one },
+        { label: label(two), value: 1, cards: two },
       ],
     )
     frame.bind(effect.chosen, pick === 0 ? one : two)
