@@ -85,6 +85,18 @@ export type Effect =
       as: string
     }
   | { kind: 'shuffle'; player: PlayerRef }
+  /** CR 400.11b: a card you own from outside the game; `exile`: or face up in exile. Without `to` into your hand. */
+  | {
+      kind: 'fromOutside'
+      what: Filter
+      optional: 'may' | 'must'
+      reveal?: 'reveal'
+      exile?: 'exile'
+      to?: 'hand' | 'library'
+      as?: string
+    }
+  /** CR 701.48. */
+  | { kind: 'learn' }
   /** `by` separates into two piles, `chooser` picks one: binds `chosen` and `other`. */
   | { kind: 'piles'; what: Selector; by: PlayerRef; chooser: PlayerRef; chosen: string; other: string }
   // zones

@@ -79,6 +79,8 @@ export type RuleEffect =
       verb?: 'play' | 'cast'
       /** Spells are cast without paying their mana costs. */
       free?: 'free'
+      /** Only so many cards each turn. */
+      perTurn?: number
     }
   /**
    * CR 118.9: such spells may be cast for that cost rather than their mana costs; an empty one is free. `from`: from these

@@ -126,6 +126,7 @@ const state = v.looseObject({
   library: pairOf(ids),
   hand: pairOf(ids),
   graveyard: pairOf(ids),
+  outside: v.optional(pairOf(ids)),
   players: v.tuple([playerState, playerState]),
   turn,
   flow: v.looseObject({ at: v.picklist(FLOWS), player: v.optional(player), declared: v.optional(v.array(player)) }),

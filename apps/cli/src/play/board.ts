@@ -72,12 +72,13 @@ const isAttached = (view: GameView, { attachedTo }: PermanentView): boolean =>
   view.battlefield.some(({ id }) => id === attachedTo)
 
 function playerRow(player: PlayerView, paint: Paint): string {
-  const { name, life, handCount, libraryCount, graveyard, counters, pool } = player
+  const { name, life, handCount, libraryCount, graveyard, counters, pool, companion } = player
   const parts = [
     `${life} life`,
     `hand ${handCount}`,
     `library ${libraryCount}`,
     `graveyard ${graveyard.length}`,
+    ...(companion === null ? [] : [`companion ${companion.name}`]),
     ...Object.entries(counters).flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : [])),
     ...(pool.length > 0 ? [`mana ${pool.map(({ type }) => `{${type}}`).join('')}`] : []),
   ]
@@ -117,11 +118,16 @@ export function boardLines(view: GameView, paint: Paint = PLAIN): string[] {
   ]
 }
 
-/** Graveyards and exile; the top card comes last. */
+/** Graveyards, exile and the own sideboard; the top card comes last. */
 export function zoneLines(view: GameView): string[] {
   const graveyards = view.players.map(
     ({ name, graveyard }) => `  ${name}'s graveyard: ${graveyard.map((card) => card.name).join(', ') || 'empty'}`,
   )
   const exile = view.exile.map((card) => ('name' in card ? card.name : 'a face-down card'))
-  return [...graveyards, `  Exile: ${exile.join(', ') || 'empty'}`]
+  const sideboard = view.sideboard.map(({ name }) => name)
+  return [
+    ...graveyards,
+    `  Exile: ${exile.join(', ') || 'empty'}`,
+    ...(sideboard.length === 0 ? [] : [`  Your sideboard: ${sideboard.join(', ')}`]),
+  ]
 }

@@ -27,6 +27,7 @@ export function matchFile(match: RoomMatch): string {
     games: match.games.map(({ start, game, autoAnswers, result }) => ({
       seed: start.seed,
       decks: start.decks,
+      sideboards: true,
       options: start.options,
       answers: game.answers.map(({ player, answer, concede }, index) => ({
         player,

@@ -20,6 +20,8 @@ export function findEntity(view: GameView, id: EntityId): Entity | null {
   }
   const exiled = view.exile.find((one) => one.id === id)
   if (exiled && 'name' in exiled) return { kind: 'card', card: exiled, where: 'exile' }
+  const inSideboard = view.sideboard.find((one) => one.id === id)
+  if (inSideboard) return { kind: 'card', card: inSideboard, where: 'your sideboard' }
   const inCommandZone = view.command.find((one) => one.id === id)
   if (inCommandZone) return { kind: 'card', card: inCommandZone, where: 'the command zone' }
   const shown = view.decision?.cards.find((one) => one.id === id)

@@ -48,7 +48,16 @@ const loss = (s: SeenGame, object: SeenObject, to: 'graveyard' | 'exile'): numbe
 const canBeDestroyed = ({ info }: SeenObject): boolean => !hasKeyword(info, 'indestructible')
 
 /** What is found or looked at before it is known. */
-const GUESS = { hand: CARD, battlefield: 3.2, library: 1, graveyard: 0.2, exile: 0, stack: 1, command: 0 } as const
+const GUESS = {
+  hand: CARD,
+  battlefield: 3.2,
+  library: 1,
+  graveyard: 0.2,
+  exile: 0,
+  stack: 1,
+  command: 0,
+  outside: 0,
+} as const
 
 const isTopCard = ({ to, library }: EffectOf<'move'>): boolean => to === 'library' && library?.position === 'top'
 

@@ -215,6 +215,7 @@ import { deadlyCoverUp } from './d/deadly-cover-up.ts'
 import { dearlyDeparted } from './d/dearly-departed.ts'
 import { deathPitOffering } from './d/death-pit-offering.ts'
 import { deathToOurEnemies } from './d/death-to-our-enemies.ts'
+import { deathWish } from './d/death-wish.ts'
 import { debtToTheDeathless } from './d/debt-to-the-deathless.ts'
 import { declarationInStone } from './d/declaration-in-stone.ts'
 import { decreeOfPain } from './d/decree-of-pain.ts'
@@ -439,6 +440,7 @@ import { groundSeal } from './g/ground-seal.ts'
 import { gryffsBoon } from './g/gryffs-boon.ts'
 import { guideOfSouls } from './g/guide-of-souls.ts'
 import { gustWalker } from './g/gust-walker.ts'
+import { gyrudaDoomOfDepths } from './g/gyruda-doom-of-depths.ts'
 import { hailStorm } from './h/hail-storm.ts'
 import { haliyaGuidedByLight } from './h/haliya-guided-by-light.ts'
 import { hallOfStormGiants } from './h/hall-of-storm-giants.ts'
@@ -501,6 +503,7 @@ import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
 import { jumboCactuar } from './j/jumbo-cactuar.ts'
 import { kaerveksTorch } from './k/kaerveks-torch.ts'
+import { kaheeraTheOrphanguard } from './k/kaheera-the-orphanguard.ts'
 import { kaitoBaneOfNightmares } from './k/kaito-bane-of-nightmares.ts'
 import { kaldraCompleat } from './k/kaldra-compleat.ts'
 import { kalitasTraitorOfGhet } from './k/kalitas-traitor-of-ghet.ts'
@@ -509,12 +512,14 @@ import { karametrasBlessing } from './k/karametras-blessing.ts'
 import { karmicJustice } from './k/karmic-justice.ts'
 import { karnScionOfUrza } from './k/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/karn-silver-golem.ts'
+import { karnTheGreatCreator } from './k/karn-the-great-creator.ts'
 import { kavaronMemorialWorld } from './k/kavaron-memorial-world.ts'
 import { kayasGhostform } from './k/kayas-ghostform.ts'
 import { kayasGuile } from './k/kayas-guile.ts'
 import { kaylasReconstruction } from './k/kaylas-reconstruction.ts'
 import { keenEyedCurator } from './k/keen-eyed-curator.ts'
 import { kellanInquisitiveProdigy } from './k/kellan-inquisitive-prodigy.ts'
+import { kerugaTheMacrosage } from './k/keruga-the-macrosage.ts'
 import { ketramoseTheNewDawn } from './k/ketramose-the-new-dawn.ts'
 import { khenraScrapper } from './k/khenra-scrapper.ts'
 import { kherKeep } from './k/kher-keep.ts'
@@ -568,6 +573,8 @@ import { loyalSentry } from './l/loyal-sentry.ts'
 import { lumraBellowOfTheWoods } from './l/lumra-bellow-of-the-woods.ts'
 import { lunarConvocation } from './l/lunar-convocation.ts'
 import { lurkingSkirge } from './l/lurking-skirge.ts'
+import { lurrusOfTheDreamDen } from './l/lurrus-of-the-dream-den.ts'
+import { lutriTheSpellchaser } from './l/lutri-the-spellchaser.ts'
 import { maelstromOfTheSpiritDragon } from './m/maelstrom-of-the-spirit-dragon.ts'
 import { maelstromPulse } from './m/maelstrom-pulse.ts'
 import { magebaneLizard } from './m/magebane-lizard.ts'
@@ -663,6 +670,7 @@ import { oathOfDruids } from './o/oath-of-druids.ts'
 import { oathOfKaya } from './o/oath-of-kaya.ts'
 import { oathOfNissa } from './o/oath-of-nissa.ts'
 import { oblivionStone } from './o/oblivion-stone.ts'
+import { oboshThePreypiercer } from './o/obosh-the-preypiercer.ts'
 import { obscuraStorefront } from './o/obscura-storefront.ts'
 import { obsessivePursuit } from './o/obsessive-pursuit.ts'
 import { obstinateBaloth } from './o/obstinate-baloth.ts'
@@ -1075,6 +1083,7 @@ import { windbriskHeights } from './w/windbrisk-heights.ts'
 import { windingWay } from './w/winding-way.ts'
 import { winterOrb } from './w/winter-orb.ts'
 import { winternightStories } from './w/winternight-stories.ts'
+import { wish } from './w/wish.ts'
 import { wishclawTalisman } from './w/wishclaw-talisman.ts'
 import { witchsCottage } from './w/witchs-cottage.ts'
 import { witchsOven } from './w/witchs-oven.ts'
@@ -1094,6 +1103,7 @@ import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
 import { yawgmothsWill } from './y/yawgmoths-will.ts'
 import { yggdrasilRebirthEngine } from './y/yggdrasil-rebirth-engine.ts'
 import { ygraEaterOfAll } from './y/ygra-eater-of-all.ts'
+import { yorionSkyNomad } from './y/yorion-sky-nomad.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
@@ -1313,6 +1323,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dearlyDeparted,
   deathPitOffering,
   deathToOurEnemies,
+  deathWish,
   debtToTheDeathless,
   declarationInStone,
   decreeOfPain,
@@ -1537,6 +1548,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gryffsBoon,
   guideOfSouls,
   gustWalker,
+  gyrudaDoomOfDepths,
   hailStorm,
   haliyaGuidedByLight,
   hallOfStormGiants,
@@ -1599,6 +1611,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   joltedAwake,
   jumboCactuar,
   kaerveksTorch,
+  kaheeraTheOrphanguard,
   kaitoBaneOfNightmares,
   kaldraCompleat,
   kalitasTraitorOfGhet,
@@ -1607,12 +1620,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   karmicJustice,
   karnScionOfUrza,
   karnSilverGolem,
+  karnTheGreatCreator,
   kavaronMemorialWorld,
   kayasGhostform,
   kayasGuile,
   kaylasReconstruction,
   keenEyedCurator,
   kellanInquisitiveProdigy,
+  kerugaTheMacrosage,
   ketramoseTheNewDawn,
   khenraScrapper,
   kherKeep,
@@ -1666,6 +1681,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lumraBellowOfTheWoods,
   lunarConvocation,
   lurkingSkirge,
+  lurrusOfTheDreamDen,
+  lutriTheSpellchaser,
   maelstromOfTheSpiritDragon,
   maelstromPulse,
   magebaneLizard,
@@ -1761,6 +1778,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oathOfKaya,
   oathOfNissa,
   oblivionStone,
+  oboshThePreypiercer,
   obscuraStorefront,
   obsessivePursuit,
   obstinateBaloth,
@@ -2173,6 +2191,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   windingWay,
   winterOrb,
   winternightStories,
+  wish,
   wishclawTalisman,
   witchsCottage,
   witchsOven,
@@ -2192,6 +2211,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yawgmothsWill,
   yggdrasilRebirthEngine,
   ygraEaterOfAll,
+  yorionSkyNomad,
   zeroPointBallad,
   zurEternalSchemer,
 ]

@@ -43,6 +43,8 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
     as: leaf,
   },
   shuffle: player,
+  fromOutside: { what: 'filter', optional: leaf, reveal: leaf, exile: leaf, to: 'zone', as: leaf },
+  learn: none,
   piles: { ...what, by: 'playerRef', chooser: 'playerRef', chosen: leaf, other: leaf },
   move: {
     ...what,

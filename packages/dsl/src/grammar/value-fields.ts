@@ -116,7 +116,7 @@ export const FILTER_FIELDS: FieldsOf<Filter> = {
   among: 'objectRef',
   targets: 'targeted',
   targetedBy: 'objectRef',
-  parity: { chosen: leaf },
+  parity: 'words',
   targetsSome: 'filter',
   blocking: 'objectRef',
   blockedBy: 'objectRef',

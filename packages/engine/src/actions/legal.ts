@@ -17,6 +17,7 @@ import { isManaAbility } from '../mana/abilities.ts'
 import { abilityContext } from '../query/context.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { playerRules, rulesOfKind } from '../query/rules.ts'
+import { companionOf } from '../setup/companion.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { whyIllegalManual } from './manual.ts'
@@ -117,6 +118,8 @@ function addLands(game: Game, player: PlayerId, actions: Action[]): void {
   if (top !== undefined) cards.push(top)
   if (game.state.exile.length > 0 && playerRules(game, 'mayPlayFrom', player).length > 0)
     cards.push(...game.state.exile)
+  if (playerRules(game, 'mayPlayFrom', player).some(({ rule }) => rule.zone === 'outside'))
+    cards.push(...game.state.outside[player])
   for (const id of cards) {
     if (isSandboxCard(game, id)) continue
     for (const face of landFaces(game, id))
@@ -173,6 +176,8 @@ function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
       actions.push({ kind: 'turnFaceUp', object: id })
   }
   for (const id of state.battlefield) add(id)
+  const companion = companionOf(game, player)
+  if (companion !== undefined) add(companion)
   for (const zone of ['hand', 'graveyard'] as const)
     for (const id of state[zone][player])
       if (compiledOf(game, mustGet(game, id).def).activatesElsewhere || game.state.effects.length > 0) add(id)

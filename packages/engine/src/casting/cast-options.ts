@@ -22,6 +22,7 @@ import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { grantedBy, grantedMethods, isGrantedMethod } from './granted-costs.ts'
+import { isPermitted } from './permissions.ts'
 import { isSorceryTime } from './timing.ts'
 
 /** CR 702.37a, 702.168a: the keywords that let a card be cast face down; the casting method has the name of the keyword. */
@@ -175,8 +176,8 @@ const castsFromGraveyard = memoized((abilities: readonly AbilityInstance[]) =>
 )
 
 /** The zone the card is in, even while `withFace` reads it as a spell. */
-function realZone(game: Game, object: GameObject): Zone {
-  for (const zone of ['hand', 'graveyard', 'library'] as const)
+export function realZone(game: Game, object: GameObject): Zone {
+  for (const zone of ['hand', 'graveyard', 'library', 'outside'] as const)
     if (game.state[zone][object.owner].includes(object.id)) return zone
   return game.state.exile.includes(object.id) ? 'exile' : object.zone
 }
@@ -188,31 +189,6 @@ function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: 
   if (zone === 'exile' && object.owner === player && isSetAside(game, object, 'warped')) return true
   if (zone === 'graveyard' && object.owner === player && hasKeyword(c, 'aftermath')) return true
   return isPermitted(game, player, id, zone)
-}
-
-/**
- * Does an effect like "You may play lands from your graveyard" apply? `using`: some allow only one keyword's cost, no
- * lands, or casting without paying the mana cost.
- */
-export function isPermitted(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  zone: Zone,
-  using: string | 'anyhow' | null = null,
-): boolean {
-  const library = game.state.library[player]
-  return playerRules(game, 'mayPlayFrom', player).some(({ rule, ctx }) => {
-    if (rule.zone !== zone) return false
-    if (rule.verb === 'cast' && using === 'land') return false
-    if (using === 'free' && rule.free === undefined) return false
-    if (rule.free !== undefined && using !== 'free' && using !== 'land' && using !== 'anyhow') return false
-    if (rule.using !== undefined && using !== 'anyhow' && rule.using !== using) return false
-    if (rule.what === 'self') return ctx.source === id
-    if (zone === 'library' && library[library.length - 1] !== id) return false
-    if (zone !== 'exile' && mustGet(game, id).owner !== player) return false
-    return matches(game, ctx, { ...rule.what, zone } as Filter, id, zone) || matches(game, ctx, rule.what, id, null)
-  })
 }
 
 /** "Cast this spell only …" (CR 601.3), for the player who would cast it. */
@@ -251,7 +227,7 @@ export interface MethodCost {
 }
 
 /** The keyword an alternative cost belongs to: evoke, mutate, bestow. */
-function keywordOfCost(c: Characteristics, key: string): string | null {
+export function keywordOfCost(c: Characteristics, key: string): string | null {
   const parent = c.abilities.find((i) => i.ability.kind === 'keyword' && key.startsWith(`${i.key}.`))
   return parent?.ability.kind === 'keyword' ? keywordName(parent.ability.keyword) : null
 }
@@ -322,6 +298,7 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
     const isOwn = object.owner === player && (object.after === 'adventure' || object.marks !== null)
     if (isOwn || isPermitted(game, player, id, 'exile', 'anyhow')) cards.push(id)
   }
+  for (const id of state.outside[player]) if (isPermitted(game, player, id, 'outside', 'anyhow')) cards.push(id)
   const top = state.library[player][state.library[player].length - 1]
   if (top === undefined) return cards
   const isGranted = grantedMethods(game, player, top, 'library', false).length > 0

@@ -29,6 +29,7 @@ export const PURPOSES = [
   'bottom',
   'openingHand',
   'playOrDraw',
+  'companion',
   'target',
   'newTargets',
   'mode',

@@ -10,9 +10,9 @@ import { playerRules } from './rules.ts'
 
 /** Who may know what. Views, decisions, the log, determinization and seats all ask here. */
 
-const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand'])
+const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand', 'outside'])
 
-/** CR 400.2 */
+/** CR 400.2, 400.11: a player may look at their own cards outside the game. */
 export const isHiddenZone = (zone: Zone): boolean => HIDDEN.has(zone)
 
 const bit = (player: PlayerId): number => 1 << player
@@ -21,6 +21,7 @@ const bit = (player: PlayerId): number => 1 << player
 export function knows(game: Game, player: PlayerId, object: GameObject): boolean {
   switch (object.zone) {
     case 'hand':
+    case 'outside':
       return object.owner === player || (object.knownTo & bit(player)) !== 0
     case 'library':
       return (object.knownTo & bit(player)) !== 0 || isRevealedTop(game, player, object)
@@ -75,7 +76,9 @@ export function characteristicsFor(game: Game, { viewpoint }: Context, id: Objec
 
 /** May that player be told the id of an object? Cards in hidden zones have none, apart from the own hand and shown cards. */
 export const knowsId = (game: Game, player: PlayerId, object: GameObject): boolean =>
-  !isHiddenZone(object.zone) || (object.zone === 'hand' && object.owner === player) || isShownNow(game, player, object)
+  !isHiddenZone(object.zone) ||
+  (object.zone !== 'library' && object.owner === player) ||
+  isShownNow(game, player, object)
 
 /** May the asked player see this card for this question: it is shown to them, or it is their own. */
 export function isShown(game: Game, decision: Decision, id: ObjectId): boolean {

@@ -20,6 +20,7 @@ export function forkState(state: GameState): GameState {
     library: [state.library[0].slice(), state.library[1].slice()],
     hand: [state.hand[0].slice(), state.hand[1].slice()],
     graveyard: [state.graveyard[0].slice(), state.graveyard[1].slice()],
+    outside: [state.outside[0].slice(), state.outside[1].slice()],
     players: [state.players[0], state.players[1]],
     turn: state.turn,
     flow: state.flow,

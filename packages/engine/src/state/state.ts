@@ -38,6 +38,7 @@ export interface PlayerState {
   readonly previousTurn: number
   /** Steps, phases or turns to skip (CR 614.10). */
   readonly skips: readonly string[]
+  /** How many cards the player has brought, the sideboard included. */
   readonly deckSize: number
 }
 
@@ -224,6 +225,8 @@ export interface GameState {
   library: [ObjectId[], ObjectId[]]
   hand: [ObjectId[], ObjectId[]]
   graveyard: [ObjectId[], ObjectId[]]
+  /** Each player's cards outside the game: the sideboard (CR 400.11a). */
+  outside: [ObjectId[], ObjectId[]]
   players: [PlayerState, PlayerState]
   turn: TurnState
   flow: Flow

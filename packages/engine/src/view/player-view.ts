@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts'
 import { knows, playsWithTopRevealed } from '../query/knowledge.ts'
 import { mustGet } from '../query/lookup.ts'
+import { companionOf } from '../setup/companion.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { byName, knownCard } from './card-view.ts'
 import type { KnownCard, PlayerView } from './types.ts'
@@ -30,6 +31,7 @@ export function playerView(game: Game, viewer: PlayerId, player: PlayerId): Play
     knownHand: lens.knownHand,
     knownLibrary: lens.knownLibrary,
     revealedTop: lens.revealedTop,
+    companion: lens.companion,
     landsPlayed: lens.landsPlayed,
     mulligans: lens.mulligans,
     keptHand: lens.keptHand,
@@ -97,6 +99,12 @@ export class PlayerLens implements PlayerView {
     const game = this.#game
     const top = game.state.library[this.player].at(-1)
     return top !== undefined && playsWithTopRevealed(game, this.player) ? knownCard(game, mustGet(game, top)) : null
+  }
+
+  get companion(): PlayerView['companion'] {
+    const game = this.#game
+    const companion = companionOf(game, this.player)
+    return companion === undefined ? null : knownCard(game, mustGet(game, companion))
   }
 
   get landsPlayed(): number {

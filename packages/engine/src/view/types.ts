@@ -163,6 +163,8 @@ export interface PlayerView {
   readonly knownLibrary: readonly KnownCard[]
   /** The top card of the library while it is played with revealed. */
   readonly revealedTop: KnownCard | null
+  /** CR 702.139: the companion that was revealed, until it is put into its owner's hand. */
+  readonly companion: KnownCard | null
   readonly landsPlayed: number
   readonly mulligans: number
   readonly keptHand: boolean
@@ -200,6 +202,8 @@ export interface GameView {
   readonly players: readonly [PlayerView, PlayerView]
   /** The viewer's own hand. */
   readonly hand: readonly CardView[]
+  /** The viewer's own cards outside the game (CR 400.11a). */
+  readonly sideboard: readonly CardView[]
   readonly battlefield: readonly PermanentView[]
   readonly phasedOut: readonly PhasedOutView[]
   /** CR 731; null while it is neither. */

@@ -48,6 +48,7 @@ export function viewFor(game: Game, player: PlayerId): GameView {
     turn: lens.turn,
     players: [playerView(game, player, 0), playerView(game, player, 1)],
     hand: [...lens.hand],
+    sideboard: [...lens.sideboard],
     battlefield: [...lens.battlefield],
     phasedOut: lens.phasedOut,
     daytime: lens.daytime,
@@ -104,6 +105,10 @@ class Lens implements GameView {
 
   get hand(): GameView['hand'] {
     return this.#cache.hand(this.#game, this.#viewer)
+  }
+
+  get sideboard(): GameView['sideboard'] {
+    return this.#cache.sideboard(this.#game, this.#viewer)
   }
 
   get battlefield(): GameView['battlefield'] {
