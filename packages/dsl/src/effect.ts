@@ -200,6 +200,10 @@ export type Effect =
   | { kind: 'manifestDread'; player: PlayerRef; as?: string }
   /** CR 725. */
   | { kind: 'becomeMonarch'; player: PlayerRef }
+  /** CR 726. */
+  | { kind: 'takeInitiative'; player: PlayerRef }
+  /** CR 701.49; `into`: that dungeon alone. */
+  | { kind: 'venture'; player: PlayerRef; into?: 'Undercity' }
   /** CR 702.131a: where you control ten or more permanents. */
   | { kind: 'ascend' }
   /** CR 702.179: your speed increases by 1. */

@@ -72,13 +72,14 @@ const isAttached = (view: GameView, { attachedTo }: PermanentView): boolean =>
   view.battlefield.some(({ id }) => id === attachedTo)
 
 function playerRow(player: PlayerView, paint: Paint): string {
-  const { name, life, handCount, libraryCount, graveyard, counters, pool, companion } = player
+  const { name, life, handCount, libraryCount, graveyard, counters, pool, companion, dungeon } = player
   const parts = [
     `${life} life`,
     `hand ${handCount}`,
     `library ${libraryCount}`,
     `graveyard ${graveyard.length}`,
     ...(companion === null ? [] : [`companion ${companion.name}`]),
+    ...(dungeon === null ? [] : [`${dungeon.name}: ${dungeon.room}`]),
     ...Object.entries(counters).flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : [])),
     ...(pool.length > 0 ? [`mana ${pool.map(({ type }) => `{${type}}`).join('')}`] : []),
   ]

@@ -50,6 +50,11 @@ export function InfoBar({ view, player }: { readonly view: GameView; readonly pl
         <Zones view={view} player={player} />
       </div>
       {seat.revealedTop && <span className={styles['stat']}>Top card: {seat.revealedTop.name}</span>}
+      {seat.dungeon && (
+        <span className={styles['stat']}>
+          {seat.dungeon.name}: {seat.dungeon.room}
+        </span>
+      )}
       {seat.companion && <span className={styles['stat']}>Companion: {seat.companion.name}</span>}
       {phasedOut.length > 0 && (
         <span className={styles['stat']}>Phased out: {phasedOut.map(({ name }) => name).join(', ')}</span>

@@ -220,6 +220,10 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
       const [object] = seenObjects(s, s.reader.entities(ctx, of))
       return object ? worthIn(s, object, 'battlefield') : 2
     }),
+  fromOutside: (s, ctx) => sideOf(s, ctx.controller) * CARD,
+  learn: (s, ctx) => sideOf(s, ctx.controller) * 0.6 * CARD,
+  takeInitiative: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 3),
+  venture: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 1.2),
   becomeLevel: (s, ctx) => sideOf(s, ctx.controller) * LEVEL,
   getEmblem: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 4),
   copySpell: (s, ctx, { what }) => {

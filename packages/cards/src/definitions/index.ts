@@ -134,6 +134,7 @@ import { causticBronco } from './c/caustic-bronco.ts'
 import { causticExhale } from './c/caustic-exhale.ts'
 import { cavalierOfThorns } from './c/cavalier-of-thorns.ts'
 import { cavernOfSouls } from './c/cavern-of-souls.ts'
+import { cavesOfChaosAdventurer } from './c/caves-of-chaos-adventurer.ts'
 import { cecilDarkKnight } from './c/cecil-dark-knight.ts'
 import { cephalidIllusionist } from './c/cephalid-illusionist.ts'
 import { chainLightning } from './c/chain-lightning.ts'
@@ -625,6 +626,7 @@ import { monumentToEndurance } from './m/monument-to-endurance.ts'
 import { moonCircuitHacker } from './m/moon-circuit-hacker.ts'
 import { moonshadow } from './m/moonshadow.ts'
 import { moonsnarePrototype } from './m/moonsnare-prototype.ts'
+import { mosswoodDreadknightDreadWhispers } from './m/mosswood-dreadknight-dread-whispers.ts'
 import { mosswortBridge } from './m/mosswort-bridge.ts'
 import { moxAmber } from './m/mox-amber.ts'
 import { moxDiamond } from './m/mox-diamond.ts'
@@ -833,6 +835,7 @@ import { seaKingsBlessing } from './s/sea-kings-blessing.ts'
 import { searchForAzcantaAzcantaTheSunkenRuin } from './s/search-for-azcanta-azcanta-the-sunken-ruin.ts'
 import { searingBlaze } from './s/searing-blaze.ts'
 import { searingBlood } from './s/searing-blood.ts'
+import { seasonedDungeoneer } from './s/seasoned-dungeoneer.ts'
 import { seasonedPyromancer } from './s/seasoned-pyromancer.ts'
 import { secludedCourtyard } from './s/secluded-courtyard.ts'
 import { secretIdentity } from './s/secret-identity.ts'
@@ -1021,6 +1024,7 @@ import { ultima } from './u/ultima.ts'
 import { unableToScream } from './u/unable-to-scream.ts'
 import { unclaimedTerritory } from './u/unclaimed-territory.ts'
 import { undercityInformer } from './u/undercity-informer.ts'
+import { undermountainAdventurer } from './u/undermountain-adventurer.ts'
 import { underworldBreach } from './u/underworld-breach.ts'
 import { underworldRageHound } from './u/underworld-rage-hound.ts'
 import { undiscoveredParadise } from './u/undiscovered-paradise.ts'
@@ -1074,6 +1078,7 @@ import { weaponsManufacturing } from './w/weapons-manufacturing.ts'
 import { wearDown } from './w/wear-down.ts'
 import { weatheredRunestone } from './w/weathered-runestone.ts'
 import { weddingAnnouncementWeddingFestivity } from './w/wedding-announcement-wedding-festivity.ts'
+import { whitePlumeAdventurer } from './w/white-plume-adventurer.ts'
 import { widespreadBrutality } from './w/widespread-brutality.ts'
 import { wightOfPrecinctSix } from './w/wight-of-precinct-six.ts'
 import { wildGrowth } from './w/wild-growth.ts'
@@ -1242,6 +1247,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   causticExhale,
   cavalierOfThorns,
   cavernOfSouls,
+  cavesOfChaosAdventurer,
   cecilDarkKnight,
   cephalidIllusionist,
   chainLightning,
@@ -1733,6 +1739,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moonCircuitHacker,
   moonshadow,
   moonsnarePrototype,
+  mosswoodDreadknightDreadWhispers,
   mosswortBridge,
   moxAmber,
   moxDiamond,
@@ -1941,6 +1948,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   searchForAzcantaAzcantaTheSunkenRuin,
   searingBlaze,
   searingBlood,
+  seasonedDungeoneer,
   seasonedPyromancer,
   secludedCourtyard,
   secretIdentity,
@@ -2129,6 +2137,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unableToScream,
   unclaimedTerritory,
   undercityInformer,
+  undermountainAdventurer,
   underworldBreach,
   underworldRageHound,
   undiscoveredParadise,
@@ -2182,6 +2191,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wearDown,
   weatheredRunestone,
   weddingAnnouncementWeddingFestivity,
+  whitePlumeAdventurer,
   widespreadBrutality,
   wightOfPrecinctSix,
   wildGrowth,

@@ -101,6 +101,8 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
   manifest: { ...counted, cloak: leaf, as: leaf },
   manifestDread: { ...player, as: leaf },
   becomeMonarch: player,
+  takeInitiative: player,
+  venture: { ...player, into: leaf },
   ascend: none,
   increaseSpeed: none,
   ringTempts: none,

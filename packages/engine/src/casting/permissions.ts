@@ -1,4 +1,6 @@
 import type { Filter, Zone } from '@spellwright/dsl'
+import { hasSubtype } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { matches } from '../query/filter.ts'
 import { mustGet } from '../query/lookup.ts'
@@ -14,6 +16,9 @@ const keyOf = ({ ctx }: Permission): string => `played:${ctx.source}:${ctx.abili
 
 const timesUsed = (game: Game, permission: Permission): number => game.state.activations.get(keyOf(permission)) ?? 0
 
+/** CR 715.3a: is it being cast as an Adventure? */
+const isAdventure = (game: Game, id: ObjectId): boolean => hasSubtype(characteristics(game, id), 'Adventure')
+
 /**
  * The effects like "You may play lands from your graveyard" that apply. `using`: some allow only one keyword's cost, no
  * lands, or casting without paying the mana cost.
@@ -26,7 +31,9 @@ function permissionsFor(game: Game, player: PlayerId, id: ObjectId, zone: Zone, 
     if (rule.verb === 'cast' && using === 'land') return false
     if (using === 'free' && rule.free === undefined) return false
     if (rule.free !== undefined && using !== 'free' && using !== 'land' && using !== 'anyhow') return false
-    if (rule.using !== undefined && using !== 'anyhow' && rule.using !== using) return false
+    if (rule.using === 'adventure' && using !== 'anyhow' && !isAdventure(game, id)) return false
+    if (rule.using !== undefined && rule.using !== 'adventure' && using !== 'anyhow' && rule.using !== using)
+      return false
     if (rule.perTurn !== undefined && timesUsed(game, permission) >= rule.perTurn) return false
     if (rule.what === 'self') return ctx.source === id
     if (zone === 'library' && library[library.length - 1] !== id) return false

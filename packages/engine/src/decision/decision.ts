@@ -30,6 +30,7 @@ export const PURPOSES = [
   'openingHand',
   'playOrDraw',
   'companion',
+  'room',
   'target',
   'newTargets',
   'mode',

@@ -1,3 +1,4 @@
+import { currentRoom } from '../atoms/venture.ts'
 import type { Game } from '../game/game.ts'
 import { knows, playsWithTopRevealed } from '../query/knowledge.ts'
 import { mustGet } from '../query/lookup.ts'
@@ -32,6 +33,7 @@ export function playerView(game: Game, viewer: PlayerId, player: PlayerId): Play
     knownLibrary: lens.knownLibrary,
     revealedTop: lens.revealedTop,
     companion: lens.companion,
+    dungeon: lens.dungeon,
     landsPlayed: lens.landsPlayed,
     mulligans: lens.mulligans,
     keptHand: lens.keptHand,
@@ -105,6 +107,11 @@ export class PlayerLens implements PlayerView {
     const game = this.#game
     const companion = companionOf(game, this.player)
     return companion === undefined ? null : knownCard(game, mustGet(game, companion))
+  }
+
+  get dungeon(): PlayerView['dungeon'] {
+    const now = currentRoom(this.#game, this.player)
+    return now === null ? null : { name: now.dungeon.name, room: now.dungeon.rooms[now.room]?.name ?? '' }
   }
 
   get landsPlayed(): number {

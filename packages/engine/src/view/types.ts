@@ -165,6 +165,8 @@ export interface PlayerView {
   readonly revealedTop: KnownCard | null
   /** CR 702.139: the companion that was revealed, until it is put into its owner's hand. */
   readonly companion: KnownCard | null
+  /** CR 309.4: the dungeon this player is in, and the room of their venture marker. */
+  readonly dungeon: { readonly name: string; readonly room: string } | null
   readonly landsPlayed: number
   readonly mulligans: number
   readonly keptHand: boolean

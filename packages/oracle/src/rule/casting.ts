@@ -71,7 +71,8 @@ function mayPlayFrom(
         'may',
         `${told} ${spells(others, talk)} from among ${talk.object(among, 'object')}${freely}`,
       )
-    return does(player, talk, 'may', `${told} ${talk.object(among, 'object')}${freely}`)
+    const where = using === 'adventure' ? ` from ${talk.whose(player)} ${zone} as an Adventure` : ''
+    return does(player, talk, 'may', `${told} ${talk.object(among, 'object')}${where}${freely}`)
   }
   if (what === 'self') {
     const by = using === undefined ? '' : ` using its ${using} ability`

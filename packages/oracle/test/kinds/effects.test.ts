@@ -53,6 +53,8 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     'You may reveal a sorcery card you own from outside the game and put it into your hand.',
   ],
   learn: [{ kind: 'learn' }, 'Learn.'],
+  takeInitiative: [{ kind: 'takeInitiative', player: 'you' }, 'You take the initiative.'],
+  venture: [{ kind: 'venture', player: 'you' }, 'Venture into the dungeon.'],
   revealUntil: [
     { kind: 'revealUntil', player: 'you', filter: { type: 'creature' }, as: 'found', others: 'others' },
     'Reveal cards from the top of your library until you reveal a creature card.',
