@@ -138,6 +138,7 @@ const state = v.looseObject({
   waiting: records,
   exiledUntil: records,
   phasedOut: v.optional(v.array(v.looseObject({ object: gameObject, player, host: whole }))),
+  control: v.optional(v.array(v.looseObject({ player, by: player, now: truth, extraTurn: truth }))),
   daytime: v.optional(v.nullable(v.picklist(['day', 'night']))),
   linked: v.array(v.tuple([whole, v.record(v.string(), ids)])),
   lastKnown: v.array(v.tuple([whole, v.looseObject({})])),

@@ -44,6 +44,7 @@ export function namesIn(view: GameView): Set<string> {
   view.hand.forEach(see)
   view.command.forEach(see)
   view.sideboard.forEach(see)
+  view.controlledHand?.forEach(see)
   for (const permanent of view.battlefield) {
     see(permanent)
     see(permanent.card)

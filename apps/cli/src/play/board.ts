@@ -114,6 +114,7 @@ export function boardLines(view: GameView, paint: Paint = PLAIN): string[] {
     paint.dim('    ─'),
     ...permanentRows(view, me),
     playerRow(view.players[me], paint),
+    ...(view.controlledHand === null ? [] : row("opponent's hand", view.controlledHand.map(cardText))),
     ...row('hand', view.hand.map(cardText)),
     ...row('stack', stack).map(paint.yellow),
   ]

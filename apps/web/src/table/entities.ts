@@ -14,6 +14,8 @@ export function findEntity(view: GameView, id: EntityId): Entity | null {
   if (item) return { kind: 'stack', item }
   const inHand = view.hand.find((one) => one.id === id)
   if (inHand) return { kind: 'card', card: inHand, where: 'your hand' }
+  const controlled = view.controlledHand?.find((one) => one.id === id)
+  if (controlled) return { kind: 'card', card: controlled, where: "your opponent's hand" }
   for (const { graveyard, name, player } of view.players) {
     const card = graveyard.find((one) => one.id === id)
     if (card) return { kind: 'card', card, where: player === view.viewer ? 'your graveyard' : `${name}'s graveyard` }
@@ -54,4 +56,5 @@ export function cardOf(view: GameView, id: EntityId): CardView | PermanentView |
 
 /** Whether the entity is clicked on the board, not in a tray. */
 export const isOnBoard = (view: GameView, id: EntityId): boolean =>
-  id < 0 || [view.battlefield, view.stack, view.hand].some((zone) => zone.some((one) => one.id === id))
+  id < 0 ||
+  [view.battlefield, view.stack, view.hand, view.controlledHand ?? []].some((zone) => zone.some((one) => one.id === id))

@@ -303,6 +303,7 @@ import { elvishSpiritGuide } from './e/elvish-spirit-guide.ts'
 import { emberhornMinotaur } from './e/emberhorn-minotaur.ts'
 import { emperorOfBones } from './e/emperor-of-bones.ts'
 import { emrakulTheAeonsTorn } from './e/emrakul-the-aeons-torn.ts'
+import { emrakulThePromisedEnd } from './e/emrakul-the-promised-end.ts'
 import { emryLurkerOfTheLoch } from './e/emry-lurker-of-the-loch.ts'
 import { enchantedEvening } from './e/enchanted-evening.ts'
 import { endOfTheHunt } from './e/end-of-the-hunt.ts'
@@ -1416,6 +1417,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   emberhornMinotaur,
   emperorOfBones,
   emrakulTheAeonsTorn,
+  emrakulThePromisedEnd,
   emryLurkerOfTheLoch,
   enchantedEvening,
   endOfTheHunt,

@@ -174,6 +174,7 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
   endTurn: none,
   loseUnspentMana: player,
   extraTurn: player,
+  controlNextTurn: { ...player, extraTurn: leaf },
   extraCombat: { after: leaf, mainPhaseAfter: leaf },
   skipNext: { ...player, what: leaf },
   winGame: player,

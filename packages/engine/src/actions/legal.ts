@@ -12,6 +12,7 @@ import { hasInstantTiming, isSorceryTime } from '../casting/timing.ts'
 import { type AbilityInstance, type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Action } from '../decision/action.ts'
+import type { Decision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { abilityContext } from '../query/context.ts'
@@ -20,6 +21,7 @@ import { playerRules, rulesOfKind } from '../query/rules.ts'
 import { companionOf } from '../setup/companion.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { concernedBy } from '../turn/player-control.ts'
 import { whyIllegalManual } from './manual.ts'
 import { landFaces, whyCantPlayLand } from './play-land.ts'
 import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
@@ -60,6 +62,13 @@ export function whyCantActivateFully(
   if (!canPayMana(game, total.mana, { kind: 'ability', object: id, player }, options))
     return `${nameOf(game, id)}: you can't pay for that ability`
   return null
+}
+
+/** Why that answer to the question what to do is not legal, or null. */
+export function whyIllegalAct(game: Game, decision: Decision, action: Action): string | null {
+  // CR 723.6
+  if (decision.onBehalfOf !== undefined && action?.kind === 'concede') return 'You cannot concede for another player.'
+  return whyIllegalAction(game, concernedBy(decision), action)
 }
 
 /** Why the player with priority cannot do that, or null (SPEC S4.2). */

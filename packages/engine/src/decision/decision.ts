@@ -79,7 +79,10 @@ export const PURPOSES = [
 export type Purpose = (typeof PURPOSES)[number]
 
 export interface DecisionBase {
+  /** Who is asked. */
   readonly player: PlayerId
+  /** The player whose decision it is, where another player controls them (CR 723.5). */
+  readonly onBehalfOf?: PlayerId
   readonly purpose: Purpose
   /** The object the question comes from, or 0. */
   readonly source: ObjectId

@@ -107,6 +107,7 @@ export const EVENT_KINDS = [
   'emblem',
   'effectCreated',
   'extraTurn',
+  'playerControlled',
   'manual',
   'takenBack',
 ] as const

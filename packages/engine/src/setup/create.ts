@@ -109,6 +109,7 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     waiting: [],
     exiledUntil: [],
     phasedOut: [],
+    control: [],
     daytime: null,
     linked: ObjectTable.of(),
     lastKnown: ObjectTable.of(),

@@ -32,6 +32,7 @@ export function forkState(state: GameState): GameState {
     waiting: state.waiting.slice(),
     exiledUntil: state.exiledUntil.slice(),
     phasedOut: state.phasedOut.slice(),
+    control: state.control.slice(),
     daytime: state.daytime,
     linked: state.linked.copy(),
     lastKnown: state.lastKnown.copy(),

@@ -112,7 +112,8 @@ function digestShell(value: unknown): Digest {
   return digest(value, false)
 }
 
-const isUnused = ({ phasedOut, daytime, outside }: GameState, key: string): boolean =>
+const isUnused = ({ phasedOut, daytime, outside, control }: GameState, key: string): boolean =>
+  (key === 'control' && control.length === 0) ||
   (key === 'phasedOut' && phasedOut.length === 0) ||
   (key === 'daytime' && daytime === null) ||
   (key === 'outside' && outside.every((cards) => cards.length === 0))

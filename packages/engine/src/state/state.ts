@@ -182,6 +182,14 @@ export interface PhasedOut {
   readonly host: EntityId
 }
 
+/** CR 723: `by` controls `player` during their next turn, or now; `extraTurn`: an extra turn of that player follows it. */
+export interface PlayerControl {
+  readonly player: PlayerId
+  readonly by: PlayerId
+  readonly now: boolean
+  readonly extraTurn: boolean
+}
+
 /** Who won, and why; without a winner the game was drawn or is unfinished. */
 export interface GameResult {
   readonly winner: PlayerId | null
@@ -238,6 +246,7 @@ export interface GameState {
   waiting: WaitingTrigger[]
   exiledUntil: ExiledUntil[]
   phasedOut: PhasedOut[]
+  control: PlayerControl[]
   /** CR 731.1: neither at first. */
   daytime: Daytime | null
   /** Linked memory (CR 607): source object → key → cards. */

@@ -296,6 +296,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   clashed: result((t, e) => `${t.player(e.player)} ${e.detail === 'win' ? 'wins' : 'does not win'} the clash`),
   emblem: result((t, e) => `${t.player(e.player)} gets an emblem`),
   effectCreated: silent,
+  playerControlled: result((t, e) => `${t.player(e.controller)} controls ${t.player(e.player)} during this turn`),
   extraTurn: result((t, e) => `${t.player(e.player)} takes an extra turn after this one`),
   // The atoms report what is done by hand.
   takenBack: action((t, e) => `${t.player(e.player)} takes back a decision`),

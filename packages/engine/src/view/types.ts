@@ -204,6 +204,8 @@ export interface GameView {
   readonly players: readonly [PlayerView, PlayerView]
   /** The viewer's own hand. */
   readonly hand: readonly CardView[]
+  /** CR 723.4: the opponent's hand, while the viewer controls that player; otherwise null. */
+  readonly controlledHand: readonly CardView[] | null
   /** The viewer's own cards outside the game (CR 400.11a). */
   readonly sideboard: readonly CardView[]
   readonly battlefield: readonly PermanentView[]

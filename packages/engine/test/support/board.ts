@@ -458,7 +458,7 @@ export class Board {
   }
 
   legal(): Action[] {
-    return legalActions(this.game, this.decision.player)
+    return legalActions(this.game, this.decision.onBehalfOf ?? this.decision.player)
   }
 
   /** May the player with priority cast, play or activate that card now? */

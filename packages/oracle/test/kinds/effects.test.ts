@@ -55,6 +55,10 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   learn: [{ kind: 'learn' }, 'Learn.'],
   takeInitiative: [{ kind: 'takeInitiative', player: 'you' }, 'You take the initiative.'],
   venture: [{ kind: 'venture', player: 'you' }, 'Venture into the dungeon.'],
+  controlNextTurn: [
+    { kind: 'controlNextTurn', player, extraTurn: 'extraTurn' },
+    "You gain control of target player during that player's next turn. After that turn, that player takes an extra turn.",
+  ],
   revealUntil: [
     { kind: 'revealUntil', player: 'you', filter: { type: 'creature' }, as: 'found', others: 'others' },
     'Reveal cards from the top of your library until you reveal a creature card.',
