@@ -56,7 +56,8 @@ export type ChoiceKind =
 export type DamageChange =
   | { kind: 'prevent'; amount: 'all' | Quantity }
   | { kind: 'amount'; change: AmountChange }
-  | { kind: 'redirect'; to: { players: PlayerRef } | { object: Who } }
+  /** `amount`: only so much of it; a shield is used up by that. */
+  | { kind: 'redirect'; to: { players: PlayerRef } | { object: Who }; amount?: Quantity }
   /** Something else happens; `eventObject` is what would be dealt damage, `eventAmount` how much. */
   | { kind: 'instead'; effects: readonly Effect[] }
 

@@ -762,6 +762,7 @@ import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
+import { ramThrough } from './r/ram-through.ts'
 import { rancidEarth } from './r/rancid-earth.ts'
 import { raphMikeyTroublemakers } from './r/raph-mikey-troublemakers.ts'
 import { ravenousTrap } from './r/ravenous-trap.ts'
@@ -1876,6 +1877,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quirionDryad,
   raffineSchemingSeer,
   ralCracklingWit,
+  ramThrough,
   rancidEarth,
   raphMikeyTroublemakers,
   ravenousTrap,

@@ -15,6 +15,7 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
     source: 'objectRef',
     divided: leaf,
     unpreventable: 'condition',
+    excess: { if: 'condition' },
     as: leaf,
   },
   gainLife: { ...player, amount: 'quantity' },

@@ -257,7 +257,7 @@ export const CHOICE_FIELDS: FieldsByKind<ChoiceKind> = {
 export const DAMAGE_CHANGE_FIELDS: FieldsByKind<DamageChange> = {
   prevent: { amount: 'quantity' },
   amount: { change: 'amountChange' },
-  redirect: { to: 'redirected' },
+  redirect: { to: 'redirected', amount: 'quantity' },
   instead: { effects: 'effect' },
 }
 
