@@ -176,6 +176,8 @@ export type Effect =
   | { kind: 'becomeSaddled'; what: ObjectRef }
   /** CR 719.3b: of the source. */
   | { kind: 'becomeSolved' }
+  /** CR 722.3a. */
+  | { kind: 'becomePrepared'; what: ObjectRef }
   | { kind: 'pair'; a: ObjectRef; b: ObjectRef }
   | KeywordAction
   | { kind: 'becomeCopy'; what: ObjectRef; of: ObjectRef; until: Duration; except?: readonly Modification[] }

@@ -27,6 +27,7 @@ export const STATUSES = [
   'suspected',
   'saddled',
   'solved',
+  'prepared',
   'ringBearer',
   'paired',
   'enchanted',

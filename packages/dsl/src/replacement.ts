@@ -16,6 +16,8 @@ export type EntersModification =
   | { kind: 'tapped' }
   /** Whatever else says that it enters tapped. */
   | { kind: 'untapped' }
+  /** CR 722.3a. */
+  | { kind: 'prepared' }
   | { kind: 'lookAtHand'; player: PlayerRef }
   | { kind: 'counters'; counter: CounterKind; count: Quantity }
   | { kind: 'choose'; choose: ChoiceKind; as: string }

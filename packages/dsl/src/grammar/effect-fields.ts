@@ -88,6 +88,7 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
   becomeRenowned: object,
   becomeSaddled: object,
   becomeSolved: none,
+  becomePrepared: object,
   pair: { a: 'objectRef', b: 'objectRef' },
   investigate: { ...player, times: 'quantity' },
   incubate: counted,

@@ -230,6 +230,7 @@ export const REPLACEMENT_FIELDS: FieldsByKind<Replacement> = {
 export const ENTERS_FIELDS: FieldsByKind<EntersModification> = {
   tapped: none,
   untapped: none,
+  prepared: none,
   lookAtHand: player,
   counters: { counter: leaf, count: 'quantity' },
   choose: { choose: 'choiceKind', as: leaf },

@@ -7,6 +7,7 @@ import {
   TYPE_BIT,
 } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
+import { mayCastPrepareSpell } from '../frames/prepare.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext } from '../query/context.ts'
@@ -88,6 +89,8 @@ export function castableFaces(game: Game, object: GameObject): readonly number[]
     case 'transform':
       return isDisturbable(compiled, object.zone) ? [0, 1] : FRONT
     case 'flip':
+    // CR 722.3: the spell in the inset frame is never cast from the card.
+    case 'prepare':
       return FRONT
   }
 }
@@ -186,6 +189,7 @@ function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: 
   const object = mustGet(game, id)
   if (zone === 'hand' && object.owner === player) return true
   if (zone === 'exile' && object.owner === player && object.after === 'adventure') return true
+  if (zone === 'exile' && mayCastPrepareSpell(game, player, object)) return true
   if (zone === 'exile' && object.owner === player && isSetAside(game, object, 'warped')) return true
   if (zone === 'graveyard' && object.owner === player && hasKeyword(c, 'aftermath')) return true
   return isPermitted(game, player, id, zone)
@@ -296,7 +300,8 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
   for (const id of state.exile) {
     const object = mustGet(game, id)
     const isOwn = object.owner === player && (object.after === 'adventure' || object.marks !== null)
-    if (isOwn || isPermitted(game, player, id, 'exile', 'anyhow')) cards.push(id)
+    if (isOwn || mayCastPrepareSpell(game, player, object) || isPermitted(game, player, id, 'exile', 'anyhow'))
+      cards.push(id)
   }
   for (const id of state.outside[player]) if (isPermitted(game, player, id, 'outside', 'anyhow')) cards.push(id)
   const top = state.library[player][state.library[player].length - 1]

@@ -5,6 +5,7 @@ import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteris
 import { characteristics } from '../continuous/read.ts'
 import { crimeEvents } from '../events/crime.ts'
 import { makeEvent } from '../events/event.ts'
+import { unprepareFor } from '../frames/prepare.ts'
 import type { Game } from '../game/game.ts'
 import type { ManaUnit } from '../mana/pool.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
@@ -179,6 +180,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   if (withRiders.length > 0) manaSpentOn(game, id, player, withRiders)
   noteGranted(game, request.method)
   notePermission(game, permission)
+  unprepareFor(game, original)
   becomesCast(game, id, player, from, announced)
   return id
 }

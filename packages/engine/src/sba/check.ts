@@ -8,6 +8,7 @@ import { leaveCompletedDungeons } from '../atoms/venture.ts'
 import { hasSubtype, hasSupertype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects } from '../decision/ask.ts'
+import { dropPrepareSpells } from '../frames/prepare.ts'
 import type { Game } from '../game/game.ts'
 import { controllerOf, countersOn, mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
@@ -47,6 +48,7 @@ const MAX_ROUNDS = 1000
 function updateDesignations(game: Game): boolean {
   syncControl(game)
   let isAny = game.watches.designations && grantDesignations(game)
+  if (game.state.exile.length > 0) dropPrepareSpells(game)
   if (game.state.command.length > 0 && leaveCompletedDungeons(game)) isAny = true
   if (game.watches.daybound) turnOverForDaytime(game)
   return isAny

@@ -59,6 +59,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     { kind: 'controlNextTurn', player, extraTurn: 'extraTurn' },
     "You gain control of target player during that player's next turn. After that turn, that player takes an extra turn.",
   ],
+  becomePrepared: [{ kind: 'becomePrepared', what: 'self' }, 'Test Card becomes prepared.'],
   revealUntil: [
     { kind: 'revealUntil', player: 'you', filter: { type: 'creature' }, as: 'found', others: 'others' },
     'Reveal cards from the top of your library until you reveal a creature card.',
