@@ -40,7 +40,7 @@ describe('[CR 722] preparation cards', () => {
     b.to('main1', 5)
     expect(b.names('exile')).toEqual(['Regrowth'])
     const killed = board({
-      a: { hand: ['Emeritus of Abundance', 'Murder'], mana: '{G}{G}{G}{B}{B}{B}' },
+      a: { hand: ['Emeritus of Abundance', 'Murder'], battlefield: ['3 Swamp'], mana: '{G}{G}{G}' },
     })
     killed
       .cast('Emeritus of Abundance')
