@@ -55,7 +55,11 @@ export type Condition =
   | { kind: 'castFrom'; zone: 'hand' | 'graveyard' | 'exile' }
   | { kind: 'paid'; cost: string }
   /** CR 702.131c, 702.179e, 725. */
-  | { kind: 'designated'; player: PlayerRef; as: 'monarch' | "city's blessing" | 'max speed' }
+  | {
+      kind: 'designated'
+      player: PlayerRef
+      as: 'monarch' | "city's blessing" | 'max speed' | 'initiative' | 'completed a dungeon'
+    }
   /** The source came under your control since the beginning of your last upkeep (echo). */
   | { kind: 'newSinceLastUpkeep' }
   | { kind: 'not'; condition: Condition }

@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { EventPattern } from './event.ts'
 import type { Comparison, Filter, PlayerFilter } from './filter.ts'
+import type { KeywordAction } from './keyword-action.ts'
 import type { ManaProduction, ManaRider } from './mana.ts'
 import type { Duration, Modification } from './modification.ts'
 import type { Quantity } from './quantity.ts'
@@ -37,6 +38,8 @@ export type Effect =
       /** Each target gets the share announced for it (CR 601.2d). */
       divided?: 'divided'
       unpreventable?: Condition
+      /** If that is so, excess damage is dealt to the controller of the creature instead. */
+      excess?: { if: Condition }
       as?: string
     }
   | { kind: 'gainLife'; player: PlayerRef; amount: Quantity }
@@ -85,6 +88,18 @@ export type Effect =
       as: string
     }
   | { kind: 'shuffle'; player: PlayerRef }
+  /** CR 400.11b: a card you own from outside the game; `exile`: or face up in exile. Without `to` into your hand. */
+  | {
+      kind: 'fromOutside'
+      what: Filter
+      optional: 'may' | 'must'
+      reveal?: 'reveal'
+      exile?: 'exile'
+      to?: 'hand' | 'library'
+      as?: string
+    }
+  /** CR 701.48. */
+  | { kind: 'learn' }
   /** `by` separates into two piles, `chooser` picks one: binds `chosen` and `other`. */
   | { kind: 'piles'; what: Selector; by: PlayerRef; chooser: PlayerRef; chosen: string; other: string }
   // zones
@@ -161,67 +176,10 @@ export type Effect =
   | { kind: 'becomeSaddled'; what: ObjectRef }
   /** CR 719.3b: of the source. */
   | { kind: 'becomeSolved' }
+  /** CR 722.3a. */
+  | { kind: 'becomePrepared'; what: ObjectRef }
   | { kind: 'pair'; a: ObjectRef; b: ObjectRef }
-  // keyword actions
-  /** CR 701.16: create a Clue token, that many times. */
-  | { kind: 'investigate'; player: PlayerRef; times: Quantity }
-  /** CR 701.53 */
-  | { kind: 'incubate'; player: PlayerRef; count: Quantity }
-  /** CR 701.47: `as` binds the amassed Army. */
-  | { kind: 'amass'; subtype: string; count: Quantity; as?: string }
-  /** CR 701.50. */
-  | { kind: 'connive'; what: ObjectRef; count: Quantity }
-  /** CR 701.44. */
-  | { kind: 'explore'; what: Selector }
-  /** CR 701.34. */
-  | { kind: 'proliferate' }
-  /** CR 701.36. */
-  | { kind: 'populate' }
-  /** CR 701.37, 701.46: of the source. */
-  | { kind: 'monstrosity'; count: Quantity }
-  | { kind: 'adapt'; count: Quantity }
-  /** CR 701.15. */
-  | { kind: 'goad'; what: Selector }
-  /** CR 701.40, 701.58: from the top of that player's library, one at a time. */
-  | { kind: 'manifest'; player: PlayerRef; count: Quantity; cloak?: 'cloak'; as?: string }
-  /** CR 701.62. */
-  | { kind: 'manifestDread'; player: PlayerRef; as?: string }
-  /** CR 725. */
-  | { kind: 'becomeMonarch'; player: PlayerRef }
-  /** CR 702.131a: where you control ten or more permanents. */
-  | { kind: 'ascend' }
-  /** CR 702.179: your speed increases by 1. */
-  | { kind: 'increaseSpeed' }
-  /** CR 701.54. */
-  | { kind: 'ringTempts' }
-  /** CR 701.30: with an opponent; `then`: if you win. */
-  | { kind: 'clash'; then: readonly Effect[] }
-  /** CR 705: `then`: if you win the flip, `else`: if you lose it. */
-  | { kind: 'flipCoin'; then: readonly Effect[]; else?: readonly Effect[] }
-  /** CR 701.35. */
-  | { kind: 'detain'; what: Selector }
-  /** CR 701.60. */
-  | { kind: 'suspect'; what: Selector }
-  /** CR 701.63. */
-  | { kind: 'endure'; what: ObjectRef; count: Quantity }
-  /** CR 701.66: of that land, a target. */
-  | { kind: 'earthbend'; what: ObjectRef; count: Quantity }
-  /** CR 702.165: what backup does as it resolves. */
-  | { kind: 'backup'; what: ObjectRef; count: number }
-  /** CR 701.57. */
-  | { kind: 'discover'; count: Quantity }
-  /** CR 701.39. */
-  | { kind: 'bolster'; count: Quantity }
-  /** CR 701.41: a +1/+1 counter on each of these targets, of which there may be up to `count`. */
-  | { kind: 'support'; count: number; what: ObjectRef }
-  /** CR 702.143c, 702.170c: 702.185: cards in exile become foretold, plotted or warped. */
-  | { kind: 'setAside'; what: Selector; how: 'foretold' | 'plotted' | 'warped' }
-  /** CR 702.99: what cipher does as the spell resolves. */
-  | { kind: 'cipher' }
-  /** CR 702.85: what cascade does as it resolves. */
-  | { kind: 'cascade' }
-  /** CR 702.110: you sacrifice a creature to the source. */
-  | { kind: 'exploit' }
+  | KeywordAction
   | { kind: 'becomeCopy'; what: ObjectRef; of: ObjectRef; until: Duration; except?: readonly Modification[] }
   // tokens, emblems, copies
   | {
@@ -372,6 +330,8 @@ export type Effect =
   /** All mana in that player's pool. */
   | { kind: 'loseUnspentMana'; player: PlayerRef }
   | { kind: 'extraTurn'; player: PlayerRef }
+  /** CR 723: you control that player during their next turn; `extraTurn`: after it they take an extra turn. */
+  | { kind: 'controlNextTurn'; player: PlayerRef; extraTurn?: 'extraTurn' }
   | { kind: 'extraCombat'; after: 'thisPhase'; mainPhaseAfter?: 'mainPhaseAfter' }
   | { kind: 'skipNext'; player: PlayerRef; what: Step | 'combat' | 'turn' }
   | { kind: 'winGame'; player: PlayerRef }

@@ -121,6 +121,10 @@ export type EventPattern =
   | { kind: 'fullyUnlocked'; player: PlayerRef }
   | { kind: 'becameMonstrous'; object: Who }
   | { kind: 'becameMonarch'; player: PlayerRef }
+  | { kind: 'tookInitiative'; player: PlayerRef }
+  /** CR 309.4c: object: the dungeon; `room`: its number. */
+  | { kind: 'roomEntered'; object: Who; room: number }
+  | { kind: 'dungeonCompleted'; player: PlayerRef }
   /** object: the Ring-bearer chosen. */
   | { kind: 'ringTempted'; player: PlayerRef }
   | { kind: 'searched'; player: PlayerRef }

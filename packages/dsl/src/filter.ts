@@ -27,6 +27,7 @@ export const STATUSES = [
   'suspected',
   'saddled',
   'solved',
+  'prepared',
   'ringBearer',
   'paired',
   'enchanted',
@@ -56,7 +57,7 @@ export const STATUSES = [
 export type Status = (typeof STATUSES)[number]
 
 /** A predicate over an object's abilities (Muraganda Petroglyphs, Tsabo's Web). */
-export type AbilityPredicate = 'none' | 'activatedNonmana' | 'mana'
+export type AbilityPredicate = 'none' | 'activated' | 'activatedNonmana' | 'mana'
 
 /**
  * A record whose fields are ANDed; a list inside a field is OR, but for `is`, where every status must hold. Without `zone` it means permanents on the battlefield;
@@ -98,8 +99,8 @@ export interface Filter {
   targets?: ObjectRef | { player: PlayerRef }
   /** Is a target of that spell or ability. */
   targetedBy?: ObjectRef
-  /** The mana value is odd or even, as was chosen. */
-  parity?: { chosen: string }
+  /** The mana value is odd or even, perhaps as was chosen. */
+  parity?: 'odd' | 'even' | { chosen: string }
   /** On the stack: has an object that fits as a target. */
   targetsSome?: Filter
   /** Blocking or blocked by that object. */

@@ -12,6 +12,19 @@ export const GIFTS = ['card', 'Food', 'Treasure', 'tapped Fish', 'Octopus', 'ext
 /** One of `GIFTS`. */
 export type GiftKind = (typeof GIFTS)[number]
 
+/** CR 702.139: what a starting deck must be for a card to be its companion. */
+export type CompanionCondition =
+  /** "Each [cards] in your starting deck [are]": has that, or is that. */
+  | { each: Filter; are: Filter }
+  /** "Your starting deck contains only [cards]"; `lands`: "and land cards". */
+  | { only: Filter; lands?: 'lands' }
+  /** "Each [cards] in your starting deck has a different name" or "shares a card type". */
+  | { each: Filter; compared: 'differentName' | 'sharedCardType' }
+  /** "At least twenty cards more than the minimum deck size". */
+  | { moreThanMinimum: number }
+  /** "No card has more than one of the same mana symbol in its mana cost". */
+  | { symbols: 'different' }
+
 /** Keyword abilities (CR 702). A bare word for those without parameter. */
 export type Keyword =
   | SimpleKeyword
@@ -107,6 +120,7 @@ export type Keyword =
   | { kind: 'gift'; gift: GiftKind }
   /** CR 702.188: for that cost, if you also return a tapped creature you control to its owner's hand. */
   | { kind: 'webSlinging'; cost: Cost }
+  | { kind: 'companion'; condition: CompanionCondition }
   /** CR 702.82: `devoured`: as many counters for each as there are sacrificed; `what` where it is not creatures. */
   | { kind: 'devour'; count: number | 'devoured'; what?: Filter }
 

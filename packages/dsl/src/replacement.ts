@@ -16,6 +16,8 @@ export type EntersModification =
   | { kind: 'tapped' }
   /** Whatever else says that it enters tapped. */
   | { kind: 'untapped' }
+  /** CR 722.3a. */
+  | { kind: 'prepared' }
   | { kind: 'lookAtHand'; player: PlayerRef }
   | { kind: 'counters'; counter: CounterKind; count: Quantity }
   | { kind: 'choose'; choose: ChoiceKind; as: string }
@@ -56,7 +58,8 @@ export type ChoiceKind =
 export type DamageChange =
   | { kind: 'prevent'; amount: 'all' | Quantity }
   | { kind: 'amount'; change: AmountChange }
-  | { kind: 'redirect'; to: { players: PlayerRef } | { object: Who } }
+  /** `amount`: only so much of it; a shield is used up by that. */
+  | { kind: 'redirect'; to: { players: PlayerRef } | { object: Who }; amount?: Quantity }
   /** Something else happens; `eventObject` is what would be dealt damage, `eventAmount` how much. */
   | { kind: 'instead'; effects: readonly Effect[] }
 

@@ -66,7 +66,7 @@ export type RuleEffect =
   | { kind: 'activateLoyaltyAsInstant'; what: Affects }
   | { kind: 'additionalLands'; player: PlayerRef; count: Quantity | 'any' }
   /**
-   * `using`: only by that keyword of the card; `verb`: "cast" does not let lands be played, "play" does both; `free`:
+   * `using`: only by that keyword of the card, or as an Adventure; `verb`: "cast" does not let lands be played, "play" does both; `free`:
    * only without paying the mana cost.
    */
   | {
@@ -75,10 +75,12 @@ export type RuleEffect =
       zone: Zone
       what: 'self' | Filter
       top?: 'top'
-      using?: 'mutate' | 'bestow'
+      using?: 'mutate' | 'bestow' | 'adventure'
       verb?: 'play' | 'cast'
       /** Spells are cast without paying their mana costs. */
       free?: 'free'
+      /** Only so many cards each turn. */
+      perTurn?: number
     }
   /**
    * CR 118.9: such spells may be cast for that cost rather than their mana costs; an empty one is free. `from`: from these

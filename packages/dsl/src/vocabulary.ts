@@ -141,8 +141,8 @@ export const PLANESWALKER_TYPES = [
 /** CR 700.12 */
 export const OUTLAWS = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'] as const
 
-/** CR 400.1 */
-export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command'] as const
+/** CR 400.1; outside the game is no zone (CR 400.11), but cards are found there, too. */
+export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command', 'outside'] as const
 /** A zone: one of `ZONES`. */
 export type Zone = (typeof ZONES)[number]
 

@@ -48,4 +48,4 @@ export const gameOptions: SchemaOf<Partial<GameOptions>> = v.partial(
 
 export const gameResult: SchemaOf<GameResult> = v.object({ winner: v.nullable(player), reason: text })
 
-export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command'] as const
+export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command', 'outside'] as const

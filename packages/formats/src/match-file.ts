@@ -41,6 +41,8 @@ export interface GameRecord {
   readonly seed: string
   /** The deck lists as text, after sideboarding. */
   readonly decks: readonly [string, string]
+  /** Whether the sideboards are part of the game; games saved before there were any are played without. */
+  readonly sideboards?: true
   readonly options: Partial<GameOptions>
   readonly answers: readonly GivenAnswer[]
   readonly result: GameResult | null
@@ -91,6 +93,7 @@ const given: SchemaOf<GivenAnswer> = v.object({
 const game: SchemaOf<GameRecord> = v.object({
   seed: text,
   decks: v.tuple([deckText, deckText]),
+  sideboards: v.exactOptional(v.literal(true)),
   options: gameOptions,
   answers: list(given, MOST_ANSWERS),
   result: v.nullable(gameResult),

@@ -4,7 +4,10 @@ import { cardHash } from './card-hash.ts'
 import type { Replay, ReplayHeader, ReplayTurn } from './replay.ts'
 
 /** What a recording begins with: the seed, the decks, the names, who plays, and the options. */
-export type RecordedSetup = Pick<ReplayHeader, 'seed' | 'decks' | 'names' | 'bots' | 'options' | 'shuffle'>
+export type RecordedSetup = Pick<
+  ReplayHeader,
+  'seed' | 'decks' | 'sideboards' | 'names' | 'bots' | 'options' | 'shuffle'
+>
 
 /** The beginning of a turn. */
 interface TurnMark {
@@ -30,7 +33,7 @@ export class ReplayRecorder {
 
   /** The replay of the game, which must be over; the players may have agreed on another result than the rules. */
   finish(game: Game, result: GameResult | null = game.state.result): Replay {
-    const { seed, decks, names, bots, options, shuffle } = this.setup
+    const { seed, decks, sideboards = [[], []], names, bots, options, shuffle } = this.setup
     const turns = this.marks.map(({ turn, hash, answers }, index): ReplayTurn => {
       const until = this.marks[index + 1]?.answers ?? game.answers.length
       const given = game.answers.slice(answers, until)
@@ -46,9 +49,12 @@ export class ReplayRecorder {
       format: 'spellwright-replay',
       version: 1,
       engine: ENGINE_VERSION,
-      cards: cardHash(decks),
+      cards: cardHash([...decks, ...sideboards]),
       seed,
       decks: [decks[0].map(plainEntry), decks[1].map(plainEntry)],
+      ...(sideboards.some((cards) => cards.length > 0)
+        ? { sideboards: [sideboards[0].map(plainEntry), sideboards[1].map(plainEntry)] as const }
+        : {}),
       names,
       bots,
       options,

@@ -15,6 +15,8 @@ export interface ReplayHeader {
   readonly cards: string
   readonly seed: string
   readonly decks: readonly [readonly DeckEntry[], readonly DeckEntry[]]
+  /** What lay outside the game; replays of earlier games have none. */
+  readonly sideboards?: readonly [readonly DeckEntry[], readonly DeckEntry[]]
   readonly names: readonly [string, string]
   readonly bots: readonly [string, string]
   readonly options: Partial<GameOptions>
@@ -68,6 +70,7 @@ const header: SchemaOf<ReplayHeader> = v.object({
   cards: text,
   seed: text,
   decks: v.tuple([deck, deck]),
+  sideboards: v.exactOptional(v.tuple([deck, deck])),
   names: v.tuple([text, text]),
   bots: v.tuple([text, text]),
   options: gameOptions,

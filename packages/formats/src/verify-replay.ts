@@ -22,13 +22,13 @@ export interface ReplayCheck {
 
 /** The setup for `createGame` that starts the recorded game. Throws a `ReplayFormatError` if it cannot be started. */
 export function replaySetup({ header }: Replay): GameSetup {
-  const { seed, decks, names, options } = header
+  const { seed, decks, sideboards, names, options } = header
   const unknown = decks.flat().filter(({ name, typeLine }) => !CardDefinitions.has(name) && typeLine === undefined)
   if (unknown.length > 0 && options.kitchenTable !== true)
     throw new ReplayFormatError(
       `The replay has cards that are not supported: ${[...new Set(unknown.map(({ name }) => name))].join(', ')}.`,
     )
-  return { seed, decks, names, options, cards: CardDefinitions, snapshots: 'never' }
+  return { seed, decks, ...(sideboards && { sideboards }), names, options, cards: CardDefinitions, snapshots: 'never' }
 }
 
 /** Reasons to expect a divergence: another version of the engine, or changed card definitions. */
@@ -36,7 +36,8 @@ export function replayRemarks({ header }: Replay): string[] {
   const remarks: string[] = []
   if (header.engine !== ENGINE_VERSION)
     remarks.push(`Played with version ${header.engine}; this is version ${ENGINE_VERSION}.`)
-  if (header.cards !== cardHash(header.decks)) remarks.push('Some of its cards have changed since it was recorded.')
+  if (header.cards !== cardHash([...header.decks, ...(header.sideboards ?? [])]))
+    remarks.push('Some of its cards have changed since it was recorded.')
   return remarks
 }
 

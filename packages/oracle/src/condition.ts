@@ -151,6 +151,7 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
   },
   designated: ({ player, as }, talk) => {
     const subject = talk.player(player)
+    if (as === 'completed a dungeon') return player === 'you' ? "you've completed a dungeon" : `${subject.text} ${as}`
     if (as !== 'monarch')
       return `${subject.text} ${conjugate('have', subject)} ${as === 'max speed' ? as : `the ${as}`}`
     return player === 'you' ? "you're the monarch" : `${subject.text} ${conjugate('be', subject)} the monarch`

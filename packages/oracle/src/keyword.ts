@@ -1,4 +1,5 @@
 import type { Filter, Keyword, ProtectionQuality, SimpleKeyword } from '@spellwright/dsl'
+import { companionText } from './companion.ts'
 import { keywordCost } from './cost.ts'
 import { aPhrase, pluralPhrase } from './filter/determiner.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
@@ -85,6 +86,7 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
       count === 1 ? nounPhrase(materials, { talk }) : `${numberWord(count)} ${pluralPhrase(materials, { talk })}`
     return `craft with ${what}${keywordCost(cost, talk)}`
   },
+  companion: ({ condition }, talk) => `companion — ${companionText(condition, talk)}.`,
   exalted: () => 'exalted',
   gift: ({ gift }) => `gift ${withArticle(gift)}`,
   webSlinging: ({ cost }, talk) => `web-slinging${keywordCost(cost, talk)}`,

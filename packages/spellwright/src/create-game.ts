@@ -39,16 +39,25 @@ export class UnknownDeckError extends Error {
 
 const isEntries = (deck: DeckList | readonly DeckEntry[]): deck is readonly DeckEntry[] => Array.isArray(deck)
 
-function mainDeck(deck: DeckChoice): readonly DeckEntry[] {
-  if (typeof deck !== 'string') return isEntries(deck) ? deck : deck.main
+type BroughtDeck = Pick<DeckList, 'main' | 'sideboard'>
+
+function broughtDeck(deck: DeckChoice): BroughtDeck {
+  if (typeof deck !== 'string') return isEntries(deck) ? { main: deck, sideboard: [] } : deck
   const builtIn = tryGetBuiltInDeck(deck)
   if (!builtIn) throw new UnknownDeckError(deck)
-  return parseDeckList(builtIn.text).main
+  return parseDeckList(builtIn.text)
 }
 
 /** A game from two decks and one seed: the same seed and the same answers give the same game on every machine. */
 export function createGame({ decks: [first, second], cards = CardDefinitions, ...setup }: NewGame): Game {
-  return createEngineGame({ ...setup, cards, decks: [mainDeck(first), mainDeck(second)] })
+  const one = broughtDeck(first)
+  const two = broughtDeck(second)
+  return createEngineGame({
+    sideboards: [one.sideboard, two.sideboard],
+    ...setup,
+    cards,
+    decks: [one.main, two.main],
+  })
 }
 
 /** Goes on with a game saved by `game.save()`. What was saved may come from anywhere: it is checked first. */

@@ -10,8 +10,8 @@ export interface PlayedGame extends RecordedSetup {
 
 /** Plays a game again and writes its replay. */
 export function recordGame({ answers, result, ...setup }: PlayedGame): string {
-  const { seed, decks, names, options } = setup
-  const game = createGame({ seed, decks, names, options })
+  const { seed, decks, sideboards = [[], []], names, options } = setup
+  const game = createGame({ seed, decks, sideboards, names, options })
   const recorder = new ReplayRecorder(game, setup)
   replayAnswers(game, answers)
   return formatReplay(recorder.finish(game, result ?? game.state.result))

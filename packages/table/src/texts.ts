@@ -45,6 +45,8 @@ export function namesIn(view: GameView): Set<string> {
   }
   view.hand.forEach(see)
   view.command.forEach(see)
+  view.sideboard.forEach(see)
+  view.controlledHand?.forEach(see)
   for (const permanent of view.battlefield) {
     see(permanent)
     see(permanent.card)
@@ -54,11 +56,12 @@ export function namesIn(view: GameView): Set<string> {
     see(item.card)
   }
   for (const card of view.exile) if ('name' in card) see(card)
-  for (const { graveyard, knownHand, knownLibrary, revealedTop } of view.players) {
+  for (const { graveyard, knownHand, knownLibrary, revealedTop, companion } of view.players) {
     graveyard.forEach(see)
     knownHand.forEach(see)
     knownLibrary.forEach(see)
     see(revealedTop)
+    see(companion)
   }
   view.decision?.cards.forEach(see)
   names.delete('')

@@ -15,7 +15,7 @@ export interface Skeleton {
   readonly unread: readonly string[]
 }
 
-const LAYOUTS: readonly string[] = ['split', 'transform', 'modal_dfc', 'adventure', 'flip']
+const LAYOUTS: readonly string[] = ['split', 'transform', 'modal_dfc', 'adventure', 'flip', 'prepare']
 
 const words = (name: string): string[] =>
   name

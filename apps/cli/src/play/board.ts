@@ -72,12 +72,14 @@ const isAttached = (view: GameView, { attachedTo }: PermanentView): boolean =>
   view.battlefield.some(({ id }) => id === attachedTo)
 
 function playerRow(player: PlayerView, paint: Paint): string {
-  const { name, life, handCount, libraryCount, graveyard, counters, pool } = player
+  const { name, life, handCount, libraryCount, graveyard, counters, pool, companion, dungeon } = player
   const parts = [
     `${life} life`,
     `hand ${handCount}`,
     `library ${libraryCount}`,
     `graveyard ${graveyard.length}`,
+    ...(companion === null ? [] : [`companion ${companion.name}`]),
+    ...(dungeon === null ? [] : [`${dungeon.name}: ${dungeon.room}`]),
     ...Object.entries(counters).flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : [])),
     ...(pool.length > 0 ? [`mana ${pool.map(({ type }) => `{${type}}`).join('')}`] : []),
   ]
@@ -112,16 +114,22 @@ export function boardLines(view: GameView, paint: Paint = PLAIN): string[] {
     paint.dim('    ─'),
     ...permanentRows(view, me),
     playerRow(view.players[me], paint),
+    ...(view.controlledHand === null ? [] : row("opponent's hand", view.controlledHand.map(cardText))),
     ...row('hand', view.hand.map(cardText)),
     ...row('stack', stack).map(paint.yellow),
   ]
 }
 
-/** Graveyards and exile; the top card comes last. */
+/** Graveyards, exile and the own sideboard; the top card comes last. */
 export function zoneLines(view: GameView): string[] {
   const graveyards = view.players.map(
     ({ name, graveyard }) => `  ${name}'s graveyard: ${graveyard.map((card) => card.name).join(', ') || 'empty'}`,
   )
   const exile = view.exile.map((card) => ('name' in card ? card.name : 'a face-down card'))
-  return [...graveyards, `  Exile: ${exile.join(', ') || 'empty'}`]
+  const sideboard = view.sideboard.map(({ name }) => name)
+  return [
+    ...graveyards,
+    `  Exile: ${exile.join(', ') || 'empty'}`,
+    ...(sideboard.length === 0 ? [] : [`  Your sideboard: ${sideboard.join(', ')}`]),
+  ]
 }

@@ -21,7 +21,7 @@ interface ReachableCard {
   readonly isOwn: boolean
 }
 
-/** The cards a player may move by hand: permanents, hand, graveyards, exile. The player's own cards come first. */
+/** The cards a player may move by hand: permanents, hand, graveyards, exile, sideboard. The player's own cards come first. */
 function reachableCards(view: GameView): ReachableCard[] {
   const isViewer = (player: PlayerId): boolean => player === view.viewer
   const cards: ReachableCard[] = [
@@ -29,6 +29,7 @@ function reachableCards(view: GameView): ReachableCard[] {
       return { id, name, zone: 'battlefield' as const, isOwn: isViewer(controller) }
     }),
     ...view.hand.map(({ id, name }) => ({ id, name, zone: 'hand' as const, isOwn: true })),
+    ...view.sideboard.map(({ id, name }) => ({ id, name, zone: 'outside' as const, isOwn: true })),
     ...view.players.flatMap(({ player, graveyard }) =>
       graveyard.map(({ id, name }) => ({ id, name, zone: 'graveyard' as const, isOwn: isViewer(player) })),
     ),

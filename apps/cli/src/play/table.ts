@@ -46,6 +46,8 @@ export class Table {
       for (const { id, name } of graveyard) labels.set(id, `${name} in ${this.playerName(player)}'s graveyard`)
     for (const card of view.exile) labels.set(card.id, 'name' in card ? `${card.name} in exile` : 'a face-down card')
     for (const { id, name } of view.command) labels.set(id, name)
+    for (const { id, name } of view.controlledHand ?? []) labels.set(id, `${name} in your opponent's hand`)
+    for (const { id, name } of view.sideboard) labels.set(id, `${name} in your sideboard`)
     for (const { id, name, controller } of view.stack) labels.set(id, `${this.playerName(controller)}'s ${name}`)
     for (const permanent of view.battlefield)
       labels.set(permanent.id, `${this.playerName(permanent.controller)}'s ${permanentText(view, permanent)}`)

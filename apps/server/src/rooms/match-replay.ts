@@ -12,8 +12,10 @@ export function matchReplay({ games, seats, secrets, commitment }: RoomMatch): s
   return games
     .map(({ start, game, result }) => {
       const { seed, names, options } = start
-      const decks = [parseDeckList(start.decks[0]).main, parseDeckList(start.decks[1]).main] as const
-      return recordGame({ seed, decks, names, bots, options, answers: game.answers, result, shuffle })
+      const lists = [parseDeckList(start.decks[0]), parseDeckList(start.decks[1])] as const
+      const decks = [lists[0].main, lists[1].main] as const
+      const sideboards = [lists[0].sideboard, lists[1].sideboard] as const
+      return recordGame({ seed, decks, sideboards, names, bots, options, answers: game.answers, result, shuffle })
     })
     .join('')
 }

@@ -39,7 +39,7 @@ export class TableGame {
     this.start = start
     const [first, second] = start.decks
     this.game = createGame({
-      decks: [parseDeckList(first).main, parseDeckList(second).main],
+      decks: [parseDeckList(first), parseDeckList(second)],
       seed: start.seed,
       names: start.names,
       options: start.options,

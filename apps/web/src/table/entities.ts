@@ -14,12 +14,16 @@ export function findEntity(view: GameView, id: EntityId): Entity | null {
   if (item) return { kind: 'stack', item }
   const inHand = view.hand.find((one) => one.id === id)
   if (inHand) return { kind: 'card', card: inHand, where: 'your hand' }
+  const controlled = view.controlledHand?.find((one) => one.id === id)
+  if (controlled) return { kind: 'card', card: controlled, where: "your opponent's hand" }
   for (const { graveyard, name, player } of view.players) {
     const card = graveyard.find((one) => one.id === id)
     if (card) return { kind: 'card', card, where: player === view.viewer ? 'your graveyard' : `${name}'s graveyard` }
   }
   const exiled = view.exile.find((one) => one.id === id)
   if (exiled && 'name' in exiled) return { kind: 'card', card: exiled, where: 'exile' }
+  const inSideboard = view.sideboard.find((one) => one.id === id)
+  if (inSideboard) return { kind: 'card', card: inSideboard, where: 'your sideboard' }
   const inCommandZone = view.command.find((one) => one.id === id)
   if (inCommandZone) return { kind: 'card', card: inCommandZone, where: 'the command zone' }
   const shown = view.decision?.cards.find((one) => one.id === id)
@@ -52,4 +56,5 @@ export function cardOf(view: GameView, id: EntityId): CardView | PermanentView |
 
 /** Whether the entity is clicked on the board, not in a tray. */
 export const isOnBoard = (view: GameView, id: EntityId): boolean =>
-  id < 0 || [view.battlefield, view.stack, view.hand].some((zone) => zone.some((one) => one.id === id))
+  id < 0 ||
+  [view.battlefield, view.stack, view.hand, view.controlledHand ?? []].some((zone) => zone.some((one) => one.id === id))

@@ -52,6 +52,12 @@ export function InfoBar({ view, player }: { readonly view: GameView; readonly pl
         <Zones view={view} player={player} />
       </div>
       {seat.revealedTop && <span className={styles['stat']}>Top card: {seat.revealedTop.name}</span>}
+      {seat.dungeon && (
+        <span className={styles['stat']}>
+          {seat.dungeon.name}: {seat.dungeon.room}
+        </span>
+      )}
+      {seat.companion && <span className={styles['stat']}>Companion: {seat.companion.name}</span>}
       {phasedOut.length > 0 && (
         <span className={styles['stat']}>Phased out: {phasedOut.map(({ name }) => name).join(', ')}</span>
       )}
@@ -132,6 +138,9 @@ function Zones({ view, player }: { readonly view: GameView; readonly player: Pla
   const zones: readonly (readonly [ZoneName, string, number, readonly { readonly id: EntityId }[]])[] = [
     ['graveyard', 'Graveyard', seat.graveyard.length, seat.graveyard],
     ['exile', 'Exile', exiled.length, exiled],
+    ...(player === view.viewer && view.sideboard.length > 0
+      ? ([['sideboard', 'Sideboard', view.sideboard.length, view.sideboard]] as const)
+      : []),
     ...(known > 0 && player !== view.viewer ? ([['known', 'Known', known, []]] as const) : []),
   ]
   return (

@@ -6,7 +6,7 @@ import { RoomPanel } from '../room/room-panel.tsx'
 import { useSessionState } from '../session/session-context.ts'
 import { Arrows, gameArrows } from './arrows.tsx'
 import { Preview } from './card/preview.tsx'
-import { Hand } from './hand.tsx'
+import { Hands } from './hand.tsx'
 import { InfoBar } from './info-bar.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { MarksContext, NO_MARKS, type TableMarks } from './marks-context.ts'
@@ -73,7 +73,7 @@ export function Table({ isReplay = false }: { readonly isReplay?: boolean }): Re
             {isReplay ? <ReplayBar /> : <PromptBar />}
             <div className={styles['dock']}>
               <InfoBar view={view} player={me} />
-              <Hand view={view} />
+              <Hands view={view} />
             </div>
           </div>
           <div className={styles['side']}>

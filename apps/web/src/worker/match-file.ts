@@ -20,6 +20,10 @@ import { RequestRefused } from './request-refused.ts'
 /** The main deck of a list, without unreadable lines. */
 export const mainOf = (text: string): readonly DeckEntry[] => readDeck(text).main
 
+/** What lies outside the game. */
+const sideboardsOf = ({ decks, sideboards }: GameRecord): readonly [readonly DeckEntry[], readonly DeckEntry[]] =>
+  sideboards ? [readDeck(decks[0]).sideboard, readDeck(decks[1]).sideboard] : [[], []]
+
 const STARTING: Readonly<Record<Starts, GameOptions['starting']>> = {
   random: 'random',
   you: 0,
@@ -31,6 +35,7 @@ const STARTING: Readonly<Record<Starts, GameOptions['starting']>> = {
 export const firstGame = (setup: MatchSetup): GameRecord => ({
   seed: setup.seed,
   decks: [setup.decks[0].text, setup.decks[1].text],
+  sideboards: true,
   options: { starting: STARTING[setup.starts], kitchenTable: setup.kitchenTable },
   answers: [],
   result: null,
@@ -41,6 +46,7 @@ export function newGame(setup: MatchSetup, record: GameRecord): Game {
   const [mine, theirs] = record.decks
   return createGame({
     decks: [mainOf(mine), mainOf(theirs)],
+    sideboards: sideboardsOf(record),
     seed: record.seed,
     names: setup.names,
     options: record.options,
@@ -50,7 +56,7 @@ export function newGame(setup: MatchSetup, record: GameRecord): Game {
 /** The fields of a match file that say which version and which cards it was played with. */
 export const provenance = (games: readonly GameRecord[]): Pick<MatchFile, 'engine' | 'cards'> => ({
   engine: ENGINE_VERSION,
-  cards: cardHash(games.flatMap(({ decks }) => decks.map(mainOf))),
+  cards: cardHash(games.flatMap((game) => [...game.decks.map(mainOf), ...sideboardsOf(game)])),
 })
 
 /** Reads a saved match. Throws `RequestRefused` with a sentence for the player if it cannot be read. */
@@ -73,10 +79,11 @@ function orRefused<T>(read: () => T): T {
   }
 }
 
-const listOf = (main: readonly DeckEntry[]): string => formatDeckList({ main, sideboard: [], notes: [], errors: [] })
+const listOf = (main: readonly DeckEntry[], sideboard: readonly DeckEntry[] = []): string =>
+  formatDeckList({ main, sideboard, notes: [], errors: [] })
 
 function recordOf({ header, turns, end }: Replay): GameRecord {
-  const { seed, decks, options } = header
+  const { seed, decks, sideboards, options } = header
   const answers = turns.flatMap((turn) =>
     turn.answers.map(
       (given): GivenAnswer =>
@@ -85,7 +92,14 @@ function recordOf({ header, turns, end }: Replay): GameRecord {
           : { player: given[0], answer: given[1] },
     ),
   )
-  return { seed, decks: [listOf(decks[0]), listOf(decks[1])], options, answers, result: end.result }
+  return {
+    seed,
+    decks: [listOf(decks[0], sideboards?.[0]), listOf(decks[1], sideboards?.[1])],
+    ...(sideboards && { sideboards: true as const }),
+    options,
+    answers,
+    result: end.result,
+  }
 }
 
 /** The games of a replay file as a match. */
@@ -117,8 +131,10 @@ export function replayOf({ setup, games }: Pick<MatchFile, 'setup' | 'games'>): 
   const { names } = setup
   const bots = ['person', setup.bot] as const
   return games
-    .map(({ seed, options, decks: [mine, theirs], answers, result }) =>
-      recordGame({ seed, decks: [mainOf(mine), mainOf(theirs)], names, bots, options, answers, result }),
-    )
+    .map((record) => {
+      const { seed, options, answers, result } = record
+      const decks = [mainOf(record.decks[0]), mainOf(record.decks[1])] as const
+      return recordGame({ seed, decks, sideboards: sideboardsOf(record), names, bots, options, answers, result })
+    })
     .join('')
 }

@@ -371,6 +371,7 @@ export class Match {
       {
         seed: `${this.setup.seed} game ${this.records.length + 1}`,
         decks: [first, second],
+        ...(last.sideboards && { sideboards: true as const }),
         options: { ...last.options, starting: { chooser } },
         answers: [],
         result: null,

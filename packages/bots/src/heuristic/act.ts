@@ -14,7 +14,7 @@ import { hasQuickPlays } from './quick-plays.ts'
 import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
 import { abilityCounterPlays, mayCounterAbility, rescuePlays } from './rescues.ts'
 import { counterPlays } from './responses.ts'
-import { setAsidePlays } from './set-aside.ts'
+import { companionPlays, setAsidePlays } from './set-aside.ts'
 import {
   clearTheWay,
   endStepAbilities,
@@ -94,6 +94,7 @@ const MAIN_PHASE: Window = {
     ifSpells(mainPhasePlays),
     ifSpells(sacrificePlays),
     setAsidePlays,
+    companionPlays,
     mainPhaseAbilities,
     animateToAttack,
   ],

@@ -3,6 +3,7 @@ import { declareAttack } from '../combat/attack.ts'
 import { declareBlocks } from '../combat/block.ts'
 import { SeenGame } from '../seat/seen-game.ts'
 import { chooseAction } from './act.ts'
+import { forThemselves } from './for-themselves.ts'
 import { Memory } from './memory.ts'
 import { chooseObjects } from './objects.ts'
 import { chooseOptions } from './options.ts'
@@ -12,7 +13,7 @@ import { chooseName } from './words.ts'
 
 /** A player who does what seems sensible by rules of thumb (SPEC S13), from what its seat may know and nothing else. */
 export function heuristicHandler(label = 'heuristic', memory = new Memory()): SyncDecisionHandler {
-  return {
+  return forThemselves({
     label,
     act: (_, seat) => chooseAction(seat, memory),
     objects: (decision, seat) => chooseObjects(new SeenGame(seat), decision, memory),
@@ -27,5 +28,5 @@ export function heuristicHandler(label = 'heuristic', memory = new Memory()): Sy
     attack: (decision, seat) => declareAttack(new SeenGame(seat), decision),
     block: (decision, seat) => declareBlocks(new SeenGame(seat), decision),
     sideboard: (decision) => defaultAnswer<'sideboard'>(decision),
-  }
+  })
 }

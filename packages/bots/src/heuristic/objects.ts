@@ -77,6 +77,8 @@ function choose(s: SeenGame, decision: ObjectsDecision, memory: Memory): readonl
     case 'chooseFound':
     case 'choosePlayer':
       return best(rateChoice(s, decision))
+    case 'companion':
+      return best(rateObjects(s, ({ info }) => 1 + info.manaValue))
     case 'legendRule':
       return best(rateObjects(s, (object) => worthIn(s, object, object.zone) + (object.permanent?.tapped ? 0 : 0.5)))
     case 'enterAttached':

@@ -31,6 +31,20 @@ export function setAsidePlays(s: SeenGame): readonly Action[] {
   return found.sort((a, b) => b.worth - a.worth).map(({ action }) => action)
 }
 
+/** With mana that is left over: the companion, put into the hand (CR 702.139a). */
+export function companionPlays(s: SeenGame): readonly Action[] {
+  const { companion } = s.view.players[s.me]
+  if (companion === null) return []
+  return s.view.sideboard
+    .filter(({ name }) => name === companion.name)
+    .flatMap(({ id }) =>
+      s
+        .abilities(id)
+        .filter(({ ability }) => ability.kind === 'specialAction' && ability.zone === 'outside')
+        .map(({ key }): Action => ({ kind: 'activate', object: id, ability: key })),
+    )
+}
+
 /** What the card is worth when its time comes. What could as well be cast now need not wait. */
 function waitingWorth(s: SeenGame, card: CardView, way: CastWay, { effects }: SpecialAction): number {
   const isSuspended = effects.some(({ kind }) => kind === 'putCounters')

@@ -1,4 +1,5 @@
 import type { SyncDecisionHandler } from '@spellwright/engine'
+import { forThemselves } from '../heuristic/for-themselves.ts'
 import { heuristicHandler } from '../heuristic/heuristic-handler.ts'
 import { SeenGame } from '../seat/seen-game.ts'
 import { objectCandidates, optionCandidates } from './choice-candidates.ts'
@@ -9,7 +10,7 @@ import { Searcher, type SearchOptions } from './searcher.ts'
 export function searchHandler(options: SearchOptions): SyncDecisionHandler {
   const searcher = new Searcher(options)
   const heuristic = heuristicHandler(options.label ?? 'search', searcher.memory)
-  return {
+  return forThemselves({
     ...heuristic,
     act: (_, seat) => searcher.act(seat),
     objects: (decision, seat) => {
@@ -19,5 +20,5 @@ export function searchHandler(options: SearchOptions): SyncDecisionHandler {
     options: (decision, seat) => searcher.choose(seat, optionCandidates(decision, heuristic.options(decision, seat))),
     attack: (decision, seat) => searcher.choose(seat, attackCandidates(decision, heuristic.attack(decision, seat))),
     block: (decision, seat) => searcher.choose(seat, blockCandidates(decision, heuristic.block(decision, seat))),
-  }
+  })
 }

@@ -48,7 +48,16 @@ const loss = (s: SeenGame, object: SeenObject, to: 'graveyard' | 'exile'): numbe
 const canBeDestroyed = ({ info }: SeenObject): boolean => !hasKeyword(info, 'indestructible')
 
 /** What is found or looked at before it is known. */
-const GUESS = { hand: CARD, battlefield: 3.2, library: 1, graveyard: 0.2, exile: 0, stack: 1, command: 0 } as const
+const GUESS = {
+  hand: CARD,
+  battlefield: 3.2,
+  library: 1,
+  graveyard: 0.2,
+  exile: 0,
+  stack: 1,
+  command: 0,
+  outside: 0,
+} as const
 
 const isTopCard = ({ to, library }: EffectOf<'move'>): boolean => to === 'library' && library?.position === 'top'
 
@@ -211,6 +220,10 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
       const [object] = seenObjects(s, s.reader.entities(ctx, of))
       return object ? worthIn(s, object, 'battlefield') : 2
     }),
+  fromOutside: (s, ctx) => sideOf(s, ctx.controller) * CARD,
+  learn: (s, ctx) => sideOf(s, ctx.controller) * 0.6 * CARD,
+  takeInitiative: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 3),
+  venture: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 1.2),
   becomeLevel: (s, ctx) => sideOf(s, ctx.controller) * LEVEL,
   getEmblem: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 4),
   copySpell: (s, ctx, { what }) => {

@@ -34,6 +34,7 @@ export function worthIn(s: SeenGame, object: SeenObject, zone: Zone): number {
       return 0.3
     case 'exile':
     case 'command':
+    case 'outside':
       return 0
   }
 }

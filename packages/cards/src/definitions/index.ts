@@ -134,6 +134,7 @@ import { causticBronco } from './c/caustic-bronco.ts'
 import { causticExhale } from './c/caustic-exhale.ts'
 import { cavalierOfThorns } from './c/cavalier-of-thorns.ts'
 import { cavernOfSouls } from './c/cavern-of-souls.ts'
+import { cavesOfChaosAdventurer } from './c/caves-of-chaos-adventurer.ts'
 import { cecilDarkKnight } from './c/cecil-dark-knight.ts'
 import { cephalidIllusionist } from './c/cephalid-illusionist.ts'
 import { chainLightning } from './c/chain-lightning.ts'
@@ -215,6 +216,7 @@ import { deadlyCoverUp } from './d/deadly-cover-up.ts'
 import { dearlyDeparted } from './d/dearly-departed.ts'
 import { deathPitOffering } from './d/death-pit-offering.ts'
 import { deathToOurEnemies } from './d/death-to-our-enemies.ts'
+import { deathWish } from './d/death-wish.ts'
 import { debtToTheDeathless } from './d/debt-to-the-deathless.ts'
 import { declarationInStone } from './d/declaration-in-stone.ts'
 import { decreeOfPain } from './d/decree-of-pain.ts'
@@ -301,6 +303,7 @@ import { elvishSpiritGuide } from './e/elvish-spirit-guide.ts'
 import { emberhornMinotaur } from './e/emberhorn-minotaur.ts'
 import { emperorOfBones } from './e/emperor-of-bones.ts'
 import { emrakulTheAeonsTorn } from './e/emrakul-the-aeons-torn.ts'
+import { emrakulThePromisedEnd } from './e/emrakul-the-promised-end.ts'
 import { emryLurkerOfTheLoch } from './e/emry-lurker-of-the-loch.ts'
 import { enchantedEvening } from './e/enchanted-evening.ts'
 import { endOfTheHunt } from './e/end-of-the-hunt.ts'
@@ -439,6 +442,7 @@ import { groundSeal } from './g/ground-seal.ts'
 import { gryffsBoon } from './g/gryffs-boon.ts'
 import { guideOfSouls } from './g/guide-of-souls.ts'
 import { gustWalker } from './g/gust-walker.ts'
+import { gyrudaDoomOfDepths } from './g/gyruda-doom-of-depths.ts'
 import { hailStorm } from './h/hail-storm.ts'
 import { haliyaGuidedByLight } from './h/haliya-guided-by-light.ts'
 import { hallOfStormGiants } from './h/hall-of-storm-giants.ts'
@@ -501,6 +505,7 @@ import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
 import { jumboCactuar } from './j/jumbo-cactuar.ts'
 import { kaerveksTorch } from './k/kaerveks-torch.ts'
+import { kaheeraTheOrphanguard } from './k/kaheera-the-orphanguard.ts'
 import { kaitoBaneOfNightmares } from './k/kaito-bane-of-nightmares.ts'
 import { kaldraCompleat } from './k/kaldra-compleat.ts'
 import { kalitasTraitorOfGhet } from './k/kalitas-traitor-of-ghet.ts'
@@ -509,12 +514,14 @@ import { karametrasBlessing } from './k/karametras-blessing.ts'
 import { karmicJustice } from './k/karmic-justice.ts'
 import { karnScionOfUrza } from './k/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/karn-silver-golem.ts'
+import { karnTheGreatCreator } from './k/karn-the-great-creator.ts'
 import { kavaronMemorialWorld } from './k/kavaron-memorial-world.ts'
 import { kayasGhostform } from './k/kayas-ghostform.ts'
 import { kayasGuile } from './k/kayas-guile.ts'
 import { kaylasReconstruction } from './k/kaylas-reconstruction.ts'
 import { keenEyedCurator } from './k/keen-eyed-curator.ts'
 import { kellanInquisitiveProdigy } from './k/kellan-inquisitive-prodigy.ts'
+import { kerugaTheMacrosage } from './k/keruga-the-macrosage.ts'
 import { ketramoseTheNewDawn } from './k/ketramose-the-new-dawn.ts'
 import { khenraScrapper } from './k/khenra-scrapper.ts'
 import { kherKeep } from './k/kher-keep.ts'
@@ -568,6 +575,8 @@ import { loyalSentry } from './l/loyal-sentry.ts'
 import { lumraBellowOfTheWoods } from './l/lumra-bellow-of-the-woods.ts'
 import { lunarConvocation } from './l/lunar-convocation.ts'
 import { lurkingSkirge } from './l/lurking-skirge.ts'
+import { lurrusOfTheDreamDen } from './l/lurrus-of-the-dream-den.ts'
+import { lutriTheSpellchaser } from './l/lutri-the-spellchaser.ts'
 import { maelstromOfTheSpiritDragon } from './m/maelstrom-of-the-spirit-dragon.ts'
 import { maelstromPulse } from './m/maelstrom-pulse.ts'
 import { magebaneLizard } from './m/magebane-lizard.ts'
@@ -618,6 +627,7 @@ import { monumentToEndurance } from './m/monument-to-endurance.ts'
 import { moonCircuitHacker } from './m/moon-circuit-hacker.ts'
 import { moonshadow } from './m/moonshadow.ts'
 import { moonsnarePrototype } from './m/moonsnare-prototype.ts'
+import { mosswoodDreadknightDreadWhispers } from './m/mosswood-dreadknight-dread-whispers.ts'
 import { mosswortBridge } from './m/mosswort-bridge.ts'
 import { moxAmber } from './m/mox-amber.ts'
 import { moxDiamond } from './m/mox-diamond.ts'
@@ -663,6 +673,7 @@ import { oathOfDruids } from './o/oath-of-druids.ts'
 import { oathOfKaya } from './o/oath-of-kaya.ts'
 import { oathOfNissa } from './o/oath-of-nissa.ts'
 import { oblivionStone } from './o/oblivion-stone.ts'
+import { oboshThePreypiercer } from './o/obosh-the-preypiercer.ts'
 import { obscuraStorefront } from './o/obscura-storefront.ts'
 import { obsessivePursuit } from './o/obsessive-pursuit.ts'
 import { obstinateBaloth } from './o/obstinate-baloth.ts'
@@ -751,6 +762,7 @@ import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
+import { ramThrough } from './r/ram-through.ts'
 import { rancidEarth } from './r/rancid-earth.ts'
 import { raphMikeyTroublemakers } from './r/raph-mikey-troublemakers.ts'
 import { ravenousTrap } from './r/ravenous-trap.ts'
@@ -825,6 +837,7 @@ import { seaKingsBlessing } from './s/sea-kings-blessing.ts'
 import { searchForAzcantaAzcantaTheSunkenRuin } from './s/search-for-azcanta-azcanta-the-sunken-ruin.ts'
 import { searingBlaze } from './s/searing-blaze.ts'
 import { searingBlood } from './s/searing-blood.ts'
+import { seasonedDungeoneer } from './s/seasoned-dungeoneer.ts'
 import { seasonedPyromancer } from './s/seasoned-pyromancer.ts'
 import { secludedCourtyard } from './s/secluded-courtyard.ts'
 import { secretIdentity } from './s/secret-identity.ts'
@@ -1013,6 +1026,7 @@ import { ultima } from './u/ultima.ts'
 import { unableToScream } from './u/unable-to-scream.ts'
 import { unclaimedTerritory } from './u/unclaimed-territory.ts'
 import { undercityInformer } from './u/undercity-informer.ts'
+import { undermountainAdventurer } from './u/undermountain-adventurer.ts'
 import { underworldBreach } from './u/underworld-breach.ts'
 import { underworldRageHound } from './u/underworld-rage-hound.ts'
 import { undiscoveredParadise } from './u/undiscovered-paradise.ts'
@@ -1066,6 +1080,7 @@ import { weaponsManufacturing } from './w/weapons-manufacturing.ts'
 import { wearDown } from './w/wear-down.ts'
 import { weatheredRunestone } from './w/weathered-runestone.ts'
 import { weddingAnnouncementWeddingFestivity } from './w/wedding-announcement-wedding-festivity.ts'
+import { whitePlumeAdventurer } from './w/white-plume-adventurer.ts'
 import { widespreadBrutality } from './w/widespread-brutality.ts'
 import { wightOfPrecinctSix } from './w/wight-of-precinct-six.ts'
 import { wildGrowth } from './w/wild-growth.ts'
@@ -1075,6 +1090,7 @@ import { windbriskHeights } from './w/windbrisk-heights.ts'
 import { windingWay } from './w/winding-way.ts'
 import { winterOrb } from './w/winter-orb.ts'
 import { winternightStories } from './w/winternight-stories.ts'
+import { wish } from './w/wish.ts'
 import { wishclawTalisman } from './w/wishclaw-talisman.ts'
 import { witchsCottage } from './w/witchs-cottage.ts'
 import { witchsOven } from './w/witchs-oven.ts'
@@ -1094,6 +1110,7 @@ import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
 import { yawgmothsWill } from './y/yawgmoths-will.ts'
 import { yggdrasilRebirthEngine } from './y/yggdrasil-rebirth-engine.ts'
 import { ygraEaterOfAll } from './y/ygra-eater-of-all.ts'
+import { yorionSkyNomad } from './y/yorion-sky-nomad.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
@@ -1232,6 +1249,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   causticExhale,
   cavalierOfThorns,
   cavernOfSouls,
+  cavesOfChaosAdventurer,
   cecilDarkKnight,
   cephalidIllusionist,
   chainLightning,
@@ -1313,6 +1331,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dearlyDeparted,
   deathPitOffering,
   deathToOurEnemies,
+  deathWish,
   debtToTheDeathless,
   declarationInStone,
   decreeOfPain,
@@ -1399,6 +1418,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   emberhornMinotaur,
   emperorOfBones,
   emrakulTheAeonsTorn,
+  emrakulThePromisedEnd,
   emryLurkerOfTheLoch,
   enchantedEvening,
   endOfTheHunt,
@@ -1537,6 +1557,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gryffsBoon,
   guideOfSouls,
   gustWalker,
+  gyrudaDoomOfDepths,
   hailStorm,
   haliyaGuidedByLight,
   hallOfStormGiants,
@@ -1599,6 +1620,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   joltedAwake,
   jumboCactuar,
   kaerveksTorch,
+  kaheeraTheOrphanguard,
   kaitoBaneOfNightmares,
   kaldraCompleat,
   kalitasTraitorOfGhet,
@@ -1607,12 +1629,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   karmicJustice,
   karnScionOfUrza,
   karnSilverGolem,
+  karnTheGreatCreator,
   kavaronMemorialWorld,
   kayasGhostform,
   kayasGuile,
   kaylasReconstruction,
   keenEyedCurator,
   kellanInquisitiveProdigy,
+  kerugaTheMacrosage,
   ketramoseTheNewDawn,
   khenraScrapper,
   kherKeep,
@@ -1666,6 +1690,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lumraBellowOfTheWoods,
   lunarConvocation,
   lurkingSkirge,
+  lurrusOfTheDreamDen,
+  lutriTheSpellchaser,
   maelstromOfTheSpiritDragon,
   maelstromPulse,
   magebaneLizard,
@@ -1716,6 +1742,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moonCircuitHacker,
   moonshadow,
   moonsnarePrototype,
+  mosswoodDreadknightDreadWhispers,
   mosswortBridge,
   moxAmber,
   moxDiamond,
@@ -1761,6 +1788,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oathOfKaya,
   oathOfNissa,
   oblivionStone,
+  oboshThePreypiercer,
   obscuraStorefront,
   obsessivePursuit,
   obstinateBaloth,
@@ -1849,6 +1877,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quirionDryad,
   raffineSchemingSeer,
   ralCracklingWit,
+  ramThrough,
   rancidEarth,
   raphMikeyTroublemakers,
   ravenousTrap,
@@ -1923,6 +1952,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   searchForAzcantaAzcantaTheSunkenRuin,
   searingBlaze,
   searingBlood,
+  seasonedDungeoneer,
   seasonedPyromancer,
   secludedCourtyard,
   secretIdentity,
@@ -2111,6 +2141,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unableToScream,
   unclaimedTerritory,
   undercityInformer,
+  undermountainAdventurer,
   underworldBreach,
   underworldRageHound,
   undiscoveredParadise,
@@ -2164,6 +2195,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wearDown,
   weatheredRunestone,
   weddingAnnouncementWeddingFestivity,
+  whitePlumeAdventurer,
   widespreadBrutality,
   wightOfPrecinctSix,
   wildGrowth,
@@ -2173,6 +2205,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   windingWay,
   winterOrb,
   winternightStories,
+  wish,
   wishclawTalisman,
   witchsCottage,
   witchsOven,
@@ -2192,6 +2225,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yawgmothsWill,
   yggdrasilRebirthEngine,
   ygraEaterOfAll,
+  yorionSkyNomad,
   zeroPointBallad,
   zurEternalSchemer,
 ]

@@ -215,7 +215,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   cantActivate: { object: 'affects', ability: leaf, by: 'playerRef' },
   activateLoyaltyAsInstant: affected,
   additionalLands: { ...player, count: 'quantity' },
-  mayPlayFrom: { ...player, zone: 'zone', what: 'who', top: leaf, using: leaf, verb: leaf, free: leaf },
+  mayPlayFrom: { ...player, zone: 'zone', what: 'who', top: leaf, using: leaf, verb: leaf, free: leaf, perTurn: leaf },
   mayCastFor: { ...player, ...cost, spell: 'filter', from: 'zone', perTurn: leaf, flash: leaf },
   castAsThoughFlash: { ...player, spell: 'who' },
   costChange: { ...player, spell: 'who', change: 'costChange' },
@@ -324,4 +324,5 @@ export const KEYWORD_FIELDS: FieldsByKind<Keyword> = {
   devour: { ...count, what: 'filter' },
   gift: { gift: leaf },
   webSlinging: cost,
+  companion: { condition: 'companionCondition' },
 }

@@ -5,7 +5,7 @@ import type { CostPart } from '../cost.ts'
 import type { ChooseCount, Effect } from '../effect.ts'
 import type { EventPattern, Who } from '../event.ts'
 import type { Comparison, Filter, PlayerFilter, Status } from '../filter.ts'
-import type { Keyword, ProtectionQuality } from '../keyword.ts'
+import type { CompanionCondition, Keyword, ProtectionQuality } from '../keyword.ts'
 import type { ManaProduction, ManaRider } from '../mana.ts'
 import type { Modification } from '../modification.ts'
 import type { Quantity } from '../quantity.ts'
@@ -59,6 +59,7 @@ export interface Nodes {
   manaRider: ManaRider
   keyword: Keyword
   protection: ProtectionQuality
+  companionCondition: CompanionCondition
   chooseCount: ChooseCount
   // Fields with a choice of their own.
   named: NonNullable<Filter['name']>

@@ -116,7 +116,7 @@ export const FILTER_FIELDS: FieldsOf<Filter> = {
   among: 'objectRef',
   targets: 'targeted',
   targetedBy: 'objectRef',
-  parity: { chosen: leaf },
+  parity: 'words',
   targetsSome: 'filter',
   blocking: 'objectRef',
   blockedBy: 'objectRef',
@@ -200,6 +200,9 @@ export const EVENT_FIELDS: FieldsByKind<EventPattern> = {
   fullyUnlocked: player,
   becameMonstrous: who,
   becameMonarch: player,
+  tookInitiative: player,
+  roomEntered: { ...who, room: leaf },
+  dungeonCompleted: player,
   ringTempted: player,
   searched: player,
   shuffled: player,
@@ -227,6 +230,7 @@ export const REPLACEMENT_FIELDS: FieldsByKind<Replacement> = {
 export const ENTERS_FIELDS: FieldsByKind<EntersModification> = {
   tapped: none,
   untapped: none,
+  prepared: none,
   lookAtHand: player,
   counters: { counter: leaf, count: 'quantity' },
   choose: { choose: 'choiceKind', as: leaf },
@@ -254,7 +258,7 @@ export const CHOICE_FIELDS: FieldsByKind<ChoiceKind> = {
 export const DAMAGE_CHANGE_FIELDS: FieldsByKind<DamageChange> = {
   prevent: { amount: 'quantity' },
   amount: { change: 'amountChange' },
-  redirect: { to: 'redirected' },
+  redirect: { to: 'redirected', amount: 'quantity' },
   instead: { effects: 'effect' },
 }
 

@@ -99,6 +99,17 @@ const GRAMMAR: { readonly [N in NodeName]: Grammar } = {
   manaRider: { byKind: RIDER_FIELDS },
   keyword: { byKind: KEYWORD_FIELDS },
   protection: { fields: { filter: 'filter', of: 'leaf', label: 'leaf', everything: 'leaf', player: 'leaf' } },
+  companionCondition: {
+    fields: {
+      each: 'filter',
+      are: 'filter',
+      only: 'filter',
+      lands: 'leaf',
+      compared: 'leaf',
+      moreThanMinimum: 'leaf',
+      symbols: 'leaf',
+    },
+  },
   chooseCount: { fields: { min: 'quantity', max: 'quantity' } },
   named: { fields: { sameAs: 'objectRef', chosen: 'leaf' } },
   targetedPlayer: { fields: { player: 'playerRef' } },

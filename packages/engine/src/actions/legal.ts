@@ -12,13 +12,16 @@ import { hasInstantTiming, isSorceryTime } from '../casting/timing.ts'
 import { type AbilityInstance, type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Action } from '../decision/action.ts'
+import type { Decision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { abilityContext } from '../query/context.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { playerRules, rulesOfKind } from '../query/rules.ts'
+import { companionOf } from '../setup/companion.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { concernedBy } from '../turn/player-control.ts'
 import { whyIllegalManual } from './manual.ts'
 import { landFaces, whyCantPlayLand } from './play-land.ts'
 import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
@@ -59,6 +62,13 @@ export function whyCantActivateFully(
   if (!canPayMana(game, total.mana, { kind: 'ability', object: id, player }, options))
     return `${nameOf(game, id)}: you can't pay for that ability`
   return null
+}
+
+/** Why that answer to the question what to do is not legal, or null. */
+export function whyIllegalAct(game: Game, decision: Decision, action: Action): string | null {
+  // CR 723.6
+  if (decision.onBehalfOf !== undefined && action?.kind === 'concede') return 'You cannot concede for another player.'
+  return whyIllegalAction(game, concernedBy(decision), action)
 }
 
 /** Why the player with priority cannot do that, or null (SPEC S4.2). */
@@ -117,6 +127,8 @@ function addLands(game: Game, player: PlayerId, actions: Action[]): void {
   if (top !== undefined) cards.push(top)
   if (game.state.exile.length > 0 && playerRules(game, 'mayPlayFrom', player).length > 0)
     cards.push(...game.state.exile)
+  if (playerRules(game, 'mayPlayFrom', player).some(({ rule }) => rule.zone === 'outside'))
+    cards.push(...game.state.outside[player])
   for (const id of cards) {
     if (isSandboxCard(game, id)) continue
     for (const face of landFaces(game, id))
@@ -173,6 +185,8 @@ function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
       actions.push({ kind: 'turnFaceUp', object: id })
   }
   for (const id of state.battlefield) add(id)
+  const companion = companionOf(game, player)
+  if (companion !== undefined) add(companion)
   for (const zone of ['hand', 'graveyard'] as const)
     for (const id of state[zone][player])
       if (compiledOf(game, mustGet(game, id).def).activatesElsewhere || game.state.effects.length > 0) add(id)

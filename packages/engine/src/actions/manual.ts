@@ -8,6 +8,7 @@ import { createTokens } from '../atoms/tokens.ts'
 import type { ManualAction } from '../decision/action.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
+import { isHiddenZone } from '../query/knowledge.ts'
 import { countersOn, nameOf } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
@@ -21,7 +22,7 @@ export function whyIllegalManual(game: Game, player: PlayerId, action: ManualAct
   if (action.do === 'token') return whyBadTypeLine(action.typeLine)
   const object = game.state.objects[action.object]
   if (!object) return 'that object is not there'
-  const hidden = object.zone === 'library' || object.zone === 'hand'
+  const hidden = isHiddenZone(object.zone)
   if (hidden && object.owner !== player) return 'that card is hidden from you'
   const name = nameOf(game, action.object)
   switch (action.do) {
@@ -34,7 +35,9 @@ export function whyIllegalManual(game: Game, player: PlayerId, action: ManualAct
         ? `${name} has only ${countersOn(object, action.counter)} ${action.counter} counters`
         : null
     case 'move':
-      return action.to === 'stack' || action.to === 'command' ? 'cards are not moved there by hand' : null
+      return action.to === 'stack' || action.to === 'command' || action.to === 'outside'
+        ? 'cards are not moved there by hand'
+        : null
   }
 }
 

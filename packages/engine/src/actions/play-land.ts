@@ -1,5 +1,6 @@
 import { moveObject } from '../atoms/move.ts'
-import { isPermitted, withFace } from '../casting/cast-options.ts'
+import { withFace } from '../casting/cast-options.ts'
+import { isPermitted, notePermission, usedPermission } from '../casting/permissions.ts'
 import { isSorceryTime } from '../casting/timing.ts'
 import { isLand } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -60,6 +61,12 @@ export function whyNoLandPlay(game: Game, player: PlayerId): string | null {
 
 /** CR 116.2a, 305.1: a special action; it does not use the stack. Returns the land on the battlefield, or 0. */
 export function playLand(game: Game, player: PlayerId, id: ObjectId, face: number): ObjectId {
+  const { zone } = mustGet(game, id)
+  if (zone !== 'hand')
+    notePermission(
+      game,
+      withFace(game, id, face, () => usedPermission(game, player, id, zone, 'land')),
+    )
   updatePlayer(game, player, { landsPlayed: game.state.players[player].landsPlayed + 1 })
   const cause = { kind: 'play', source: NO_OBJECT, controller: player } as const
   const land = moveObject(game, { id, to: 'battlefield', face, controller: player, cause })

@@ -9,6 +9,7 @@ import { runEffects } from '../effects/run.ts'
 import type { Game } from '../game/game.ts'
 import { abilityContext } from '../query/context.ts'
 import { controllerOf, nameOf } from '../query/lookup.ts'
+import { isCompanion } from '../setup/companion.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
 /** CR 116.2f, 116.2h, 116.2k, 709.5e: when the action may be taken. */
@@ -31,6 +32,7 @@ export function whyCantTakeSpecialAction(
   if (ability.kind !== 'specialAction' || !object) return 'that is no special action'
   const name = nameOf(game, id)
   if (object.zone !== ability.zone) return `${name} is in the wrong zone for that`
+  if (ability.keyword === 'companion' && !isCompanion(game, id)) return `${name} is not your companion`
   const whose = object.zone === 'battlefield' ? controllerOf(game, id) : object.owner
   if (whose !== player) return `${name} is not yours`
   const why = whyNotNow(game, player, id, ability)

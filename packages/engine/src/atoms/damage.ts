@@ -45,15 +45,10 @@ const isPreventedByProtection = (game: Game, item: DamageItem): boolean => {
 export function dealDamage(game: Game, items: readonly DamageItem[]): number[] {
   const dealt = items.map(() => 0)
   const final: { item: DamageItem; index: number }[] = []
-  for (const [index, item] of items.entries()) {
-    if (item.amount <= 0 || !canBeDealt(game, item.target) || isPreventedByProtection(game, item)) continue
-    const proposal = { kind: 'damage', ...item, amount: wholeNumber(item.amount) } as const
-    const event = replaceEvent(game, proposal)
-    if (event && event.amount > 0 && canBeDealt(game, event.target)) final.push({ item: event, index })
-  }
+  for (const [index, item] of items.entries()) for (const one of replaced(game, item)) final.push({ item: one, index })
   const events: GameEvent[] = []
   for (const { item, index } of final) {
-    dealt[index] = item.amount
+    dealt[index] = (dealt[index] ?? 0) + item.amount
     events.push(damageEvent(game, item))
   }
   for (const { item } of final) damageResults(game, item)
@@ -61,6 +56,23 @@ export function dealDamage(game: Game, items: readonly DamageItem[]): number[] {
   for (const { id, amount } of lifelinks(game, final)) gainLife(game, controllerOf(game, id), amount, id)
   if (game.afterPrevention.length > 0) runAfterPrevention(game)
   return dealt
+}
+
+/** What is dealt in the end: the damage as it was changed, and the parts of it that are dealt to something else. */
+function replaced(game: Game, item: DamageItem): DamageItem[] {
+  if (item.amount <= 0 || !canBeDealt(game, item.target) || isPreventedByProtection(game, item)) return []
+  const event = replaceEvent(game, { kind: 'damage', ...item, amount: wholeNumber(item.amount) })
+  const found: DamageItem[] = event && event.amount > 0 && canBeDealt(game, event.target) ? [event] : []
+  if (game.redirectedDamage.length === 0) return found
+  const parts = game.redirectedDamage
+  game.redirectedDamage = []
+  const outer = game.appliedReplacements
+  for (const { proposal, applied } of parts) {
+    game.appliedReplacements = applied
+    found.push(...replaced(game, proposal))
+  }
+  game.appliedReplacements = outer
+  return found
 }
 
 function damageEvent(game: Game, item: DamageItem): GameEvent {

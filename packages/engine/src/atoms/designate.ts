@@ -1,4 +1,4 @@
-import type { Ability } from '@spellwright/dsl'
+import { type Ability, INITIATIVE } from '@spellwright/dsl'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { MONARCH, RING, SPEED } from '../keywords/designation-abilities.ts'
@@ -44,6 +44,25 @@ export function becomeMonarch(game: Game, player: PlayerId): void {
   if (other === NO_OBJECT) mark(game, putInCommandZone(game, 'The Monarch', player, MONARCH), 'monarch', 1)
   else updateObject(game, other, { owner: player, controller: player, timestamp: nextTimestamp(game) })
   emit(game, [makeEvent('becameMonarch', { player })])
+}
+
+/** CR 726.3, 726.5: only one player has the initiative; taking it again counts. */
+export function takeInitiative(game: Game, player: PlayerId): void {
+  if (designation(game, player, 'initiative') === 0) {
+    const other = markerOf(game, otherPlayer(player), 'initiative')
+    if (other === NO_OBJECT) mark(game, putInCommandZone(game, 'The Initiative', player, INITIATIVE), 'initiative', 1)
+    else updateObject(game, other, { owner: player, controller: player, timestamp: nextTimestamp(game) })
+  }
+  emit(game, [makeEvent('tookInitiative', { player })])
+}
+
+/** CR 309.7: counted for what asks whether a player has completed a dungeon. */
+export function completeDungeon(game: Game, player: PlayerId, dungeon: ObjectId): void {
+  const times = designation(game, player, 'completedDungeons')
+  const marker =
+    times === 0 ? putInCommandZone(game, 'Completed dungeons', player, []) : markerOf(game, player, 'completedDungeons')
+  mark(game, marker, 'completedDungeons', times + 1)
+  emit(game, [makeEvent('dungeonCompleted', { player, object: dungeon })])
 }
 
 /** CR 702.131: for the rest of the game. */

@@ -50,6 +50,8 @@ export interface EntryPlan {
   readonly tapped: boolean
   /** CR 616.1: its controller would apply this last. */
   readonly untapped: boolean
+  /** CR 722.3a. */
+  readonly prepared: boolean
   readonly counters: Readonly<Record<string, number>>
   readonly chosen: Readonly<Record<string, string | number>> | null
   /** Keywords it has from then on. */
@@ -124,6 +126,7 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
     characteristics: copiableValues(game, tentative),
     tapped: request.tapped ?? false,
     untapped: false,
+    prepared: false,
     counters: {},
     chosen: null,
     gains: [],
@@ -222,8 +225,10 @@ function chooseEffect(
   return effects[index]
 }
 
+const UNORDERED: ReadonlySet<EntersModification['kind']> = new Set(['tapped', 'untapped', 'prepared', 'counters'])
+
 const orderMatters = (entry: ReplacementEntry): boolean =>
-  (entry.replacement as Enters).with.some((m) => m.kind !== 'tapped' && m.kind !== 'untapped' && m.kind !== 'counters')
+  (entry.replacement as Enters).with.some((m) => !UNORDERED.has(m.kind))
 
 function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersModification): void {
   const { id, cast, controller: player } = entry.tentative
@@ -235,6 +240,9 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
       return
     case 'untapped':
       entry.untapped = true
+      return
+    case 'prepared':
+      entry.prepared = true
       return
     case 'lookAtHand':
       for (const seen of playersOf(game, ctx, m.player)) lookAtHand(game, player, seen, id)

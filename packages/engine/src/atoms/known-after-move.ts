@@ -6,7 +6,7 @@ import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import type { Move } from './move.ts'
 
-export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand'])
+export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand', 'outside'])
 
 /** The player who moves a card within a library: the controller of the effect (Portent on the opponent's library). */
 export const moverOf = (object: GameObject, { cause }: Move): PlayerId =>
@@ -18,7 +18,8 @@ export function knowledge(object: GameObject, to: Zone, move: Move): number {
   if (to !== 'library' && to !== 'hand') return move.hidden ? owner : 3
   if (move.revealed || (!HIDDEN.has(object.zone) && !object.faceDown)) return 3
   if (object.zone === 'library' && to === 'library') return 1 << moverOf(object, move)
-  if (object.zone === 'hand' || (object.zone === 'library' && move.cause.kind !== 'draw')) return owner
+  if (object.zone === 'hand' || object.zone === 'outside' || (object.zone === 'library' && move.cause.kind !== 'draw'))
+    return owner
   return to === 'hand' ? object.knownTo | owner : object.knownTo
 }
 

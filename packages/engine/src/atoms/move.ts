@@ -5,6 +5,7 @@ import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOrder } from '../decision/ask.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
+import { becomePrepared } from '../frames/prepare.ts'
 import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
 import { type Door, unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
@@ -280,6 +281,7 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   recordWhatItBecame(game, old.id, fresh.id, others)
   if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
   if (entry && entry.gains.length > 0) gainAsItEnters(game, fresh, entry.gains)
+  if (entry?.prepared) becomePrepared(game, fresh.id)
   if (entry && move.becomes !== undefined) changeAsItEnters(game, fresh, move.becomes)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
   touchMove(game, fresh, old.zone)

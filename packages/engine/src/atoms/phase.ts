@@ -2,6 +2,7 @@ import { removeFromCombat } from '../combat/remove.ts'
 import { hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
+import { createPrepareSpell } from '../frames/prepare.ts'
 import type { Game } from '../game/game.ts'
 import { controllerOf, mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
@@ -81,6 +82,7 @@ function phaseIn(game: Game, active: PlayerId): void {
     state.lastKnown.delete(object.id)
     game.cache.forget(object.id)
   }
+  for (const { object } of coming) createPrepareSpell(game, object.id)
   touch(game)
   emit(
     game,

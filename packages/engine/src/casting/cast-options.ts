@@ -7,6 +7,7 @@ import {
   TYPE_BIT,
 } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
+import { mayCastPrepareSpell } from '../frames/prepare.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext } from '../query/context.ts'
@@ -22,6 +23,7 @@ import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { grantedBy, grantedMethods, isGrantedMethod } from './granted-costs.ts'
+import { isPermitted } from './permissions.ts'
 import { isSorceryTime } from './timing.ts'
 
 /** CR 702.37a, 702.168a: the keywords that let a card be cast face down; the casting method has the name of the keyword. */
@@ -87,6 +89,8 @@ export function castableFaces(game: Game, object: GameObject): readonly number[]
     case 'transform':
       return isDisturbable(compiled, object.zone) ? [0, 1] : FRONT
     case 'flip':
+    // CR 722.3: the spell in the inset frame is never cast from the card.
+    case 'prepare':
       return FRONT
   }
 }
@@ -175,8 +179,8 @@ const castsFromGraveyard = memoized((abilities: readonly AbilityInstance[]) =>
 )
 
 /** The zone the card is in, even while `withFace` reads it as a spell. */
-function realZone(game: Game, object: GameObject): Zone {
-  for (const zone of ['hand', 'graveyard', 'library'] as const)
+export function realZone(game: Game, object: GameObject): Zone {
+  for (const zone of ['hand', 'graveyard', 'library', 'outside'] as const)
     if (game.state[zone][object.owner].includes(object.id)) return zone
   return game.state.exile.includes(object.id) ? 'exile' : object.zone
 }
@@ -185,34 +189,10 @@ function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: 
   const object = mustGet(game, id)
   if (zone === 'hand' && object.owner === player) return true
   if (zone === 'exile' && object.owner === player && object.after === 'adventure') return true
+  if (zone === 'exile' && mayCastPrepareSpell(game, player, object)) return true
   if (zone === 'exile' && object.owner === player && isSetAside(game, object, 'warped')) return true
   if (zone === 'graveyard' && object.owner === player && hasKeyword(c, 'aftermath')) return true
   return isPermitted(game, player, id, zone)
-}
-
-/**
- * Does an effect like "You may play lands from your graveyard" apply? `using`: some allow only one keyword's cost, no
- * lands, or casting without paying the mana cost.
- */
-export function isPermitted(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  zone: Zone,
-  using: string | 'anyhow' | null = null,
-): boolean {
-  const library = game.state.library[player]
-  return playerRules(game, 'mayPlayFrom', player).some(({ rule, ctx }) => {
-    if (rule.zone !== zone) return false
-    if (rule.verb === 'cast' && using === 'land') return false
-    if (using === 'free' && rule.free === undefined) return false
-    if (rule.free !== undefined && using !== 'free' && using !== 'land' && using !== 'anyhow') return false
-    if (rule.using !== undefined && using !== 'anyhow' && rule.using !== using) return false
-    if (rule.what === 'self') return ctx.source === id
-    if (zone === 'library' && library[library.length - 1] !== id) return false
-    if (zone !== 'exile' && mustGet(game, id).owner !== player) return false
-    return matches(game, ctx, { ...rule.what, zone } as Filter, id, zone) || matches(game, ctx, rule.what, id, null)
-  })
 }
 
 /** "Cast this spell only …" (CR 601.3), for the player who would cast it. */
@@ -251,7 +231,7 @@ export interface MethodCost {
 }
 
 /** The keyword an alternative cost belongs to: evoke, mutate, bestow. */
-function keywordOfCost(c: Characteristics, key: string): string | null {
+export function keywordOfCost(c: Characteristics, key: string): string | null {
   const parent = c.abilities.find((i) => i.ability.kind === 'keyword' && key.startsWith(`${i.key}.`))
   return parent?.ability.kind === 'keyword' ? keywordName(parent.ability.keyword) : null
 }
@@ -320,8 +300,10 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
   for (const id of state.exile) {
     const object = mustGet(game, id)
     const isOwn = object.owner === player && (object.after === 'adventure' || object.marks !== null)
-    if (isOwn || isPermitted(game, player, id, 'exile', 'anyhow')) cards.push(id)
+    if (isOwn || mayCastPrepareSpell(game, player, object) || isPermitted(game, player, id, 'exile', 'anyhow'))
+      cards.push(id)
   }
+  for (const id of state.outside[player]) if (isPermitted(game, player, id, 'outside', 'anyhow')) cards.push(id)
   const top = state.library[player][state.library[player].length - 1]
   if (top === undefined) return cards
   const isGranted = grantedMethods(game, player, top, 'library', false).length > 0

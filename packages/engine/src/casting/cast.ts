@@ -5,6 +5,7 @@ import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteris
 import { characteristics } from '../continuous/read.ts'
 import { crimeEvents } from '../events/crime.ts'
 import { makeEvent } from '../events/event.ts'
+import { unprepareFor } from '../frames/prepare.ts'
 import type { Game } from '../game/game.ts'
 import type { ManaUnit } from '../mana/pool.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
@@ -25,7 +26,7 @@ import {
   spellAbilityOf,
   targetEvents,
 } from './announce.ts'
-import { costOfMethod, isFaceDownMethod } from './cast-options.ts'
+import { costOfMethod, isFaceDownMethod, keywordOfCost, withFace } from './cast-options.ts'
 import { isCheaperForTargets, withTargets } from './cheaper-for-targets.ts'
 import {
   canPayWith,
@@ -40,12 +41,13 @@ import {
 } from './choose-costs.ts'
 import { costsOfModes, costsOfTargets, hasStrive, haveCosts } from './chosen-costs.ts'
 import { Payer } from './cost-parts.ts'
-import { noteGranted } from './granted-costs.ts'
+import { isGrantedMethod, noteGranted } from './granted-costs.ts'
 import { chooseHarmonizer, isHarmonize } from './harmonize.ts'
 import type { NotedUse } from './mana-ability.ts'
 import { manaSpentOn } from './mana-spent.ts'
 import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
+import { notePermission, usedPermission } from './permissions.ts'
 import { completeOrRewind } from './rewind.ts'
 import { totalSpellCost } from './spell-cost.ts'
 import { isSorceryTime } from './timing.ts'
@@ -81,6 +83,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   const byKeyword = request.method !== 'normal' && FROM_ITS_ZONE.test(request.method)
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
   const early = byKeyword ? costOfMethod(game, printed, request.method) : null
+  const permission = castingPermission(game, player, request)
   // 601.2a: it moves to the stack.
   const cause = { kind: 'cast', source: NO_OBJECT, controller: player } as const
   const id = moveObject(game, { id: request.object, to: 'stack', cause, unreplaced: true })
@@ -176,8 +179,24 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   updateObject(game, id, { cast: completed, after: afterResolution(game, id, completed) })
   if (withRiders.length > 0) manaSpentOn(game, id, player, withRiders)
   noteGranted(game, request.method)
+  notePermission(game, permission)
+  unprepareFor(game, original)
   becomesCast(game, id, player, from, announced)
   return id
+}
+
+/** The effect that lets the player cast it from where it is, if that is allowed only so often. */
+function castingPermission(game: Game, player: PlayerId, { object, face, method, cost }: CastRequest) {
+  if (cost !== null || isGrantedMethod(method) || FROM_ITS_ZONE.test(method)) return undefined
+  const { zone } = mustGet(game, object)
+  if (zone === 'hand') return undefined
+  const using = method === 'free' ? 'free' : keywordOfMethod(game, object, face, method)
+  return withFace(game, object, face, () => usedPermission(game, player, object, zone, using))
+}
+
+function keywordOfMethod(game: Game, id: ObjectId, face: number, method: string): string | null {
+  const [kind, key = ''] = method.split(':', 2)
+  return kind === 'alternative' ? withFace(game, id, face, () => keywordOfCost(characteristics(game, id), key)) : null
 }
 
 function castsThisTurn(game: Game): number {

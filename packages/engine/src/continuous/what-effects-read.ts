@@ -44,6 +44,7 @@ const STATUS_READS: Readonly<Record<Status, number>> = {
   renowned: status,
   monstrous: status,
   solved: status,
+  prepared: status,
   suspected: status,
   saddled: status | turn,
   ringBearer: status,

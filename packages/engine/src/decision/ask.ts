@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.ts'
 import type { EntityId, ObjectId } from '../state/ids.ts'
+import { delegated } from '../turn/player-control.ts'
 import type { Answers, DecisionBase, DecisionOf, Option, OrderItem, Shape } from './decision.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Answers, DecisionBase, DecisionOf, Option, OrderItem, Shape } from
  * the rules again from its last rest once there is an answer (see `Game.ask`).
  */
 export function ask<S extends Shape>(game: Game, decision: DecisionOf<S>): Answers[S] {
-  return game.ask(decision) as Answers[S]
+  return game.ask(delegated(game, decision)) as Answers[S]
 }
 
 type Question = Pick<DecisionBase, 'player' | 'purpose' | 'text' | 'shows' | 'about'> & { source?: ObjectId }

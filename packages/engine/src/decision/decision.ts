@@ -30,6 +30,8 @@ export const PURPOSES = [
   'bottom',
   'openingHand',
   'playOrDraw',
+  'companion',
+  'room',
   'target',
   'newTargets',
   'mode',
@@ -85,7 +87,10 @@ export interface QuestionSubject {
 }
 
 export interface DecisionBase {
+  /** Who is asked. */
   readonly player: PlayerId
+  /** The player whose decision it is, where another player controls them (CR 723.5). */
+  readonly onBehalfOf?: PlayerId
   readonly purpose: Purpose
   /** The object the question comes from, or 0. */
   readonly source: ObjectId

@@ -2,6 +2,7 @@ import { legalActions } from '../actions/legal.ts'
 import { whyIllegalPayment } from '../casting/pay.ts'
 import type { Game } from '../game/game.ts'
 import { itemAt, itemsAt } from '../state/lists.ts'
+import { concernedBy } from '../turn/player-control.ts'
 import type { AttackChoice, BlockChoice } from './action.ts'
 import { combinations, compositions, multisets, permutations, product, range } from './combinations.ts'
 import type {
@@ -84,7 +85,7 @@ function* exchanges({ main, sideboard }: SideboardDecision): Generator<Answers['
 }
 
 const possible: { [S in Shape]: Possible<S> } = {
-  act: ({ player }, game) => legalActions(game, player),
+  act: (decision, game) => legalActions(game, concernedBy(decision)),
   *objects({ candidates, min, max }) {
     for (const chosen of subsets(candidates.length, min, max)) yield itemsAt(candidates, chosen)
   },

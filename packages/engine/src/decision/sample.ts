@@ -2,6 +2,7 @@ import { legalActions } from '../actions/legal.ts'
 import type { Game } from '../game/game.ts'
 import { itemAt, itemsAt } from '../state/lists.ts'
 import type { Random } from '../state/rng.ts'
+import { concernedBy } from '../turn/player-control.ts'
 import { range } from './combinations.ts'
 import type { Answer, Answers, Decision, DecisionOf, Shape } from './decision.ts'
 import { defaultAnswer } from './default.ts'
@@ -46,7 +47,7 @@ const LONGEST_STACK = 16
 const draws: { [S in Shape]: Draw<S> } = {
   act: (decision, random, game) => {
     if (game.state.stack.length > random.int(LONGEST_STACK)) return defaultAnswer<'act'>(decision)
-    const actions = legalActions(game, decision.player)
+    const actions = legalActions(game, concernedBy(decision))
     const action = pick(random, actions)
     if (action.kind !== 'activateMana' || random.int(MANA_FOR_NOTHING) === 0) return action
     return pick(

@@ -4,6 +4,7 @@ import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { isHiddenZone, knows } from '../query/knowledge.ts'
 import type { PlayerId } from '../state/ids.ts'
+import { concernedBy } from '../turn/player-control.ts'
 import { CardDataReader } from '../view/card-data-reader.ts'
 import { determinize } from '../view/determinize.ts'
 import { lensFor } from '../view/view.ts'
@@ -54,7 +55,10 @@ export function seatOf(game: Game, player: PlayerId): SeatAccess {
     },
     reader: (beliefs) => new CardDataReader(game, player, beliefs),
     couldBlock: (blocker, attacker) => canBlock(game, blocker, attacker),
-    legalActions: () => (open()?.shape === 'act' ? legalActions(game, player) : []),
+    legalActions: () => {
+      const decision = open()
+      return decision?.shape === 'act' ? legalActions(game, concernedBy(decision)) : []
+    },
     refusal: (answer) => refusalFor(game, player, answer),
     enumerate: (limit) => {
       const decision = open()

@@ -114,7 +114,7 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
       bindings: frame.bindings,
       uses: effect.uses,
       armedBy: effect.armedBy ?? null,
-      left: preventAmount(game, frame, effect.replacement),
+      left: shieldAmount(game, frame, effect.replacement),
     })
     touch(game)
   },
@@ -173,7 +173,9 @@ function fixedRules(
   return objects.map((id) => ({ rule: about, bindings: { ...bindings, [FIXED]: [id] } }))
 }
 
-const preventAmount = (game: Game, frame: Frame, r: Replacement): number | null =>
-  r.kind === 'damage' && r.change.kind === 'prevent' && r.change.amount !== 'all'
-    ? quantity(game, frame, r.change.amount)
-    : null
+/** How much damage a shield prevents or redirects before it is used up; null for all of it. */
+function shieldAmount(game: Game, frame: Frame, r: Replacement): number | null {
+  if (r.kind !== 'damage' || (r.change.kind !== 'prevent' && r.change.kind !== 'redirect')) return null
+  const { amount } = r.change
+  return amount === undefined || amount === 'all' ? null : quantity(game, frame, amount)
+}

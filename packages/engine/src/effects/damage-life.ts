@@ -1,11 +1,13 @@
 import { type DamageItem, dealDamage } from '../atoms/damage.ts'
 import { gainLife, loseLife } from '../atoms/life.ts'
+import { lethalDamage } from '../combat/lethal.ts'
+import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { contextWith } from '../query/context.ts'
-import { currentOrLastKnown } from '../query/lookup.ts'
+import { controllerOf, currentOrLastKnown } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, playersOf, recipientsOf } from '../query/refs.ts'
-import { entityPlayer, isPlayerEntity } from '../state/ids.ts'
+import { entityPlayer, isPlayerEntity, type ObjectId, playerEntity } from '../state/ids.ts'
 import type { EffectHandlers } from './run.ts'
 
 export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'fight'> = {
@@ -22,7 +24,8 @@ export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife
       const amount = effect.divided ? shareOf(frame, effect.to, index) : atLeastZero(quantity(game, ctx, effect.amount))
       return { source, target, amount, combat: false, preventable }
     })
-    const dealt = dealDamage(game, items)
+    const isExcess = effect.excess !== undefined && condition(game, frame, effect.excess.if)
+    const dealt = dealDamage(game, isExcess ? items.flatMap((item) => withExcess(game, item)) : items)
     if (effect.as === undefined) return
     frame.bind(
       effect.as,
@@ -67,6 +70,18 @@ export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife
       { source: b, target: a, amount: power(b), combat: false, preventable: true },
     ])
   },
+}
+
+/** CR 120.4a: what is more than lethal damage is dealt to the controller of the creature instead. */
+function withExcess(game: Game, item: DamageItem): DamageItem[] {
+  if (isPlayerEntity(item.target) || game.state.objects[item.target]?.zone !== 'battlefield') return [item]
+  const lethal = lethalDamage(game, item.source, item.target as ObjectId, [])
+  if (item.amount <= lethal) return [item]
+  const target = playerEntity(controllerOf(game, item.target as ObjectId))
+  return [
+    { ...item, amount: lethal },
+    { ...item, target, amount: item.amount - lethal },
+  ]
 }
 
 /** The share of the target at that position; illegal targets were removed with their shares. */

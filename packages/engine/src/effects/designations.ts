@@ -1,5 +1,6 @@
-import { ascend, becomeMonarch, increaseSpeed, ringEmblem } from '../atoms/designate.ts'
+import { ascend, becomeMonarch, increaseSpeed, ringEmblem, takeInitiative } from '../atoms/designate.ts'
 import { removeMarks, setMark } from '../atoms/marks.ts'
+import { venture } from '../atoms/venture.ts'
 import { askObjects } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -18,10 +19,19 @@ function bearRing(game: Game, player: PlayerId, bearer: ObjectId): void {
   if (bearer !== NO_OBJECT) setMark(game, bearer, 'ringBearer', player + 1)
 }
 
-export const designationEffects: EffectHandlers<'becomeMonarch' | 'ascend' | 'increaseSpeed' | 'ringTempts'> = {
+type Kinds = 'becomeMonarch' | 'takeInitiative' | 'venture' | 'ascend' | 'increaseSpeed' | 'ringTempts'
+
+export const designationEffects: EffectHandlers<Kinds> = {
   becomeMonarch(game, frame, effect) {
     const [player] = playersOf(game, frame, effect.player)
     if (player !== undefined) becomeMonarch(game, player)
+  },
+  takeInitiative(game, frame, effect) {
+    const [player] = playersOf(game, frame, effect.player)
+    if (player !== undefined) takeInitiative(game, player)
+  },
+  venture(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player)) venture(game, player, frame.source, effect.into)
   },
   ascend(game, frame) {
     ascend(game, frame.controller)

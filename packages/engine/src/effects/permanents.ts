@@ -8,6 +8,7 @@ import { tap, untap } from '../atoms/tap.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { makeEvent } from '../events/event.ts'
+import { becomePrepared } from '../frames/prepare.ts'
 import { unlock } from '../frames/room.ts'
 import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
@@ -47,6 +48,7 @@ type Kinds =
   | 'phaseOut'
   | 'becomeRenowned'
   | 'becomeSaddled'
+  | 'becomePrepared'
   | 'becomeSolved'
   | 'pair'
   | 'becomeCopy'
@@ -193,6 +195,9 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   // CR 702.171b: until the end of the turn.
   becomeSolved(game, frame) {
     if (isOnBattlefield(game, frame.source)) setMark(game, frame.source, 'solved', 1)
+  },
+  becomePrepared(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what)) becomePrepared(game, id)
   },
   becomeSaddled(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) setMark(game, id, 'saddled', game.state.turn.number)

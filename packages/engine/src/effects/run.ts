@@ -9,6 +9,7 @@ import { damageEffects } from './damage-life.ts'
 import { designationEffects } from './designations.ts'
 import { Frame } from './frame.ts'
 import { keywordActionEffects } from './keyword-actions.ts'
+import { outsideEffects } from './outside.ts'
 import { permanentEffects } from './permanents.ts'
 import { stackEffects } from './stack.ts'
 import { structureEffects } from './structure.ts'
@@ -34,6 +35,7 @@ const handlers: EffectHandlers<EffectKind> = {
   ...turnEffects,
   ...designationEffects,
   ...chanceEffects,
+  ...outsideEffects,
 }
 
 /** Run steps in order within a frame (CR 608.2c). */

@@ -4,9 +4,18 @@ import { firstPlayer, playersOf } from '../query/refs.ts'
 import { updatePlayer, updateTurn } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { endTurn } from '../turn/end-turn.ts'
+import { controlNextTurn } from '../turn/player-control.ts'
 import type { EffectHandlers } from './run.ts'
 
-type Kinds = 'endTurn' | 'extraTurn' | 'extraCombat' | 'skipNext' | 'winGame' | 'loseGame' | 'drawGame'
+type Kinds =
+  | 'endTurn'
+  | 'extraTurn'
+  | 'controlNextTurn'
+  | 'extraCombat'
+  | 'skipNext'
+  | 'winGame'
+  | 'loseGame'
+  | 'drawGame'
 
 const COMBAT = [
   'beginCombat',
@@ -25,6 +34,10 @@ export const turnEffects: EffectHandlers<Kinds> = {
       updateTurn(game, { extraTurns: [player, ...game.state.turn.extraTurns] })
       emit(game, [makeEvent('extraTurn', { player, source: frame.source })])
     }
+  },
+  controlNextTurn(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player))
+      controlNextTurn(game, player, frame.controller, effect.extraTurn !== undefined)
   },
   // CR 500.8: phases are added directly after the current one.
   extraCombat(game, _frame, effect) {

@@ -80,6 +80,9 @@ export const EVENT_KINDS = [
   'becameRenowned',
   'becameMonstrous',
   'becameMonarch',
+  'tookInitiative',
+  'roomEntered',
+  'dungeonCompleted',
   'gotBlessing',
   'speedChanged',
   'ringTempted',
@@ -104,6 +107,7 @@ export const EVENT_KINDS = [
   'emblem',
   'effectCreated',
   'extraTurn',
+  'playerControlled',
   'manual',
   'takenBack',
 ] as const

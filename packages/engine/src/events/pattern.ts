@@ -265,6 +265,8 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     event.object === ctx.source && ctx.abilityKey.startsWith(`p${event.amount}.`)
       ? simple(game, ctx, event)(undefined, pattern.player)
       : null,
+  roomEntered: (game, ctx, pattern, event) =>
+    pattern.room === event.amount ? simple(game, ctx, event)(pattern.object) : null,
   becameLevel: (game, ctx, pattern, event) =>
     pattern.level === event.amount ? simple(game, ctx, event)(pattern.object) : null,
 }

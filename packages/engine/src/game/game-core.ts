@@ -21,6 +21,9 @@ export interface PreventionNote {
   readonly applied: ReadonlySet<string>
 }
 
+/** A part of damage that was redirected, and the effects that already applied to it. */
+export type RedirectedDamage = Pick<PreventionNote, 'proposal' | 'applied'>
+
 /** A question that was asked, and its answer. */
 export interface Asked {
   readonly purpose: Purpose
@@ -58,6 +61,8 @@ export abstract class GameCore {
   /** Replacement effects that already changed the event being carried out (CR 614.5). */
   appliedReplacements: ReadonlySet<string> = NO_REPLACEMENTS
   afterPrevention: PreventionNote[] = []
+  /** Parts of damage that are dealt to something else, together with the rest (CR 614.9). */
+  redirectedDamage: RedirectedDamage[] = []
   /** Called with every event, in order, once the action that caused it is complete. */
   readonly listeners: ((event: GameEvent, game: Game) => void)[] = []
   /** Events of an action that may still be rewound, which listeners do not see yet. */

@@ -1,4 +1,4 @@
-import { whyIllegalAction } from '../actions/legal.ts'
+import { whyIllegalAct } from '../actions/legal.ts'
 import { loseGame } from '../atoms/lose.ts'
 import { whyIllegalPayment } from '../casting/pay.ts'
 import { CharacteristicsCache } from '../continuous/read.ts'
@@ -123,7 +123,7 @@ export class Game extends GameCore {
   private whyIllegal(decision: Decision, action: Action): string | null {
     if (action?.kind === 'pass') return null
     if (this.foundLegal?.decision === decision && isSameAction(this.foundLegal.action, action)) return null
-    const why = whyIllegalAction(this, decision.player, action)
+    const why = whyIllegalAct(this, decision, action)
     if (why === null) this.foundLegal = { decision, action: { ...action } }
     return why
   }

@@ -254,6 +254,16 @@ const parametrised: Expansions<KeywordData['kind']> = {
       { kind: 'counters', counter: '+1/+1', count: devourCounters(n) },
     ),
   ],
+  // CR 702.139a, 116.2g; `setup` knows which card is the companion.
+  companion: () => [
+    {
+      kind: 'specialAction',
+      zone: 'outside',
+      cost: [{ kind: 'mana', mana: '{3}' }],
+      timing: 'sorcery',
+      effects: [put('hand', 'self')],
+    },
+  ],
   // CR 702.157; its cost is an optional cost of the spell.
   squad: () => [
     triggered({

@@ -16,6 +16,8 @@ const DESIGNATIONS = {
   monarch: ['monarch', 1],
   "city's blessing": ['blessing', 1],
   'max speed': ['speed', 4],
+  initiative: ['initiative', 1],
+  'completed a dungeon': ['completedDungeons', 1],
 } as const
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>

@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 
-export type DesignationMark = 'monarch' | 'blessing' | 'speed' | 'ring'
+export type DesignationMark = 'monarch' | 'initiative' | 'dungeon' | 'completedDungeons' | 'blessing' | 'speed' | 'ring'
 
 /** The marker in the command zone that stands for a player's designation, and carries the abilities that come with it. */
 export function markerOf(game: Game, player: PlayerId, mark: DesignationMark): ObjectId {

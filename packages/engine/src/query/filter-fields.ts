@@ -193,6 +193,7 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
   },
   abilities: (value) => {
     if (value === 'none') return (_g, _x, _o, c) => c.abilities.length === 0
+    if (value === 'activated') return (_g, _x, _o, c) => c.abilities.some(({ ability }) => ability.kind === 'activated')
     const fits = value === 'mana' ? isManaAbility : isNonmanaActivated
     return (_g, _x, _o, c) => c.abilities.some(({ ability }) => fits(ability))
   },
@@ -219,7 +220,11 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
       }),
     ),
   // CR 107.1c: zero is even.
-  parity: ({ chosen }) => chosenTest('subtype', chosen, (c, word) => (c.manaValue % 2 === 0) === (word === 'even')),
+  parity: (value) => {
+    const fits = (c: Characteristics, word: string): boolean => (c.manaValue % 2 === 0) === (word === 'even')
+    if (typeof value === 'object') return chosenTest('subtype', value.chosen, fits)
+    return (_g, _x, _o, c) => fits(c, value)
+  },
   targetsSome: (value) => (g, x, o) =>
     hasTarget(o, (entity) => isObjectEntity(entity) && matches(g, x, value, entity as ObjectId)),
   blocking: (value) =>

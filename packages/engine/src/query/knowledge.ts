@@ -2,25 +2,31 @@ import type { Zone } from '@spellwright/dsl'
 import type { Characteristics } from '../continuous/characteristics.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
+import { concernedBy, controlsOpponent } from '../turn/player-control.ts'
 import type { Context } from './context.ts'
 import { controllerOf, currentOrLastKnown, recordOf } from './lookup.ts'
 import { playerRules } from './rules.ts'
 
 /** Who may know what. Views, decisions, the log, determinization and seats all ask here. */
 
-const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand'])
+const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand', 'outside'])
 
-/** CR 400.2 */
+/** CR 400.2, 400.11: a player may look at their own cards outside the game. */
 export const isHiddenZone = (zone: Zone): boolean => HIDDEN.has(zone)
 
 const bit = (player: PlayerId): number => 1 << player
 
-/** May that player know what this object is? */
-export function knows(game: Game, player: PlayerId, object: GameObject): boolean {
+/** May that player know what this object is? CR 723.4: whoever controls another player sees what that player sees of the game. */
+export const knows = (game: Game, player: PlayerId, object: GameObject): boolean =>
+  knowsAlone(game, player, object) ||
+  (object.zone !== 'outside' && controlsOpponent(game, player) && knowsAlone(game, otherPlayer(player), object))
+
+function knowsAlone(game: Game, player: PlayerId, object: GameObject): boolean {
   switch (object.zone) {
     case 'hand':
+    case 'outside':
       return object.owner === player || (object.knownTo & bit(player)) !== 0
     case 'library':
       return (object.knownTo & bit(player)) !== 0 || isRevealedTop(game, player, object)
@@ -51,7 +57,7 @@ export const playsWithTopRevealed = (game: Game, player: PlayerId): boolean =>
 function isShownNow({ decision }: Game, player: PlayerId, { id, owner }: GameObject): boolean {
   if (decision === null || decision.player !== player) return false
   if (decision.shows?.includes(id)) return true
-  return owner === player && decision.shape === 'objects' && decision.candidates.includes(id)
+  return owner === concernedBy(decision) && decision.shape === 'objects' && decision.candidates.includes(id)
 }
 
 /**
@@ -75,12 +81,15 @@ export function characteristicsFor(game: Game, { viewpoint }: Context, id: Objec
 
 /** May that player be told the id of an object? Cards in hidden zones have none, apart from the own hand and shown cards. */
 export const knowsId = (game: Game, player: PlayerId, object: GameObject): boolean =>
-  !isHiddenZone(object.zone) || (object.zone === 'hand' && object.owner === player) || isShownNow(game, player, object)
+  !isHiddenZone(object.zone) ||
+  (object.zone !== 'library' && object.owner === player) ||
+  (object.zone === 'hand' && controlsOpponent(game, player)) ||
+  isShownNow(game, player, object)
 
 /** May the asked player see this card for this question: it is shown to them, or it is their own. */
 export function isShown(game: Game, decision: Decision, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (!object || knows(game, decision.player, object)) return true
   if (decision.shows?.includes(id)) return true
-  return isHiddenZone(object.zone) && object.owner === decision.player
+  return isHiddenZone(object.zone) && object.owner === concernedBy(decision)
 }

@@ -86,13 +86,16 @@ export function zoneList(game: Game, zone: Zone, player: PlayerId): ObjectId[] {
       return state.exile
     case 'command':
       return state.command
+    case 'outside':
+      return state.outside[player]
   }
 }
 
 /** All objects in a zone, both players' where each has their own. */
 export function objectsInZone(game: Game, zone: Zone): readonly ObjectId[] {
   const { state } = game
-  if (zone === 'library' || zone === 'hand' || zone === 'graveyard') return [...state[zone][0], ...state[zone][1]]
+  if (zone === 'library' || zone === 'hand' || zone === 'graveyard' || zone === 'outside')
+    return [...state[zone][0], ...state[zone][1]]
   return state[zone]
 }
 

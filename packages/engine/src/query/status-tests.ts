@@ -39,6 +39,7 @@ export const statusTests: { readonly [S in Status]: Test } = {
   monstrous: (_g, _x, object) => object.marks?.['monstrous'] !== undefined,
   saddled: (game, _x, object) => object.marks?.['saddled'] === game.state.turn.number,
   solved: (_g, _x, object) => object.marks?.['solved'] !== undefined,
+  prepared: (_g, _x, object) => object.marks?.['prepared'] !== undefined,
   suspected: (_g, _x, object) => object.marks?.['suspected'] !== undefined,
   ringBearer: (_g, _x, object, c) => object.marks?.['ringBearer'] === c.controller + 1,
   paired: (_g, _x, object) => object.paired !== 0,

@@ -7,13 +7,13 @@ import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
 import { controllerOf, nameOf, objectOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { objectsOf, playersOf } from '../query/refs.ts'
-import { entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
+import { entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { itemAt } from '../state/lists.ts'
 import type { EventRoles } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
 import { applies, contextOfEntry, replacementsOfKind } from './gather.ts'
 import type { Proposal, ReplacementEntry } from './proposal.ts'
+import { redirected } from './redirect.ts'
 
 /** CR 616.1: the affected player, or the affected object's controller (or owner), chooses. */
 function chooserOf(game: Game, proposal: Proposal): PlayerId {
@@ -203,17 +203,8 @@ function applyToDamage(
     insteadOf(game, entry, proposal, r.change.effects, applied, proposal.amount)
     return null
   }
-  if (r.change.kind === 'redirect') {
-    useUp(game, entry)
-    const { to } = r.change
-    const target =
-      'players' in to
-        ? playersOf(game, ctx, to.players).map(playerEntity)[0]
-        : typeof to.object === 'string' || 'the' in to.object || 'linked' in to.object
-          ? objectsOf(game, ctx, to.object as never)[0]
-          : undefined
-    return target === undefined ? proposal : { ...proposal, target }
-  }
+  if (r.change.kind === 'redirect')
+    return redirected(game, entry, r.change, proposal, applied, () => useUp(game, entry))
   const shield = game.state.replacements.find((s) => s.id === entry.floating)
   const limit = r.change.amount === 'all' ? proposal.amount : (shield?.left ?? quantity(game, ctx, r.change.amount))
   const prevented = Math.min(limit, proposal.amount)

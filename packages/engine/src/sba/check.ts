@@ -4,9 +4,11 @@ import { destructible, putIntoGraveyard } from '../atoms/destroy.ts'
 import { loseTogether } from '../atoms/lose.ts'
 import { remember } from '../atoms/remember.ts'
 import { sacrificeShares } from '../atoms/sacrifice.ts'
+import { leaveCompletedDungeons } from '../atoms/venture.ts'
 import { hasSubtype, hasSupertype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects } from '../decision/ask.ts'
+import { dropPrepareSpells } from '../frames/prepare.ts'
 import type { Game } from '../game/game.ts'
 import { controllerOf, countersOn, mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
@@ -21,7 +23,7 @@ import { findStateBasedActions, type StateBasedActions } from './find-actions.ts
 /**
  * CR 704.3: performs all applicable state-based actions simultaneously, repeatedly until none applies.
  * Returns whether any was performed.
- * Covered: 704.5a–k, m, n, p, q, s, v, y. (704.5r and others come with their card types.)
+ * Covered: 704.5a–k, m, n, p, q, s, t, v, y. (704.5r and others come with their card types.)
  */
 export function stateBasedActions(game: Game): boolean {
   if (game.cleanAt === game.changes) return false
@@ -45,7 +47,9 @@ const MAX_ROUNDS = 1000
 /** Updates what state-based actions depend on. Returns whether something was done that counts as an action. */
 function updateDesignations(game: Game): boolean {
   syncControl(game)
-  const isAny = game.watches.designations && grantDesignations(game)
+  let isAny = game.watches.designations && grantDesignations(game)
+  if (game.state.exile.length > 0) dropPrepareSpells(game)
+  if (game.state.command.length > 0 && leaveCompletedDungeons(game)) isAny = true
   if (game.watches.daybound) turnOverForDaytime(game)
   return isAny
 }

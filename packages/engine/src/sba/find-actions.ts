@@ -9,6 +9,7 @@ import {
 } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { isDefeated } from '../frames/battle.ts'
+import { isKeptInExile } from '../frames/prepare.ts'
 import { isCompletedSaga } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn, mustGet } from '../query/lookup.ts'
@@ -134,7 +135,8 @@ function ceasingToExist(game: Game): readonly ObjectId[] {
   const check = (id: ObjectId): void => {
     const object = mustGet(game, id)
     if (object.kind === 'token' && object.zone !== 'battlefield') found.push(id)
-    if (object.kind === 'copy' && object.zone !== 'stack' && object.zone !== 'battlefield') found.push(id)
+    const isStray = object.kind === 'copy' && object.zone !== 'stack' && object.zone !== 'battlefield'
+    if (isStray && !isKeptInExile(game, object)) found.push(id)
   }
   for (const list of [...state.hand, ...state.graveyard, state.exile]) for (const id of list) check(id)
   for (const list of state.library) for (const id of list) if (mustGet(game, id).kind !== 'card') check(id)

@@ -23,6 +23,8 @@ export interface DeckEntry {
 export interface GameSetup {
   /** Two deck lists. */
   readonly decks: readonly [readonly DeckEntry[], readonly DeckEntry[]]
+  /** Two sideboards: cards outside the game (CR 400.11a). Without the kitchen table, cards without rules are left out. */
+  readonly sideboards?: readonly [readonly DeckEntry[], readonly DeckEntry[]]
   readonly seed: string | number
   readonly cards: CardSource
   readonly names?: readonly [string, string]
@@ -83,6 +85,7 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     library: [[], []],
     hand: [[], []],
     graveyard: [[], []],
+    outside: [[], []],
     players: [newPlayer(names[0], options.startingLife, 0), newPlayer(names[1], options.startingLife, 0)],
     turn: {
       number: 0,
@@ -106,6 +109,7 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     waiting: [],
     exiledUntil: [],
     phasedOut: [],
+    control: [],
     daytime: null,
     linked: ObjectTable.of(),
     lastKnown: ObjectTable.of(),
@@ -161,13 +165,6 @@ export function createGame(setup: GameSetup): Game {
   const options: GameOptions = { ...DEFAULT_OPTIONS, ...setup.options }
   const state = emptyState(String(setup.seed), options, setup.names ?? ['Alice', 'Bob'])
   checkDecks(setup, options)
-  let card = 0
-  const entries = PLAYERS.map((player) =>
-    setup.decks[player].flatMap((entry) => {
-      const { def, sandbox } = definitionFor(state, setup.cards, entry, options.kitchenTable)
-      return Array.from({ length: entry.count }, () => ({ def, sandbox, card: card++ }))
-    }),
-  )
   const game = new Game({
     state,
     cards: setup.cards,
@@ -176,26 +173,50 @@ export function createGame(setup: GameSetup): Game {
     policy: setup.snapshots ?? 'everyRest',
   })
   game.listeners.push(...(setup.listeners ?? []))
-  for (const player of PLAYERS) {
-    for (const { def, sandbox, card: slot } of itemAt(entries, player)) {
-      const object = freshObject(game, {
-        owner: player,
-        controller: player,
-        zone: 'library',
-        def,
-        kind: 'card',
-        card: slot,
-        sandbox,
-        knownTo: 0,
-      })
-      state.objects[object.id] = object
-      state.library[player].push(object.id)
-    }
-    state.players[player] = playerWith(state.players[player], { deckSize: itemAt(entries, player).length })
-  }
+  const cards = new PhysicalCards(game, setup.cards)
+  for (const player of PLAYERS) cards.register(setup.decks[player])
+  for (const player of PLAYERS) cards.put(player, 'library', setup.decks[player])
+  for (const player of PLAYERS) cards.put(player, 'outside', knownCards(setup, player))
   chooseStarter(game, options)
   return game.begin(forkState(state))
 }
+
+/** Puts the cards of deck lists into a game, and numbers them. */
+class PhysicalCards {
+  readonly #game: Game
+  readonly #source: CardSource
+  #next = 0
+
+  constructor(game: Game, source: CardSource) {
+    this.#game = game
+    this.#source = source
+  }
+
+  /** Definitions are numbered in the order of the main decks. */
+  register(entries: readonly DeckEntry[]): void {
+    const { state } = this.#game
+    for (const entry of entries) definitionFor(state, this.#source, entry, state.options.kitchenTable)
+  }
+
+  put(player: PlayerId, zone: 'library' | 'outside', entries: readonly DeckEntry[]): void {
+    const { state } = this.#game
+    for (const entry of entries) {
+      const { def, sandbox } = definitionFor(state, this.#source, entry, state.options.kitchenTable)
+      for (let copy = 0; copy < entry.count; copy++) {
+        const of = { owner: player, controller: player, zone, def, kind: 'card', sandbox, knownTo: 0 } as const
+        const object = freshObject(this.#game, { ...of, card: this.#next++ })
+        state.objects[object.id] = object
+        state[zone][player].push(object.id)
+      }
+      const { deckSize } = state.players[player]
+      state.players[player] = playerWith(state.players[player], { deckSize: deckSize + entry.count })
+    }
+  }
+}
+
+/** The cards of a sideboard that can be played. */
+const knownCards = ({ sideboards, cards, options }: GameSetup, player: PlayerId): readonly DeckEntry[] =>
+  (sideboards?.[player] ?? []).filter(({ name }) => options?.kitchenTable === true || cards.tryGet(name) !== undefined)
 
 function chooseStarter(game: Game, options: GameOptions): void {
   const { starting } = options
@@ -215,7 +236,7 @@ function checkDecks(setup: GameSetup, options: GameOptions): void {
   for (const player of PLAYERS) {
     const deck = setup.decks[player]
     if (!Array.isArray(deck)) throw new DeckError(`Deck ${player + 1} is not a list of cards.`)
-    for (const entry of deck)
+    for (const entry of [...deck, ...(setup.sideboards?.[player] ?? [])])
       if (!Number.isInteger(entry.count) || entry.count < 0)
         throw new DeckError(`"${entry.name}" has the count ${entry.count}; it must be a whole number of at least 0.`)
     const size = deck.reduce((sum, entry) => sum + entry.count, 0)

@@ -13,6 +13,7 @@ import { nextInt } from '../state/rng.ts'
 import type { Flow } from '../state/state.ts'
 import { updatePlayer, updateTurn } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
+import { revealCompanions } from './companion.ts'
 
 const SETUP = { kind: 'setup' as const, source: NO_OBJECT, controller: -1 as const }
 
@@ -29,8 +30,9 @@ export function playOrDrawSegment(game: Game): void {
   dealHands(game)
 }
 
-/** CR 103.3, 103.5: shuffle, draw opening hands. */
+/** CR 103.2b, 103.3, 103.5: reveal companions, shuffle, draw opening hands. */
 export function dealHands(game: Game): void {
+  revealCompanions(game)
   emit(game, [makeEvent('gameStarted', { player: game.state.turn.startingPlayer })])
   for (const player of PLAYERS) {
     shuffleLibrary(game, player)

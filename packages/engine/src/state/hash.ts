@@ -112,13 +112,19 @@ function digestShell(value: unknown): Digest {
   return digest(value, false)
 }
 
+const isUnused = ({ phasedOut, daytime, outside, control }: GameState, key: string): boolean =>
+  (key === 'control' && control.length === 0) ||
+  (key === 'phasedOut' && phasedOut.length === 0) ||
+  (key === 'daytime' && daytime === null) ||
+  (key === 'outside' && outside.every((cards) => cards.length === 0))
+
 /** The same game, the same hash, on every machine. */
 export function stateHash(state: GameState): string {
   let result = RECORD
   const { objects, history, ...rest } = state
   // These are part of the hash only if used, so that older hashes stay the same.
   for (const key of Object.keys(rest).sort())
-    if ((key !== 'phasedOut' || state.phasedOut.length > 0) && (key !== 'daytime' || state.daytime !== null))
+    if (!isUnused(state, key))
       result = combine(combine(result, digest(key, false)), digestShell(rest[key as keyof typeof rest]))
   for (const object of objects) if (object) result = combine(result, digest(object, true))
   for (const event of [...history.thisTurn, ...history.lastTurn]) result = combine(result, digest(event, true))

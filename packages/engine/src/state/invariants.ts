@@ -19,7 +19,7 @@ function* zones(game: Game): Generator<{ zone: Zone; owner: 0 | 1 | null; ids: r
   const { state } = game
   for (const zone of ['battlefield', 'stack', 'exile', 'command'] as const)
     yield { zone, owner: null, ids: state[zone] }
-  for (const zone of ['library', 'hand', 'graveyard'] as const)
+  for (const zone of ['library', 'hand', 'graveyard', 'outside'] as const)
     for (const owner of PLAYERS) yield { zone, owner, ids: state[zone][owner] }
 }
 

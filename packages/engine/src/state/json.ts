@@ -49,6 +49,9 @@ export function stateFromJson(json: StateJson): GameState {
     // Games saved before there was phasing lack that list.
     phasedOut: (json.phasedOut ?? []).map((phased) => ({ ...phased, object: objectFromJson(phased.object) })),
     daytime: json.daytime ?? null,
+    // Games saved before these were part of a game lack them.
+    outside: json.outside ?? [[], []],
+    control: json.control ?? [],
     linked: ObjectTable.of(json.linked) as GameState['linked'],
     lastKnown: ObjectTable.of(json.lastKnown) as GameState['lastKnown'],
     activations: new Map(json.activations),

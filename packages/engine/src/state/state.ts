@@ -38,6 +38,7 @@ export interface PlayerState {
   readonly previousTurn: number
   /** Steps, phases or turns to skip (CR 614.10). */
   readonly skips: readonly string[]
+  /** How many cards the player has brought, the sideboard included. */
   readonly deckSize: number
 }
 
@@ -181,6 +182,14 @@ export interface PhasedOut {
   readonly host: EntityId
 }
 
+/** CR 723: `by` controls `player` during their next turn, or now; `extraTurn`: an extra turn of that player follows it. */
+export interface PlayerControl {
+  readonly player: PlayerId
+  readonly by: PlayerId
+  readonly now: boolean
+  readonly extraTurn: boolean
+}
+
 /** Who won, and why; without a winner the game was drawn or is unfinished. */
 export interface GameResult {
   readonly winner: PlayerId | null
@@ -224,6 +233,8 @@ export interface GameState {
   library: [ObjectId[], ObjectId[]]
   hand: [ObjectId[], ObjectId[]]
   graveyard: [ObjectId[], ObjectId[]]
+  /** Each player's cards outside the game: the sideboard (CR 400.11a). */
+  outside: [ObjectId[], ObjectId[]]
   players: [PlayerState, PlayerState]
   turn: TurnState
   flow: Flow
@@ -235,6 +246,7 @@ export interface GameState {
   waiting: WaitingTrigger[]
   exiledUntil: ExiledUntil[]
   phasedOut: PhasedOut[]
+  control: PlayerControl[]
   /** CR 731.1: neither at first. */
   daytime: Daytime | null
   /** Linked memory (CR 607): source object → key → cards. */

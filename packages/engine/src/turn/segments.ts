@@ -21,6 +21,7 @@ import { skipToCleanup } from './end-turn.ts'
 import { CHECKS, PRIORITY, RESOLVE, STEP_BEGIN, STEP_END, TURN_BEGIN } from './flow.ts'
 import { isMandatoryLoop, noteAction, resetLoop } from './loops.ts'
 import { STEPS_AFTER_UNTAP } from './phases.ts'
+import { beginControlledTurn } from './player-control.ts'
 import { skips } from './skip.ts'
 import { stepBegin } from './step-begin.ts'
 
@@ -85,6 +86,7 @@ function beginTurn(game: Game, { active, regular, extraTurns }: NextTurn): void 
   game.state.activations = lastingActivations(game.state.activations)
   forgetOldRecords(game)
   endDurations(game, 'turnBegin')
+  beginControlledTurn(game, active)
   emit(game, [makeEvent('turnBegan', { player: active, amount: game.state.turn.number })])
   game.state.flow = STEP_BEGIN
 }

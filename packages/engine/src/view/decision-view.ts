@@ -70,9 +70,10 @@ const orNothing = (ids: readonly ObjectId[], may: May): ObjectId[] => ids.map((i
 const redactors: { [S in Shape]: Redact<S> } = {
   act: plain,
   // Those that bots read most are written out, because spreading is slow.
-  objects: ({ shape, player, purpose, source, text, candidates, min, max }, may) => ({
+  objects: ({ shape, player, onBehalfOf, purpose, source, text, candidates, min, max }, may) => ({
     shape,
     player,
+    ...(onBehalfOf === undefined ? {} : { onBehalfOf }),
     purpose,
     source,
     text,
@@ -83,9 +84,10 @@ const redactors: { [S in Shape]: Redact<S> } = {
   options: plain,
   number: plain,
   name: ({ check: _, ...rest }) => plain(rest),
-  order: ({ shape, player, purpose, source, text, items }, may) => ({
+  order: ({ shape, player, onBehalfOf, purpose, source, text, items }, may) => ({
     shape,
     player,
+    ...(onBehalfOf === undefined ? {} : { onBehalfOf }),
     purpose,
     source,
     text,

@@ -35,12 +35,12 @@ function mayName(game: Game, reader: LogReader, id: ObjectId): boolean {
   return became !== NO_OBJECT && mayName(game, reader, became)
 }
 
-/** Is or was the object in a hidden zone other than the reader's hand? Then its id must not be revealed. */
+/** Is or was the object in a hidden zone other than the reader's hand or sideboard? Then its id must not be revealed. */
 function isConcealed(game: Game, reader: LogReader, id: ObjectId): boolean {
   if (reader === 'all') return false
   const record = recordOf(game, id)
   if (!record) return true
-  return isHiddenZone(record.zone) && !(record.zone === 'hand' && record.owner === reader)
+  return isHiddenZone(record.zone) && !(record.zone !== 'library' && record.owner === reader)
 }
 
 function isVisible({ visibleTo }: GameEvent, reader: LogReader): boolean {

@@ -1,6 +1,8 @@
+import { currentRoom } from '../atoms/venture.ts'
 import type { Game } from '../game/game.ts'
 import { knows, playsWithTopRevealed } from '../query/knowledge.ts'
 import { mustGet } from '../query/lookup.ts'
+import { companionOf } from '../setup/companion.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { byName, knownCard } from './card-view.ts'
 import type { KnownCard, PlayerView } from './types.ts'
@@ -30,6 +32,8 @@ export function playerView(game: Game, viewer: PlayerId, player: PlayerId): Play
     knownHand: lens.knownHand,
     knownLibrary: lens.knownLibrary,
     revealedTop: lens.revealedTop,
+    companion: lens.companion,
+    dungeon: lens.dungeon,
     landsPlayed: lens.landsPlayed,
     mulligans: lens.mulligans,
     keptHand: lens.keptHand,
@@ -97,6 +101,17 @@ export class PlayerLens implements PlayerView {
     const game = this.#game
     const top = game.state.library[this.player].at(-1)
     return top !== undefined && playsWithTopRevealed(game, this.player) ? knownCard(game, mustGet(game, top)) : null
+  }
+
+  get companion(): PlayerView['companion'] {
+    const game = this.#game
+    const companion = companionOf(game, this.player)
+    return companion === undefined ? null : knownCard(game, mustGet(game, companion))
+  }
+
+  get dungeon(): PlayerView['dungeon'] {
+    const now = currentRoom(this.#game, this.player)
+    return now === null ? null : { name: now.dungeon.name, room: now.dungeon.rooms[now.room]?.name ?? '' }
   }
 
   get landsPlayed(): number {

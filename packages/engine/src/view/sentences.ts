@@ -262,6 +262,9 @@ export const sentences: { [K in EventKind]: Sentence } = {
   fullyUnlocked: silent,
   becameLevel: result((t, e) => `${capital(t.name(e.object))} becomes level ${e.amount}`),
   becameMonstrous: result((t, e) => `${t.name(e.object)} becomes monstrous`),
+  tookInitiative: result((t, e) => `${t.player(e.player)} takes the initiative`),
+  roomEntered: result((t, e) => `${t.player(e.player)} enters ${e.detail} in ${t.name(e.object)}`),
+  dungeonCompleted: result((t, e) => `${t.player(e.player)} completes ${t.name(e.object)}`),
   becameMonarch: result((t, e) => `${t.player(e.player)} becomes the monarch`),
   gotBlessing: result((t, e) => `${t.player(e.player)} gets the city's blessing`),
   speedChanged: result((t, e) => `${t.player(e.player)}: speed ${e.amount}`),
@@ -293,6 +296,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   clashed: result((t, e) => `${t.player(e.player)} ${e.detail === 'win' ? 'wins' : 'does not win'} the clash`),
   emblem: result((t, e) => `${t.player(e.player)} gets an emblem`),
   effectCreated: silent,
+  playerControlled: result((t, e) => `${t.player(e.controller)} controls ${t.player(e.player)} during this turn`),
   extraTurn: result((t, e) => `${t.player(e.player)} takes an extra turn after this one`),
   // The atoms report what is done by hand.
   takenBack: action((t, e) => `${t.player(e.player)} takes back a decision`),

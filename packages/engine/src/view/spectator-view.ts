@@ -38,6 +38,8 @@ export function spectatorView(game: Game): GameView {
       publicPlayer(game, second.players[1], first.players[1]),
     ],
     hand: [],
+    controlledHand: null,
+    sideboard: [],
     battlefield: first.battlefield.map((one) => lesser(one, battlefield.get(one.id))),
     stack: first.stack.map((one) => {
       const other = stack.get(one.id)

@@ -163,6 +163,10 @@ export interface PlayerView {
   readonly knownLibrary: readonly KnownCard[]
   /** The top card of the library while it is played with revealed. */
   readonly revealedTop: KnownCard | null
+  /** CR 702.139: the companion that was revealed, until it is put into its owner's hand. */
+  readonly companion: KnownCard | null
+  /** CR 309.4: the dungeon this player is in, and the room of their venture marker. */
+  readonly dungeon: { readonly name: string; readonly room: string } | null
   readonly landsPlayed: number
   readonly mulligans: number
   readonly keptHand: boolean
@@ -200,6 +204,10 @@ export interface GameView {
   readonly players: readonly [PlayerView, PlayerView]
   /** The viewer's own hand. */
   readonly hand: readonly CardView[]
+  /** CR 723.4: the opponent's hand, while the viewer controls that player; otherwise null. */
+  readonly controlledHand: readonly CardView[] | null
+  /** The viewer's own cards outside the game (CR 400.11a). */
+  readonly sideboard: readonly CardView[]
   readonly battlefield: readonly PermanentView[]
   readonly phasedOut: readonly PhasedOutView[]
   /** CR 731; null while it is neither. */

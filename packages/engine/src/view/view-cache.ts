@@ -41,6 +41,7 @@ export class ViewCache {
   private readonly exiled = new CardViews<ExileView>(exileView)
   private readonly battlefields = [new CachedBattlefield(), new CachedBattlefield()] as const
   private readonly hands = forEachPlayer<CardView>()
+  private readonly sideboards = forEachPlayer<CardView>()
   private readonly graveyards = forEachPlayer<CardView>()
   private readonly exiles = forEachPlayer<ExileView>()
   // What all views depend on, at the latest version.
@@ -79,6 +80,10 @@ export class ViewCache {
 
   hand(game: Game, player: PlayerId): readonly CardView[] {
     return this.cardsAt(game, player, game.state.hand[player], this.cards, this.hands[player])
+  }
+
+  sideboard(game: Game, player: PlayerId): readonly CardView[] {
+    return this.cardsAt(game, player, game.state.outside[player], this.cards, this.sideboards[player])
   }
 
   /** Both players see the same. */

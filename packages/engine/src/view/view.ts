@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts'
 import { lastKnownOf } from '../query/lookup.ts'
-import type { PlayerId } from '../state/ids.ts'
+import { otherPlayer, type PlayerId } from '../state/ids.ts'
+import { controlsOpponent } from '../turn/player-control.ts'
 import { cardInfo, cardView } from './card-view.ts'
 import { decisionView } from './decision-view.ts'
 import { PlayerLens, playerView } from './player-view.ts'
@@ -48,6 +49,8 @@ export function viewFor(game: Game, player: PlayerId): GameView {
     turn: lens.turn,
     players: [playerView(game, player, 0), playerView(game, player, 1)],
     hand: [...lens.hand],
+    controlledHand: lens.controlledHand,
+    sideboard: [...lens.sideboard],
     battlefield: [...lens.battlefield],
     phasedOut: lens.phasedOut,
     daytime: lens.daytime,
@@ -104,6 +107,15 @@ class Lens implements GameView {
 
   get hand(): GameView['hand'] {
     return this.#cache.hand(this.#game, this.#viewer)
+  }
+
+  get controlledHand(): GameView['controlledHand'] {
+    const game = this.#game
+    return controlsOpponent(game, this.#viewer) ? this.#cache.hand(game, otherPlayer(this.#viewer)) : null
+  }
+
+  get sideboard(): GameView['sideboard'] {
+    return this.#cache.sideboard(this.#game, this.#viewer)
   }
 
   get battlefield(): GameView['battlefield'] {

@@ -39,6 +39,8 @@ export interface Side {
   hand?: readonly Entry[]
   graveyard?: readonly Entry[]
   exile?: readonly Entry[]
+  /** Cards outside the game. */
+  outside?: readonly Entry[]
   /** Top card first. */
   library?: readonly Entry[]
   life?: number
@@ -67,6 +69,10 @@ function* expand(entries: readonly Entry[]): Generator<Exclude<Entry, string>> {
     for (let i = 0; i < Number(count ?? 1); i++) yield { card: name! }
   }
 }
+
+/** Does each player have a zone of their own of that name? */
+const isOwnZone = (zone: Zone): zone is 'library' | 'hand' | 'graveyard' | 'outside' =>
+  zone === 'library' || zone === 'hand' || zone === 'graveyard' || zone === 'outside'
 
 type Reply = Answer | ((decision: Decision, board: Board) => Answer)
 
@@ -145,7 +151,7 @@ export class Board {
         damage: entry.damage ?? 0,
         controlledSince: entry.sick ? state.turn.number + 1 : 0,
         enteredTurn: entry.sick ? state.turn.number : 0,
-        knownTo: zone === 'hand' ? 1 << player : zone === 'library' ? 0 : 3,
+        knownTo: zone === 'hand' ? 1 << player : zone === 'library' || zone === 'outside' ? 0 : 3,
       }
       addObject(this.game, placed)
       if (zone === 'battlefield') {
@@ -154,7 +160,7 @@ export class Board {
       }
       for (const [kind, count] of Object.entries(entry.counters ?? {})) setCounters(this.game, object.id, kind, count)
     }
-    for (const zone of ['battlefield', 'hand', 'graveyard', 'exile'] as const)
+    for (const zone of ['battlefield', 'hand', 'graveyard', 'exile', 'outside'] as const)
       for (const entry of expand(side[zone] ?? [])) add(zone, entry)
     for (const entry of [...expand(side.library ?? ['10 Wastes'])].reverse()) add('library', entry)
     const pool = [...(side.mana ?? '').matchAll(/\{([WUBRGC])\}/g)].map((m) => manaUnit(m[1] as 'R'))
@@ -177,12 +183,16 @@ export class Board {
     const [base, nth] = name.split('#')
     const { state } = this.game
     const zones: ObjectId[][] = zone
-      ? [
-          zone === 'library' || zone === 'hand' || zone === 'graveyard'
-            ? [...state[zone][0], ...state[zone][1]]
-            : state[zone],
+      ? [isOwnZone(zone) ? [...state[zone][0], ...state[zone][1]] : state[zone]]
+      : [
+          state.battlefield,
+          state.stack,
+          ...state.hand,
+          ...state.graveyard,
+          state.exile,
+          ...state.library,
+          ...state.outside,
         ]
-      : [state.battlefield, state.stack, ...state.hand, ...state.graveyard, state.exile, ...state.library]
     const found = zones.flat().filter((id) => this.nameIs(id, base!))
     const id = found[Number(nth ?? 1) - 1]
     if (id === undefined) throw new Error(`No object named "${name}"${zone ? ` in the ${zone}` : ''}`)
@@ -242,16 +252,15 @@ export class Board {
   names(zone: Zone, player?: 'A' | 'B'): string[] {
     const { state } = this.game
     const seat = player === 'B' ? 1 : 0
-    const ids =
-      zone === 'library' || zone === 'hand' || zone === 'graveyard'
-        ? player
-          ? state[zone][seat]
-          : [...state[zone][0], ...state[zone][1]]
-        : state[zone].filter((id) => {
-            if (!player) return true
-            const object = state.objects[id]!
-            return (zone === 'battlefield' ? characteristics(this.game, id).controller : object.owner) === seat
-          })
+    const ids = isOwnZone(zone)
+      ? player
+        ? state[zone][seat]
+        : [...state[zone][0], ...state[zone][1]]
+      : state[zone].filter((id) => {
+          if (!player) return true
+          const object = state.objects[id]!
+          return (zone === 'battlefield' ? characteristics(this.game, id).controller : object.owner) === seat
+        })
     const names = ids.map((id) => nameOf(this.game, id))
     return zone === 'library' ? names.reverse() : names
   }
@@ -449,7 +458,7 @@ export class Board {
   }
 
   legal(): Action[] {
-    return legalActions(this.game, this.decision.player)
+    return legalActions(this.game, this.decision.onBehalfOf ?? this.decision.player)
   }
 
   /** May the player with priority cast, play or activate that card now? */

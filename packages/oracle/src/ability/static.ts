@@ -67,7 +67,7 @@ function sentencesOf(ability: StaticAbility, talk: Talk): Sentence[] {
 
 /** A count of things is said behind: "… as long as there are seven or more cards in your graveyard". */
 function comesBehind(condition: Condition, { apply, rule }: StaticAbility): boolean {
-  if (rule?.kind === 'mayPlayFrom') return true
+  if (rule?.kind === 'mayPlayFrom') return rule.perTurn === undefined
   if (condition.kind === 'exists' && condition.of.controller === 'defendingPlayer') return true
   const single = apply?.length === 1
   if (condition.kind === 'exists') return single || condition.count !== undefined
@@ -151,7 +151,9 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
   }
   const isYourTurn = condition.kind === 'isTurnOf' && condition.player === 'you' && !isIf
   const prefix = isYourTurn
-    ? 'during your turn, '
+    ? ability.rule?.kind === 'mayPlayFrom' && ability.rule.perTurn !== undefined
+      ? 'during each of your turns, '
+      : 'during your turn, '
     : `${isIf ? 'if' : 'as long as'} ${conditionPhrase(condition, talk)}, `
   const sentences = prefixed(prefix, sentencesOf(ability, talk))
   // "If this creature was kicked, it enters with …".

@@ -36,6 +36,13 @@ function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
       participle: 'dealt damage',
     })
   }
+  if (effect.excess !== undefined)
+    return [
+      ...sentences,
+      plain(
+        `if ${conditionPhrase(effect.excess.if, talk)}, excess damage is dealt to that creature's controller instead`,
+      ),
+    ]
   if (effect.unpreventable === undefined) return sentences
   return [...sentences, plain(`if ${conditionPhrase(effect.unpreventable, talk)}, the damage can't be prevented`)]
 }

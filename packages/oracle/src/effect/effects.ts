@@ -7,6 +7,7 @@ import { designations } from './designations.ts'
 import { insteadSentences } from './instead.ts'
 import { keywordActions } from './keyword-actions.ts'
 import { library } from './library.ts'
+import { outside } from './outside.ts'
 import { permanents } from './permanents.ts'
 import type { EffectRenderers, Sentence } from './sentence.ts'
 import { structure } from './structure.ts'
@@ -27,6 +28,7 @@ const effects = (): EffectRenderers => ({
   ...continuous,
   ...structure,
   ...turns,
+  ...outside,
 })
 
 let table: EffectRenderers | undefined

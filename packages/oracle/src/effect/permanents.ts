@@ -50,6 +50,7 @@ export const permanents: Pick<
   | 'phaseOut'
   | 'becomeRenowned'
   | 'becomeSaddled'
+  | 'becomePrepared'
   | 'becomeSolved'
   | 'pair'
   | 'becomeCopy'
@@ -118,6 +119,7 @@ export const permanents: Pick<
       ? one(talk.subject(what), 'phase', 'out')
       : one(third(selectorPhrase(what, talk), 'many'), 'phase', 'out'),
   becomeSolved: (_effect, talk) => one(talk.subject('self'), 'become', 'solved'),
+  becomePrepared: ({ what }, talk) => one(talk.subject(what), 'become', 'prepared'),
   becomeSaddled: ({ what }, talk) => one(talk.subject(what), 'become', 'saddled until end of turn'),
   becomeRenowned: ({ what }, talk) => one(talk.subject(what), 'become', 'renowned'),
   pair: ({ a, b }, talk) => one(YOU, 'pair', `${talk.object(a, 'object')} with ${talk.object(b, 'object')}`),

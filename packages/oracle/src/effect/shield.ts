@@ -63,12 +63,29 @@ function preventNext(shield: DamageReplacement, amount: string, span: string, ta
 const countAmount = (amount: Quantity, talk: Talk): string =>
   typeof amount === 'number' ? String(amount) : countText(amount, talk)
 
+type Redirected = Extract<DamageReplacement['change'], { kind: 'redirect' }>['to']
+
+/** "The next 1 damage that would be dealt to this creature this turn is dealt to target creature you control instead." */
+function redirectNext(
+  shield: DamageReplacement,
+  amount: Quantity,
+  to: Redirected,
+  span: string,
+  talk: Talk,
+): Sentence[] {
+  const from = `the next ${countAmount(amount, talk)} ${damageWord(shield)} that would be dealt${recipient(shield, talk)} ${span}`
+  const where = 'players' in to ? playerInEvent(to.players, talk).text : whoPhrase(to.object, talk, 'permanent')
+  return [plain(`${from} is dealt to ${where} instead`)]
+}
+
 function damageShield(
   shield: DamageReplacement,
   uses: 'once' | 'unlimited',
   span: string,
   talk: Talk,
 ): Sentence[] | undefined {
+  if (shield.change.kind === 'redirect' && shield.change.amount !== undefined)
+    return redirectNext(shield, shield.change.amount, shield.change.to, span, talk)
   if (shield.change.kind !== 'prevent') return undefined
   const { amount } = shield.change
   if (amount !== 'all') return preventNext(shield, `the next ${countAmount(amount, talk)}`, span, talk)

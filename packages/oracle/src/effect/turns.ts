@@ -4,11 +4,24 @@ import { type EffectRenderers, explicit, one, plain } from './sentence.ts'
 
 export const turns: Pick<
   EffectRenderers,
-  'endTurn' | 'loseUnspentMana' | 'extraTurn' | 'extraCombat' | 'skipNext' | 'winGame' | 'loseGame' | 'drawGame'
+  | 'endTurn'
+  | 'loseUnspentMana'
+  | 'extraTurn'
+  | 'controlNextTurn'
+  | 'extraCombat'
+  | 'skipNext'
+  | 'winGame'
+  | 'loseGame'
+  | 'drawGame'
 > = {
   endTurn: () => one(YOU, 'end', 'the turn'),
   loseUnspentMana: ({ player }, talk) => one(talk.actor(player), 'lose', 'all unspent mana'),
   extraTurn: ({ player }, talk) => one(talk.actor(player), 'take', 'an extra turn after this one'),
+  controlNextTurn: ({ player, extraTurn }, talk) => {
+    const gained = explicit(YOU, 'gain', `control of ${talk.player(player).text} during that player's next turn`)
+    if (extraTurn === undefined) return gained
+    return [...gained, plain('after that turn, that player takes an extra turn')]
+  },
   extraCombat: ({ mainPhaseAfter }, talk) => {
     const phase = talk.place.spell ? 'main phase' : 'phase'
     const more = mainPhaseAfter ? ' followed by an additional main phase' : ''

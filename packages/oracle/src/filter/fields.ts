@@ -20,6 +20,7 @@ const that = (text: string): Part[] => [after(RANK.after.that, text)]
 
 const ABILITY_WORDS = {
   none: 'no abilities',
+  activated: 'an activated ability',
   activatedNonmana: "an activated ability that isn't a mana ability",
   mana: 'a mana ability',
 } as const
@@ -76,7 +77,11 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     const phrase = ownerZonePhrase(value, filter.owner ?? filter.controller, say)
     return phrase === '' ? [] : [after(RANK.after.zone, phrase)]
   },
-  is: (value, _filter, { number }) => statusParts(many(value), number),
+  is: (value, _filter, { number, kind }) => [
+    // A card says it by its noun, a spell does not.
+    ...(kind === 'spell' && many(value).includes('permanentCard') ? [before(RANK.before.type, 'permanent')] : []),
+    ...statusParts(many(value), number),
+  ],
   keyword: (value) => with_(value),
   counters: ({ counter, count }, _filter, { talk, number }) => {
     const word = counterNoun(counter)
@@ -100,7 +105,10 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     return that(`that ${number === 'one' ? 'targets' : 'target'} ${what === 'each player' ? 'a player' : what}`)
   },
   targetedBy: (value, _filter, { talk }) => that(`that ${talk.object(value, 'full')} targets`),
-  parity: () => with_('mana value of the chosen quality'),
+  parity: (value) => {
+    if (typeof value === 'object') return with_('mana value of the chosen quality')
+    return with_(`${withArticle(value)} mana value`)
+  },
   targetsSome: (value, _filter, { talk, number }) =>
     that(`that ${number === 'one' ? 'targets' : 'target'} ${aPhrase(value, { talk })}`),
   blocking: (value, _filter, { talk }) => that(`blocking ${talk.object(value, 'object')}`),

@@ -99,6 +99,8 @@ const CONDITIONS: readonly ConditionReader[] = [
   ],
   [/^~ was kicked$/, () => ({ kind: 'kicked' })],
   [/^it was kicked$/, () => ({ kind: 'matches', object: 'self', filter: { is: 'kicked' } })],
+  [/^you have the initiative$/, () => ({ kind: 'designated', player: 'you', as: 'initiative' })],
+  [/^you've completed a dungeon$/, () => ({ kind: 'designated', player: 'you', as: 'completed a dungeon' })],
   [/^you're the monarch$/, () => ({ kind: 'designated', player: 'you', as: 'monarch' })],
   [
     /^you have (?:the (city's blessing)|(max speed))$/,

@@ -43,6 +43,7 @@ function affectsOf(text: string): Affects | undefined {
 }
 
 const STATICS: readonly StaticReader[] = [
+  [/^~ enters prepared$/, () => [enters({ kind: 'prepared' })]],
   [/^~ enters tapped$/, () => [enters({ kind: 'tapped' })]],
   [
     /^~ enters tapped unless (.+)$/,

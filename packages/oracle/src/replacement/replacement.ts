@@ -53,6 +53,7 @@ function entersOnlyPaid(cost: Cost, otherwise: Zone, { enters, talk }: Entering)
 
 const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, entering: Entering) => Sentence[] } = {
   tapped: (_change, entering) => [entersHow('tapped', entering)],
+  prepared: (_change, entering) => [entersHow('prepared', entering)],
   untapped: (_change, entering) => [entersHow('untapped', entering)],
   lookAtHand: ({ player }, entering) => [
     asEnters(`look at ${player === 'opponent' ? "an opponent's" : entering.talk.whose(player)} hand`, entering),

@@ -3,6 +3,7 @@ import { affectsObject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
 import { type Clause, third, YOU } from '../english/clause.ts'
 import { pluralPhrase } from '../filter/determiner.ts'
+import { nounPhrase } from '../filter/noun-phrase.ts'
 import { eachCounted } from '../for-each.ts'
 import { amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
@@ -55,7 +56,10 @@ function abilityCostChange({ object, ability, change }: RuleOf<'abilityCostChang
 
 const FREELY = ' without paying its mana cost'
 
-function mayPlayFrom({ player, zone, what, top, using, verb: told, free }: RuleOf<'mayPlayFrom'>, talk: Talk): Clause {
+function mayPlayFrom(
+  { player, zone, what, top, using, verb: told, free, perTurn }: RuleOf<'mayPlayFrom'>,
+  talk: Talk,
+): Clause {
   if (what !== 'self' && what.among !== undefined && told !== undefined) {
     const { among, ...others } = what
     const freely =
@@ -67,7 +71,8 @@ function mayPlayFrom({ player, zone, what, top, using, verb: told, free }: RuleO
         'may',
         `${told} ${spells(others, talk)} from among ${talk.object(among, 'object')}${freely}`,
       )
-    return does(player, talk, 'may', `${told} ${talk.object(among, 'object')}${freely}`)
+    const where = using === 'adventure' ? ` from ${talk.whose(player)} ${zone} as an Adventure` : ''
+    return does(player, talk, 'may', `${told} ${talk.object(among, 'object')}${where}${freely}`)
   }
   if (what === 'self') {
     const by = using === undefined ? '' : ` using its ${using} ability`
@@ -75,11 +80,19 @@ function mayPlayFrom({ player, zone, what, top, using, verb: told, free }: RuleO
     return does(player, talk, 'may', `cast ${talk.object('self', 'full')} from ${where}${by}`)
   }
   const { owner: _owner, zone: _zone, ...others } = what
+  if (zone === 'outside') return does(player, talk, 'may', `${told ?? 'cast'} a card you own from outside the game`)
   if (told === 'play' && Object.keys(others).length === 0 && zone === 'graveyard')
     return does(player, talk, 'may', `play lands and cast spells from ${talk.whose(player)} graveyard`)
   if (told === 'play' && Object.keys(others).length === 0 && zone === 'library')
     return does(player, talk, 'may', `play lands and cast spells from the top of ${talk.whose(player)} library`)
   const verb = others.type === 'land' ? 'play' : 'cast'
+  if (perTurn !== undefined)
+    return does(
+      player,
+      talk,
+      'may',
+      `${verb} ${numberWord(perTurn)} ${nounPhrase(others, { talk, kind: 'spell', number: perTurn === 1 ? 'one' : 'many' })} from ${talk.whose(player)} ${zone}`,
+    )
   const noun = verb === 'play' ? pluralPhrase(others, { talk }) : spells(others, talk)
   const own = zone === 'exile' ? 'exile' : `${talk.whose(player)} ${zone}`
   return does(player, talk, 'may', `${verb} ${noun} from ${top ? `the top of ${own}` : own}`)

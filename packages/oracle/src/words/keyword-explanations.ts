@@ -29,6 +29,8 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
   changeling: 'It has every creature type.',
   'choose a Background': 'It may share command of a deck with a Background.',
   cipher: 'Exile it on a creature of yours; when that creature damages a player, you may cast a copy for free.',
+  companion:
+    'If your deck meets its condition, you may reveal it from outside the game; once, for {3}, it comes to your hand.',
   conspire: 'You may tap two creatures that share a color with it as you cast it, to copy the spell.',
   convoke: 'Creatures you tap can pay for it: each for {1} or one mana of its color.',
   craft: 'Exile it with the named materials to return it transformed.',

@@ -17,6 +17,7 @@ export const STATUS_ADJECTIVE = wordTableOf({
   ringBearer: 'Ring-bearer',
   saddled: 'saddled',
   solved: 'solved',
+  prepared: 'prepared',
   commander: 'commander',
   suspected: 'suspected',
   paired: 'paired',

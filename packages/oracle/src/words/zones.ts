@@ -16,6 +16,7 @@ export const SHARED_ZONE = wordTableOf<Exclude<Zone, OwnZone>>({
   stack: 'the stack',
   exile: 'exile',
   command: 'the command zone',
+  outside: 'outside the game',
 })
 
 export const zoneWord = (zone: Zone): string => (isOwnZone(zone) ? OWN_ZONE.say(zone) : SHARED_ZONE.say(zone))

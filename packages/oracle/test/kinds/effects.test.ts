@@ -48,6 +48,18 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   mill: [{ kind: 'mill', player, count: 3 }, 'Target player mills three cards.'],
   scry: [{ kind: 'scry', player: 'you', count: 1 }, 'Scry 1.'],
   surveil: [{ kind: 'surveil', player, count: 2 }, 'Target player surveils 2.'],
+  fromOutside: [
+    { kind: 'fromOutside', what: { type: 'sorcery' }, optional: 'may', reveal: 'reveal' },
+    'You may reveal a sorcery card you own from outside the game and put it into your hand.',
+  ],
+  learn: [{ kind: 'learn' }, 'Learn.'],
+  takeInitiative: [{ kind: 'takeInitiative', player: 'you' }, 'You take the initiative.'],
+  venture: [{ kind: 'venture', player: 'you' }, 'Venture into the dungeon.'],
+  controlNextTurn: [
+    { kind: 'controlNextTurn', player, extraTurn: 'extraTurn' },
+    "You gain control of target player during that player's next turn. After that turn, that player takes an extra turn.",
+  ],
+  becomePrepared: [{ kind: 'becomePrepared', what: 'self' }, 'Test Card becomes prepared.'],
   revealUntil: [
     { kind: 'revealUntil', player: 'you', filter: { type: 'creature' }, as: 'found', others: 'others' },
     'Reveal cards from the top of your library until you reveal a creature card.',

@@ -112,6 +112,12 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
   fullyUnlocked: [{ kind: 'fullyUnlocked', player: 'you' }, 'Whenever you fully unlock a Room, draw a card.'],
   becameLevel: [{ kind: 'becameLevel', object: 'self', level: 2 }, 'When this creature becomes level 2, draw a card.'],
   becameMonstrous: [{ kind: 'becameMonstrous', object: 'self' }, 'When this creature becomes monstrous, draw a card.'],
+  tookInitiative: [{ kind: 'tookInitiative', player: 'you' }, 'Whenever you take the initiative, draw a card.'],
+  roomEntered: [
+    { kind: 'roomEntered', object: 'self', room: 0 },
+    'Whenever you move your venture marker into this room, draw a card.',
+  ],
+  dungeonCompleted: [{ kind: 'dungeonCompleted', player: 'you' }, 'Whenever you complete a dungeon, draw a card.'],
   becameMonarch: [{ kind: 'becameMonarch', player: 'you' }, 'Whenever you become the monarch, draw a card.'],
   ringTempted: [{ kind: 'ringTempted', player: 'you' }, 'Whenever the Ring tempts you, draw a card.'],
   searched: [{ kind: 'searched', player: 'opponent' }, 'Whenever an opponent searches their library, draw a card.'],

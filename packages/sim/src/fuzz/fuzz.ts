@@ -8,6 +8,7 @@ import {
   createRandom,
   type DeckEntry,
   Game,
+  type Random,
   sampleAnswer,
   seatOf,
 } from '@spellwright/engine'
@@ -75,6 +76,10 @@ export function* fuzzGames(options: FuzzOptions): Generator<number, FuzzReport, 
   return { games: played, decisions, violations, unused: usage.unused() }
 }
 
+/** Cards outside the game, for what brings them in. */
+const randomSideboard = (cards: readonly CardDefinition[], usage: Usage, random: Random): readonly DeckEntry[] =>
+  randomDeck(cards, usage.timesPlayed, random).slice(0, 15)
+
 function fuzzGame(
   seed: string,
   cards: readonly CardDefinition[],
@@ -84,9 +89,10 @@ function fuzzGame(
   const random = createRandom(seed)
   const decks = [randomDeck(cards, usage.timesPlayed, random), randomDeck(cards, usage.timesPlayed, random)] as const
   const options = { maxTurns: MAX_TURNS, maxDecisions: 4000 }
-  const game = createGame({ decks, seed, cards: CardDefinitions, options })
+  const sideboards = [randomSideboard(cards, usage, random), randomSideboard(cards, usage, random)] as const
+  const game = createGame({ decks, sideboards, seed, cards: CardDefinitions, options })
   const bots = ['random', hasSensiblePlayer ? 'heuristic' : 'random'] as const
-  const recorder = new ReplayRecorder(game, { seed, decks, names: ['Alice', 'Bob'], bots, options })
+  const recorder = new ReplayRecorder(game, { seed, decks, sideboards, names: ['Alice', 'Bob'], bots, options })
   usage.watch(game)
   const handler = heuristicHandler()
   const seat = seatOf(game, 1)

@@ -19,6 +19,7 @@ import type { Side } from './sim-deck.ts'
 export interface SimGame {
   readonly seed: string
   readonly decks: readonly [readonly DeckEntry[], readonly DeckEntry[]]
+  readonly sideboards?: readonly [readonly DeckEntry[], readonly DeckEntry[]]
   readonly names: readonly [string, string]
   readonly players: readonly [Player, Player]
   readonly seatOfA: PlayerId
@@ -45,6 +46,7 @@ async function play(game: Game, [one, two]: SimGame['players']): Promise<GameRes
 export async function playSimGame(simGame: SimGame): Promise<GameOutcome> {
   const game = createGame({
     decks: simGame.decks,
+    ...(simGame.sideboards && { sideboards: simGame.sideboards }),
     seed: simGame.seed,
     names: simGame.names,
     cards: CardDefinitions,
@@ -52,8 +54,8 @@ export async function playSimGame(simGame: SimGame): Promise<GameOutcome> {
     snapshots: simGame.players.some(({ looksAhead }) => looksAhead) ? 'everyRest' : 'never',
   })
   const tracker = new CardTracker(game)
-  const { seed, decks, names, options } = simGame
-  simGame.onGame?.(game, { seed, decks, names, options })
+  const { seed, decks, sideboards, names, options } = simGame
+  simGame.onGame?.(game, { seed, decks, ...(sideboards && { sideboards }), names, options })
   const result = await play(game, simGame.players)
   simGame.onEnd?.(game)
   return outcomeOf(game, result, tracker, simGame)

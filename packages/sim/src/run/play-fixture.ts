@@ -8,7 +8,7 @@ import { otherSide, type Side, type SimDeck } from '../game/sim-deck.ts'
 import { replayWriter } from '../replay/replay-writer.ts'
 import { type Fixture, fixtureOf, type SeriesPlan } from './plan.ts'
 import type { BotWatch } from './play-batch.ts'
-import { sideboardBetweenGames } from './sideboarding.ts'
+import { sideboardBeside, sideboardBetweenGames } from './sideboarding.ts'
 
 export type BotPair = readonly [PlayerFactory, PlayerFactory]
 
@@ -101,6 +101,7 @@ async function playGameOf(
     return await playSimGame({
       seed,
       decks: bySeat(lists),
+      sideboards: bySeat([sideboardBeside(decks[0], lists[0]), sideboardBeside(decks[1], lists[1])]),
       names: bySeat(namesOf(decks)),
       players: bySeat([create(0), create(1)]),
       seatOfA,

@@ -101,6 +101,12 @@ const SEAT_BETWEEN_GAMES: SeatAccess = {
   determinize: noGame,
 }
 
+/** What lies outside the game while that list is played. */
+export const sideboardBeside = (deck: SimDeck, list: readonly DeckEntry[]): readonly DeckEntry[] => {
+  const all = [...deck.main, ...deck.sideboard]
+  return countEntries(withoutTaken(expand(all), expand(list)), all)
+}
+
 function withoutTaken(all: readonly string[], taken: readonly string[]): string[] {
   const left = [...all]
   for (const name of taken) {

@@ -26,6 +26,12 @@ function counterActions(object: ObjectId, { counters }: CardView | PermanentView
   ])
 }
 
+const ZONES_BY_PLACE: Readonly<Record<string, string>> = {
+  'your hand': 'hand',
+  exile: 'exile',
+  'your sideboard': 'outside',
+}
+
 /** The manual actions for a card. */
 export function manualActionsFor(scene: Scene, object: ObjectId): LabeledManualAction[] {
   const found = findEntity(scene.view, object)
@@ -47,7 +53,7 @@ export function manualActionsFor(scene: Scene, object: ObjectId): LabeledManualA
       ...counterActions(object, found.permanent),
       ...moves('battlefield'),
     ]
-  return moves(found.where === 'your hand' ? 'hand' : found.where === 'exile' ? 'exile' : 'graveyard')
+  return moves(ZONES_BY_PLACE[found.where] ?? 'graveyard')
 }
 
 /** Manual actions for a player: life, drawing, shuffling and tokens. */

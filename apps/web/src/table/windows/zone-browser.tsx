@@ -9,7 +9,7 @@ import styles from '../table.module.css'
 import { Dialog } from './dialog.tsx'
 import windows from './windows.module.css'
 
-export type ZoneName = 'graveyard' | 'exile' | 'known'
+export type ZoneName = 'graveyard' | 'exile' | 'sideboard' | 'known'
 
 interface ShownCard {
   readonly key: string
@@ -20,6 +20,7 @@ interface ShownCard {
 function cardsIn(view: GameView, player: PlayerId, zone: ZoneName): ShownCard[] {
   const seat = view.players[player]
   if (zone === 'graveyard') return seat.graveyard.toReversed().map((card) => ({ key: `${card.id}`, id: card.id, card }))
+  if (zone === 'sideboard') return view.sideboard.map((card) => ({ key: `${card.id}`, id: card.id, card }))
   if (zone === 'exile')
     return view.exile
       .filter(({ owner }) => owner === player)
@@ -30,6 +31,7 @@ function cardsIn(view: GameView, player: PlayerId, zone: ZoneName): ShownCard[] 
 const TITLES: Readonly<Record<ZoneName, string>> = {
   graveyard: 'graveyard, newest first',
   exile: 'exiled cards',
+  sideboard: 'sideboard',
   known: 'cards you know in hand or library',
 }
 

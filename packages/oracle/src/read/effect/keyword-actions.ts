@@ -36,6 +36,8 @@ export const KEYWORD_ACTIONS: readonly EffectReader[] = [
     return effect
   }),
   [/^the Ring tempts you$/, () => [{ kind: 'ringTempts' }]],
+  playerDoes('takes? the initiative', (player) => ({ kind: 'takeInitiative', player })),
+  playerDoes('ventures? into the dungeon', (player) => ({ kind: 'venture', player })),
   playerDoes('becomes? the monarch', (player) => ({ kind: 'becomeMonarch', player })),
   [/^clash with an opponent$/, () => [{ kind: 'clash', then: [] }]],
   [/^flip a coin$/, () => [{ kind: 'flipCoin', then: [] }]],

@@ -251,6 +251,13 @@ export const PERMANENTS: readonly EffectReader[] = [
     /^amass (Zombies|Orcs|Goblins|Slivers) (\d+|X)$/,
     ([, type, amount]) => [{ kind: 'amass', subtype: type!.slice(0, -1), count: quantityOf(amount!)! }],
   ],
+  [
+    /^(~|it) becomes prepared$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      return what === undefined ? undefined : [{ kind: 'becomePrepared', what }]
+    },
+  ],
   [/^it becomes (day|night)$/, ([, daytime]) => [{ kind: 'becomeDaytime', daytime: daytime as 'day' }]],
   doesTo('flip (~|it)', (what) => ({ kind: 'flip', what: what as 'self' })),
   doesTo('transform (~|it)', (what) => ({ kind: 'transform', what: what as 'self' })),

@@ -53,6 +53,15 @@ export const PREVENTION: readonly EffectReader[] = [
     },
   ],
   [
+    /^the next (\d+|X) damage that would be dealt to ~ this turn is dealt to (target creature.*) instead$/,
+    ([, amount, text], reading) => {
+      const object = reading.target(text!)
+      if (object === undefined) return undefined
+      const change = { kind: 'redirect', to: { object }, amount: quantityOf(amount!)! } as const
+      return [shield({ kind: 'damage', to: { object: 'self' }, change }, 'once')]
+    },
+  ],
+  [
     /^the next time an? (?:(?:(.+) )?source|(artifact|land|creature)) of your choice would deal damage to you this turn, prevent that damage$/,
     ([, quality, type]) => {
       const text = quality ?? type

@@ -14,6 +14,7 @@ import { IMPULSE } from './impulse.ts'
 import { KEYWORD_ACTIONS } from './keyword-actions.ts'
 import { LIBRARY } from './library.ts'
 import { MANA } from './mana.ts'
+import { OUTSIDE } from './outside.ts'
 import { PERMANENTS } from './permanents.ts'
 import { PLAYERS_RULES } from './players-rules.ts'
 import { PREVENTION } from './prevention.ts'
@@ -39,6 +40,7 @@ const READERS: readonly EffectReader[] = [
   ...REVEALING,
   ...CHOOSING,
   ...KEYWORD_ACTIONS,
+  ...OUTSIDE,
 ]
 
 /** One clause: "you gain 3 life", "draw a card", "target creature can't block this turn". */

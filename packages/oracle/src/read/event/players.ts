@@ -92,6 +92,8 @@ export const PLAYERS_DO: readonly EventReader[] = [
     },
   ],
   [whenEver('the Ring tempts you'), () => ({ on: { kind: 'ringTempted', player: 'you' } })],
+  [whenEver('you take the initiative'), () => ({ on: { kind: 'tookInitiative', player: 'you' } })],
+  [whenEver('you complete a dungeon'), () => ({ on: { kind: 'dungeonCompleted', player: 'you' } })],
   [whenEver('you become the monarch'), () => ({ on: { kind: 'becameMonarch', player: 'you' } })],
   [whenEver('you commit a crime'), () => ({ on: { kind: 'crimeCommitted', player: 'you' } })],
   [whenEver('you proliferate'), () => ({ on: { kind: 'proliferated', player: 'you' } })],

@@ -1,0 +1,64 @@
+import type { Filter, Zone } from '@spellwright/dsl'
+import { hasSubtype } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { matches } from '../query/filter.ts'
+import { mustGet } from '../query/lookup.ts'
+import { playerRules, type RuleEntry } from '../query/rules.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+
+type Permission = RuleEntry<'mayPlayFrom'>
+
+/** How a card is played: by a keyword's cost, as a land, free, or in any way at all. */
+type Using = string | 'anyhow' | 'land' | 'free' | null
+
+const keyOf = ({ ctx }: Permission): string => `played:${ctx.source}:${ctx.abilityKey}`
+
+const timesUsed = (game: Game, permission: Permission): number => game.state.activations.get(keyOf(permission)) ?? 0
+
+/** CR 715.3a: is it being cast as an Adventure? */
+const isAdventure = (game: Game, id: ObjectId): boolean => hasSubtype(characteristics(game, id), 'Adventure')
+
+/**
+ * The effects like "You may play lands from your graveyard" that apply. `using`: some allow only one keyword's cost, no
+ * lands, or casting without paying the mana cost.
+ */
+function permissionsFor(game: Game, player: PlayerId, id: ObjectId, zone: Zone, using: Using): Permission[] {
+  const library = game.state.library[player]
+  return playerRules(game, 'mayPlayFrom', player).filter((permission) => {
+    const { rule, ctx } = permission
+    if (rule.zone !== zone) return false
+    if (rule.verb === 'cast' && using === 'land') return false
+    if (using === 'free' && rule.free === undefined) return false
+    if (rule.free !== undefined && using !== 'free' && using !== 'land' && using !== 'anyhow') return false
+    if (rule.using === 'adventure' && using !== 'anyhow' && !isAdventure(game, id)) return false
+    if (rule.using !== undefined && rule.using !== 'adventure' && using !== 'anyhow' && rule.using !== using)
+      return false
+    if (rule.perTurn !== undefined && timesUsed(game, permission) >= rule.perTurn) return false
+    if (rule.what === 'self') return ctx.source === id
+    if (zone === 'library' && library[library.length - 1] !== id) return false
+    if (zone !== 'exile' && mustGet(game, id).owner !== player) return false
+    return matches(game, ctx, { ...rule.what, zone } as Filter, id, zone) || matches(game, ctx, rule.what, id, null)
+  })
+}
+
+/** Does such an effect apply? */
+export const isPermitted = (game: Game, player: PlayerId, id: ObjectId, zone: Zone, using: Using = null): boolean =>
+  permissionsFor(game, player, id, zone, using).length > 0
+
+/** The permission that playing the card now uses up, or undefined: one that may be used again is used first. */
+export function usedPermission(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  zone: Zone,
+  using: Using,
+): Permission | undefined {
+  const permissions = permissionsFor(game, player, id, zone, using)
+  return permissions.every(({ rule }) => rule.perTurn !== undefined) ? permissions[0] : undefined
+}
+
+/** Effects that allow it only so often each turn count how often it was done. */
+export function notePermission(game: Game, permission: Permission | undefined): void {
+  if (permission !== undefined) game.state.activations.set(keyOf(permission), timesUsed(game, permission) + 1)
+}
