@@ -216,6 +216,8 @@ export type Effect =
   | { kind: 'support'; count: number; what: ObjectRef }
   /** CR 702.143c, 702.170c: 702.185: cards in exile become foretold, plotted or warped. */
   | { kind: 'setAside'; what: Selector; how: 'foretold' | 'plotted' | 'warped' }
+  /** CR 701.65: exile it; while it is exiled, its owner may cast it for {2}. */
+  | { kind: 'airbend'; what: Selector }
   /** CR 702.99: what cipher does as the spell resolves. */
   | { kind: 'cipher' }
   /** CR 702.85: what cascade does as it resolves. */
@@ -260,7 +262,8 @@ export type Effect =
       as?: string
     }
   /** CR 115.7: `must`: the target is changed where there is another legal one; `may`: you may choose new targets. */
-  | { kind: 'changeTargets'; what: ObjectRef; how: 'must' | 'may' }
+  /** `to`: its single target is changed to that object, if it can be (CR 115.7c). */
+  | { kind: 'changeTargets'; what: ObjectRef; how: 'must' | 'may'; to?: ObjectRef }
   /** Of a spell on the stack. */
   | { kind: 'gainControlOfSpell'; what: ObjectRef; player: PlayerRef }
   /** A copy of a card, in the zone it is in, to be cast (CR 707.12). */
@@ -290,7 +293,8 @@ export type Effect =
   // continuous effects, rules, shields, delayed triggers
   | { kind: 'apply'; what: Selector; apply: readonly Modification[]; until: Duration }
   /** `armedBy`: it concerns only the object of the next such event, bound to `armed` ("the next spell you cast"). */
-  | { kind: 'rule'; rule: RuleEffect; until: Duration; armedBy?: EventPattern }
+  /** `while`: only while that is so ("during any turn you attacked with a Rogue"). */
+  | { kind: 'rule'; rule: RuleEffect; until: Duration; armedBy?: EventPattern; while?: Condition }
   /**
    * A replacement or prevention effect for a time. `once`: the next time; prevention of a number is used up by itself.
    * `armedBy`: it concerns only the object of the next such event ("the next time you cast …").

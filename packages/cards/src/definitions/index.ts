@@ -81,6 +81,7 @@ import { bladeOfTheOni } from './b/blade-of-the-oni.ts'
 import { bladeholdWarWhip } from './b/bladehold-war-whip.ts'
 import { blanchwoodProwler } from './b/blanchwood-prowler.ts'
 import { blightning } from './b/blightning.ts'
+import { blightsteelColossus } from './b/blightsteel-colossus.ts'
 import { blitzAutomaton } from './b/blitz-automaton.ts'
 import { bloodScrivener } from './b/blood-scrivener.ts'
 import { bloodSun } from './b/blood-sun.ts'
@@ -246,6 +247,7 @@ import { devoutDecree } from './d/devout-decree.ts'
 import { diabolicVision } from './d/diabolic-vision.ts'
 import { dinasGuidance } from './d/dinas-guidance.ts'
 import { dinrovaHorror } from './d/dinrova-horror.ts'
+import { discipleOfFreyaliseGardenOfFreyalise } from './d/disciple-of-freyalise-garden-of-freyalise.ts'
 import { dispatch } from './d/dispatch.ts'
 import { dispellingExhale } from './d/dispelling-exhale.ts'
 import { disruptingShoal } from './d/disrupting-shoal.ts'
@@ -330,6 +332,7 @@ import { experimentalAugury } from './e/experimental-augury.ts'
 import { expressiveIteration } from './e/expressive-iteration.ts'
 import { extinctionEvent } from './e/extinction-event.ts'
 import { extinguisherBattleship } from './e/extinguisher-battleship.ts'
+import { extirpate } from './e/extirpate.ts'
 import { extractAConfession } from './e/extract-a-confession.ts'
 import { fableOfTheMirrorBreakerReflectionOfKikiJiki } from './f/fable-of-the-mirror-breaker-reflection-of-kiki-jiki.ts'
 import { factOrFiction } from './f/fact-or-fiction.ts'
@@ -389,6 +392,7 @@ import { gastalThrillroller } from './g/gastal-thrillroller.ts'
 import { gatecreeperVine } from './g/gatecreeper-vine.ts'
 import { gatherTheTownsfolk } from './g/gather-the-townsfolk.ts'
 import { geistTrappers } from './g/geist-trappers.ts'
+import { geistlightSnare } from './g/geistlight-snare.ts'
 import { gemstoneCaverns } from './g/gemstone-caverns.ts'
 import { genesis } from './g/genesis.ts'
 import { gerrardsVerdict } from './g/gerrards-verdict.ts'
@@ -412,8 +416,10 @@ import { glacierwoodSiege } from './g/glacierwood-siege.ts'
 import { glarbCalamitysAugur } from './g/glarb-calamitys-augur.ts'
 import { gleefulDemolition } from './g/gleeful-demolition.ts'
 import { glimpseOfNature } from './g/glimpse-of-nature.ts'
+import { glissaSunslayer } from './g/glissa-sunslayer.ts'
 import { glisteningDeluge } from './g/glistening-deluge.ts'
 import { gloom } from './g/gloom.ts'
+import { glory } from './g/glory.ts'
 import { gloryBoundInitiate } from './g/glory-bound-initiate.ts'
 import { glorybringer } from './g/glorybringer.ts'
 import { goBlank } from './g/go-blank.ts'
@@ -493,6 +499,7 @@ import { intuition } from './i/intuition.ts'
 import { invertPolarity } from './i/invert-polarity.ts'
 import { invokeDespair } from './i/invoke-despair.ts'
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
+import { iridescentAngel } from './i/iridescent-angel.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
@@ -500,6 +507,7 @@ import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
 import { jumboCactuar } from './j/jumbo-cactuar.ts'
+import { kaerveksSpite } from './k/kaerveks-spite.ts'
 import { kaerveksTorch } from './k/kaerveks-torch.ts'
 import { kaitoBaneOfNightmares } from './k/kaito-bane-of-nightmares.ts'
 import { kaldraCompleat } from './k/kaldra-compleat.ts'
@@ -534,6 +542,7 @@ import { kunorosHoundOfAthreos } from './k/kunoros-hound-of-athreos.ts'
 import { kutzilsFlanker } from './k/kutzils-flanker.ts'
 import { laeliaTheBladeReforged } from './l/laelia-the-blade-reforged.ts'
 import { lairOfTheHydra } from './l/lair-of-the-hydra.ts'
+import { landGrant } from './l/land-grant.ts'
 import { lanternOfInsight } from './l/lantern-of-insight.ts'
 import { lanternOfTheLost } from './l/lantern-of-the-lost.ts'
 import { lastRites } from './l/last-rites.ts'
@@ -608,6 +617,7 @@ import { mistriseVillage } from './m/mistrise-village.ts'
 import { mizzixOfTheIzmagnus } from './m/mizzix-of-the-izmagnus.ts'
 import { mjolnirHammerOfThor } from './m/mjolnir-hammer-of-thor.ts'
 import { mockingbird } from './m/mockingbird.ts'
+import { moggBombers } from './m/mogg-bombers.ts'
 import { moggSalvage } from './m/mogg-salvage.ts'
 import { moltenCollapse } from './m/molten-collapse.ts'
 import { moltenRain } from './m/molten-rain.ts'
@@ -662,6 +672,7 @@ import { nykthosShrineToNyx } from './n/nykthos-shrine-to-nyx.ts'
 import { oathOfDruids } from './o/oath-of-druids.ts'
 import { oathOfKaya } from './o/oath-of-kaya.ts'
 import { oathOfNissa } from './o/oath-of-nissa.ts'
+import { oblivionSower } from './o/oblivion-sower.ts'
 import { oblivionStone } from './o/oblivion-stone.ts'
 import { obscuraStorefront } from './o/obscura-storefront.ts'
 import { obsessivePursuit } from './o/obsessive-pursuit.ts'
@@ -746,6 +757,7 @@ import { pyrogoyf } from './p/pyrogoyf.ts'
 import { pyrrhicStrike } from './p/pyrrhic-strike.ts'
 import { qarsiRevenant } from './q/qarsi-revenant.ts'
 import { quantumRiddler } from './q/quantum-riddler.ts'
+import { quash } from './q/quash.ts'
 import { questingDruid } from './q/questing-druid.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
@@ -785,6 +797,7 @@ import { restlessReef } from './r/restless-reef.ts'
 import { restlessSpire } from './r/restless-spire.ts'
 import { restlessVinestalk } from './r/restless-vinestalk.ts'
 import { returnTheFavor } from './r/return-the-favor.ts'
+import { reverentMantra } from './r/reverent-mantra.ts'
 import { rhetCropSpearmaster } from './r/rhet-crop-spearmaster.ts'
 import { righteousValkyrie } from './r/righteous-valkyrie.ts'
 import { ringOfEvosIsle } from './r/ring-of-evos-isle.ts'
@@ -813,6 +826,7 @@ import { sazacapsBrew } from './s/sazacaps-brew.ts'
 import { scapeshift } from './s/scapeshift.ts'
 import { scavengersTalent } from './s/scavengers-talent.ts'
 import { scavengingOoze } from './s/scavenging-ooze.ts'
+import { schemingSymmetry } from './s/scheming-symmetry.ts'
 import { scionOfDraco } from './s/scion-of-draco.ts'
 import { scorchedEarth } from './s/scorched-earth.ts'
 import { screamingNemesis } from './s/screaming-nemesis.ts'
@@ -898,6 +912,7 @@ import { steamcoreScholar } from './s/steamcore-scholar.ts'
 import { sternScolding } from './s/stern-scolding.ts'
 import { stoicSphinx } from './s/stoic-sphinx.ts'
 import { stonehornDignitary } from './s/stonehorn-dignitary.ts'
+import { stormshriekFeralFlushOut } from './s/stormshriek-feral-flush-out.ts'
 import { storyCircle } from './s/story-circle.ts'
 import { strategicBetrayal } from './s/strategic-betrayal.ts'
 import { streamOfThought } from './s/stream-of-thought.ts'
@@ -912,6 +927,7 @@ import { sunkenCitadel } from './s/sunken-citadel.ts'
 import { sunpearlKirin } from './s/sunpearl-kirin.ts'
 import { sunscapeFamiliar } from './s/sunscape-familiar.ts'
 import { sunspineLynx } from './s/sunspine-lynx.ts'
+import { suppressionRayOrderlyPlaza } from './s/suppression-ray-orderly-plaza.ts'
 import { surgeOfSalvation } from './s/surge-of-salvation.ts'
 import { surgicalExtraction } from './s/surgical-extraction.ts'
 import { surrakElusiveHunter } from './s/surrak-elusive-hunter.ts'
@@ -968,6 +984,7 @@ import { thermokarst } from './t/thermokarst.ts'
 import { thespiansStage } from './t/thespians-stage.ts'
 import { thingInTheIce } from './t/thing-in-the-ice.ts'
 import { thirstForKnowledge } from './t/thirst-for-knowledge.ts'
+import { thornscapeBattlemage } from './t/thornscape-battlemage.ts'
 import { thoughtDistortion } from './t/thought-distortion.ts'
 import { thoughtReflection } from './t/thought-reflection.ts'
 import { thrabenCharm } from './t/thraben-charm.ts'
@@ -983,6 +1000,7 @@ import { tillerEngine } from './t/tiller-engine.ts'
 import { timeVault } from './t/time-vault.ts'
 import { timelyReinforcements } from './t/timely-reinforcements.ts'
 import { timetwister } from './t/timetwister.ts'
+import { tinderWall } from './t/tinder-wall.ts'
 import { tinybonesJoinsUp } from './t/tinybones-joins-up.ts'
 import { tishanasTidebinder } from './t/tishanas-tidebinder.ts'
 import { titanOfIndustry } from './t/titan-of-industry.ts'
@@ -1061,6 +1079,7 @@ import { warpedTusker } from './w/warped-tusker.ts'
 import { warpingWail } from './w/warping-wail.ts'
 import { warpingWurm } from './w/warping-wurm.ts'
 import { wasteLand } from './w/waste-land.ts'
+import { wastescapeBattlemage } from './w/wastescape-battlemage.ts'
 import { waterloggedTeachingsInundatedArchive } from './w/waterlogged-teachings-inundated-archive.ts'
 import { weaponsManufacturing } from './w/weapons-manufacturing.ts'
 import { wearDown } from './w/wear-down.ts'
@@ -1179,6 +1198,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bladeholdWarWhip,
   blanchwoodProwler,
   blightning,
+  blightsteelColossus,
   blitzAutomaton,
   bloodScrivener,
   bloodSun,
@@ -1344,6 +1364,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   diabolicVision,
   dinasGuidance,
   dinrovaHorror,
+  discipleOfFreyaliseGardenOfFreyalise,
   dispatch,
   dispellingExhale,
   disruptingShoal,
@@ -1428,6 +1449,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   expressiveIteration,
   extinctionEvent,
   extinguisherBattleship,
+  extirpate,
   extractAConfession,
   fableOfTheMirrorBreakerReflectionOfKikiJiki,
   factOrFiction,
@@ -1487,6 +1509,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gatecreeperVine,
   gatherTheTownsfolk,
   geistTrappers,
+  geistlightSnare,
   gemstoneCaverns,
   genesis,
   gerrardsVerdict,
@@ -1510,8 +1533,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   glarbCalamitysAugur,
   gleefulDemolition,
   glimpseOfNature,
+  glissaSunslayer,
   glisteningDeluge,
   gloom,
+  glory,
   gloryBoundInitiate,
   glorybringer,
   goBlank,
@@ -1591,6 +1616,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   invertPolarity,
   invokeDespair,
   ionaShieldOfEmeria,
+  iridescentAngel,
   isochronScepter,
   itThatHeraldsTheEnd,
   jaceTheMindSculptor,
@@ -1598,6 +1624,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   johannsStopgap,
   joltedAwake,
   jumboCactuar,
+  kaerveksSpite,
   kaerveksTorch,
   kaitoBaneOfNightmares,
   kaldraCompleat,
@@ -1632,6 +1659,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kutzilsFlanker,
   laeliaTheBladeReforged,
   lairOfTheHydra,
+  landGrant,
   lanternOfInsight,
   lanternOfTheLost,
   lastRites,
@@ -1706,6 +1734,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mizzixOfTheIzmagnus,
   mjolnirHammerOfThor,
   mockingbird,
+  moggBombers,
   moggSalvage,
   moltenCollapse,
   moltenRain,
@@ -1760,6 +1789,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oathOfDruids,
   oathOfKaya,
   oathOfNissa,
+  oblivionSower,
   oblivionStone,
   obscuraStorefront,
   obsessivePursuit,
@@ -1844,6 +1874,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pyrrhicStrike,
   qarsiRevenant,
   quantumRiddler,
+  quash,
   questingDruid,
   quietSpeculation,
   quirionDryad,
@@ -1883,6 +1914,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   restlessSpire,
   restlessVinestalk,
   returnTheFavor,
+  reverentMantra,
   rhetCropSpearmaster,
   righteousValkyrie,
   ringOfEvosIsle,
@@ -1911,6 +1943,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   scapeshift,
   scavengersTalent,
   scavengingOoze,
+  schemingSymmetry,
   scionOfDraco,
   scorchedEarth,
   screamingNemesis,
@@ -1996,6 +2029,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sternScolding,
   stoicSphinx,
   stonehornDignitary,
+  stormshriekFeralFlushOut,
   storyCircle,
   strategicBetrayal,
   streamOfThought,
@@ -2010,6 +2044,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sunpearlKirin,
   sunscapeFamiliar,
   sunspineLynx,
+  suppressionRayOrderlyPlaza,
   surgeOfSalvation,
   surgicalExtraction,
   surrakElusiveHunter,
@@ -2066,6 +2101,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thespiansStage,
   thingInTheIce,
   thirstForKnowledge,
+  thornscapeBattlemage,
   thoughtDistortion,
   thoughtReflection,
   thrabenCharm,
@@ -2081,6 +2117,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   timeVault,
   timelyReinforcements,
   timetwister,
+  tinderWall,
   tinybonesJoinsUp,
   tishanasTidebinder,
   titanOfIndustry,
@@ -2159,6 +2196,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   warpingWail,
   warpingWurm,
   wasteLand,
+  wastescapeBattlemage,
   waterloggedTeachingsInundatedArchive,
   weaponsManufacturing,
   wearDown,

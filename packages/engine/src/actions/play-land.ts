@@ -62,7 +62,8 @@ export function whyNoLandPlay(game: Game, player: PlayerId): string | null {
 export function playLand(game: Game, player: PlayerId, id: ObjectId, face: number): ObjectId {
   updatePlayer(game, player, { landsPlayed: game.state.players[player].landsPlayed + 1 })
   const cause = { kind: 'play', source: NO_OBJECT, controller: player } as const
+  const { zone: from } = mustGet(game, id)
   const land = moveObject(game, { id, to: 'battlefield', face, controller: player, cause })
-  if (land !== NO_OBJECT) emit(game, [makeEvent('landPlayed', { object: land, player, controller: player })])
+  if (land !== NO_OBJECT) emit(game, [makeEvent('landPlayed', { object: land, player, controller: player, from })])
   return land
 }

@@ -11,7 +11,7 @@ import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
-import { mustGet, nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf, realZone } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
 import { asIf } from '../state/as-if.ts'
 import { compiledOf } from '../state/compiled.ts'
@@ -173,13 +173,6 @@ const wasDiscardedThisTurn = (game: Game, { id, owner }: GameObject): boolean =>
 const castsFromGraveyard = memoized((abilities: readonly AbilityInstance[]) =>
   abilities.some(({ ability }) => ability.kind === 'keyword' && GRAVEYARD_KEYWORDS.has(keywordName(ability.keyword))),
 )
-
-/** The zone the card is in, even while `withFace` reads it as a spell. */
-function realZone(game: Game, object: GameObject): Zone {
-  for (const zone of ['hand', 'graveyard', 'library'] as const)
-    if (game.state[zone][object.owner].includes(object.id)) return zone
-  return game.state.exile.includes(object.id) ? 'exile' : object.zone
-}
 
 function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: Characteristics): boolean {
   const object = mustGet(game, id)

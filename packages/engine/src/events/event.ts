@@ -73,6 +73,8 @@ export const EVENT_KINDS = [
   'surveilled',
   'exploited',
   'evidenceCollected',
+  'enlisted',
+  'plotted',
   'crimeCommitted',
   'exerted',
   'controlChanged',
