@@ -1,6 +1,9 @@
 // The cards with a file of their own. Written by `npm run data:index`.
 import type { CardDefinition } from '@spellwright/dsl'
+import { aangSwiftSaviorAangAndLaOceansFury } from './a/aang-swift-savior-aang-and-la-oceans-fury.ts'
+import { aangsIceberg } from './a/aangs-iceberg.ts'
 import { abeyance } from './a/abeyance.ts'
+import { absoluteVirtue } from './a/absolute-virtue.ts'
 import { abundantHarvest } from './a/abundant-harvest.ts'
 import { accumulateWisdom } from './a/accumulate-wisdom.ts'
 import { adNauseam } from './a/ad-nauseam.ts'
@@ -11,6 +14,7 @@ import { agadeemsAwakeningAgadeemTheUndercrypt } from './a/agadeems-awakening-ag
 import { agathasSoulCauldron } from './a/agathas-soul-cauldron.ts'
 import { ahnCropChampion } from './a/ahn-crop-champion.ts'
 import { ahnCropCrasher } from './a/ahn-crop-crasher.ts'
+import { airbendersReversal } from './a/airbenders-reversal.ts'
 import { ajaniNacatlPariahAjaniNacatlAvenger } from './a/ajani-nacatl-pariah-ajani-nacatl-avenger.ts'
 import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
 import { allIsDust } from './a/all-is-dust.ts'
@@ -34,6 +38,7 @@ import { archdruidsCharm } from './a/archdruids-charm.ts'
 import { archenemysCharm } from './a/archenemys-charm.ts'
 import { archfiendOfTheDross } from './a/archfiend-of-the-dross.ts'
 import { archiveTrap } from './a/archive-trap.ts'
+import { archonOfAbsolution } from './a/archon-of-absolution.ts'
 import { archonsGlory } from './a/archons-glory.ts'
 import { ardynTheUsurper } from './a/ardyn-the-usurper.ts'
 import { arenaOfGlory } from './a/arena-of-glory.ts'
@@ -49,6 +54,7 @@ import { auraFinesse } from './a/aura-finesse.ts'
 import { autonomousAssembler } from './a/autonomous-assembler.ts'
 import { avalancheOfSector7 } from './a/avalanche-of-sector-7.ts'
 import { avatarOfWoe } from './a/avatar-of-woe.ts'
+import { avenInterrupter } from './a/aven-interrupter.ts'
 import { axebaneFerox } from './a/axebane-ferox.ts'
 import { azureBeastbinder } from './a/azure-beastbinder.ts'
 import { azureFleetAdmiral } from './a/azure-fleet-admiral.ts'
@@ -104,7 +110,9 @@ import { boulderbranchGolem } from './b/boulderbranch-golem.ts'
 import { braveTheWilds } from './b/brave-the-wilds.ts'
 import { breachTheMultiverse } from './b/breach-the-multiverse.ts'
 import { breakOut } from './b/break-out.ts'
+import { breakTheIce } from './b/break-the-ice.ts'
 import { breakingEntering } from './b/breaking-entering.ts'
+import { breathlessKnight } from './b/breathless-knight.ts'
 import { bridgeFromBelow } from './b/bridge-from-below.ts'
 import { bridgeworksBattleTanglespanBridgeworks } from './b/bridgeworks-battle-tanglespan-bridgeworks.ts'
 import { bringToLight } from './b/bring-to-light.ts'
@@ -188,6 +196,7 @@ import { cruelclawsHeist } from './c/cruelclaws-heist.ts'
 import { cryoshatter } from './c/cryoshatter.ts'
 import { cryptGhast } from './c/crypt-ghast.ts'
 import { cryptIncursion } from './c/crypt-incursion.ts'
+import { cryptRats } from './c/crypt-rats.ts'
 import { crystalBarricade } from './c/crystal-barricade.ts'
 import { cullingRitual } from './c/culling-ritual.ts'
 import { cultivatorColossus } from './c/cultivator-colossus.ts'
@@ -215,6 +224,7 @@ import { daysUndoing } from './d/days-undoing.ts'
 import { deadlyCoverUp } from './d/deadly-cover-up.ts'
 import { dearlyDeparted } from './d/dearly-departed.ts'
 import { deathPitOffering } from './d/death-pit-offering.ts'
+import { deathSpark } from './d/death-spark.ts'
 import { deathToOurEnemies } from './d/death-to-our-enemies.ts'
 import { debtToTheDeathless } from './d/debt-to-the-deathless.ts'
 import { declarationInStone } from './d/declaration-in-stone.ts'
@@ -268,6 +278,7 @@ import { doubleMajor } from './d/double-major.ts'
 import { dragonWings } from './d/dragon-wings.ts'
 import { dragonlordDromoka } from './d/dragonlord-dromoka.ts'
 import { dragonsRageChanneler } from './d/dragons-rage-channeler.ts'
+import { drainLife } from './d/drain-life.ts'
 import { dralnusCrusade } from './d/dralnus-crusade.ts'
 import { drannithMagistrate } from './d/drannith-magistrate.ts'
 import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts'
@@ -293,6 +304,7 @@ import { eladamrisVineyard } from './e/eladamris-vineyard.ts'
 import { eldraziConfluence } from './e/eldrazi-confluence.ts'
 import { eldraziRepurposer } from './e/eldrazi-repurposer.ts'
 import { eldritchEvolution } from './e/eldritch-evolution.ts'
+import { elegyAcolyte } from './e/elegy-acolyte.ts'
 import { elendaSaintOfDusk } from './e/elenda-saint-of-dusk.ts'
 import { elephantGrass } from './e/elephant-grass.ts'
 import { eleshNornMotherOfMachines } from './e/elesh-norn-mother-of-machines.ts'
@@ -381,6 +393,7 @@ import { foundingTheThirdPath } from './f/founding-the-third-path.ts'
 import { fracturingGust } from './f/fracturing-gust.ts'
 import { frogmyrEnforcer } from './f/frogmyr-enforcer.ts'
 import { frostcliffSiege } from './f/frostcliff-siege.ts'
+import { fullBore } from './f/full-bore.ts'
 import { gaddockTeeg } from './g/gaddock-teeg.ts'
 import { gaeasBlessing } from './g/gaeas-blessing.ts'
 import { gaeasWill } from './g/gaeas-will.ts'
@@ -415,6 +428,7 @@ import { glacialDragonhunt } from './g/glacial-dragonhunt.ts'
 import { glacierwoodSiege } from './g/glacierwood-siege.ts'
 import { glarbCalamitysAugur } from './g/glarb-calamitys-augur.ts'
 import { gleefulDemolition } from './g/gleeful-demolition.ts'
+import { glenElendraGuardian } from './g/glen-elendra-guardian.ts'
 import { glimpseOfNature } from './g/glimpse-of-nature.ts'
 import { glissaSunslayer } from './g/glissa-sunslayer.ts'
 import { glisteningDeluge } from './g/glistening-deluge.ts'
@@ -443,6 +457,7 @@ import { gristTheHungerTide } from './g/grist-the-hunger-tide.ts'
 import { grizzlyFate } from './g/grizzly-fate.ts'
 import { groundSeal } from './g/ground-seal.ts'
 import { gryffsBoon } from './g/gryffs-boon.ts'
+import { guardianOfNewBenalia } from './g/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/guide-of-souls.ts'
 import { gustWalker } from './g/gust-walker.ts'
 import { hailStorm } from './h/hail-storm.ts'
@@ -477,8 +492,10 @@ import { huntersBlowgun } from './h/hunters-blowgun.ts'
 import { huntmasterLiger } from './h/huntmaster-liger.ts'
 import { huntmasterOfTheFells } from './h/huntmaster-of-the-fells.ts'
 import { hurkylsRecall } from './h/hurkyls-recall.ts'
+import { hushbringer } from './h/hushbringer.ts'
 import { hydroManFluidFelon } from './h/hydro-man-fluid-felon.ts'
 import { hydroblast } from './h/hydroblast.ts'
+import { hydroelectricSpecimenHydroelectricLaboratory } from './h/hydroelectric-specimen-hydroelectric-laboratory.ts'
 import { iceFangCoatl } from './i/ice-fang-coatl.ts'
 import { iceOut } from './i/ice-out.ts'
 import { ichorid } from './i/ichorid.ts'
@@ -497,12 +514,14 @@ import { intiSeneschalOfTheSun } from './i/inti-seneschal-of-the-sun.ts'
 import { intoTheFloodMaw } from './i/into-the-flood-maw.ts'
 import { intuition } from './i/intuition.ts'
 import { invertPolarity } from './i/invert-polarity.ts'
+import { invigorate } from './i/invigorate.ts'
 import { invokeDespair } from './i/invoke-despair.ts'
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
 import { iridescentAngel } from './i/iridescent-angel.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
+import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
 import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
@@ -529,6 +548,7 @@ import { kherKeep } from './k/kher-keep.ts'
 import { kioraTheRisingTide } from './k/kiora-the-rising-tide.ts'
 import { kishlaSkimmer } from './k/kishla-skimmer.ts'
 import { klothysGodOfDestiny } from './k/klothys-god-of-destiny.ts'
+import { knightErrantOfEos } from './k/knight-errant-of-eos.ts'
 import { knightOfGrace } from './k/knight-of-grace.ts'
 import { knightOfMalice } from './k/knight-of-malice.ts'
 import { komaWorldEater } from './k/koma-world-eater.ts'
@@ -536,6 +556,7 @@ import { kozileksCommand } from './k/kozileks-command.ts'
 import { kozileksReturn } from './k/kozileks-return.ts'
 import { kozileksUnsealing } from './k/kozileks-unsealing.ts'
 import { krosanReclamation } from './k/krosan-reclamation.ts'
+import { krovikanHorror } from './k/krovikan-horror.ts'
 import { kroxaTitanOfDeathsHunger } from './k/kroxa-titan-of-deaths-hunger.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/kumano-faces-kakkazan-etching-of-kumano.ts'
 import { kunorosHoundOfAthreos } from './k/kunoros-hound-of-athreos.ts'
@@ -567,6 +588,7 @@ import { lionsEyeDiamond } from './l/lions-eye-diamond.ts'
 import { lithomanticBarrage } from './l/lithomantic-barrage.ts'
 import { livelyDirge } from './l/lively-dirge.ts'
 import { livingDeath } from './l/living-death.ts'
+import { lochMare } from './l/loch-mare.ts'
 import { longRiversPull } from './l/long-rivers-pull.ts'
 import { longstalkBrawl } from './l/longstalk-brawl.ts'
 import { loranOfTheThirdPath } from './l/loran-of-the-third-path.ts'
@@ -660,6 +682,7 @@ import { netherSpirit } from './n/nether-spirit.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
 import { nineLives } from './n/nine-lives.ts'
+import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
 import { nostalgicDreams } from './n/nostalgic-dreams.ts'
@@ -676,6 +699,7 @@ import { oblivionSower } from './o/oblivion-sower.ts'
 import { oblivionStone } from './o/oblivion-stone.ts'
 import { obscuraStorefront } from './o/obscura-storefront.ts'
 import { obsessivePursuit } from './o/obsessive-pursuit.ts'
+import { obsidianCharmaw } from './o/obsidian-charmaw.ts'
 import { obstinateBaloth } from './o/obstinate-baloth.ts'
 import { ocelotPride } from './o/ocelot-pride.ts'
 import { ofOneMind } from './o/of-one-mind.ts'
@@ -704,6 +728,7 @@ import { parallaxWave } from './p/parallax-wave.ts'
 import { paraselene } from './p/paraselene.ts'
 import { partingGust } from './p/parting-gust.ts'
 import { pastInFlames } from './p/past-in-flames.ts'
+import { pathOfPeril } from './p/path-of-peril.ts'
 import { pawpatchRecruit } from './p/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/peer-into-the-abyss.ts'
 import { perennialBehemoth } from './p/perennial-behemoth.ts'
@@ -746,6 +771,7 @@ import { priceOfProgress } from './p/price-of-progress.ts'
 import { prismariCharm } from './p/prismari-charm.ts'
 import { prismaticEnding } from './p/prismatic-ending.ts'
 import { prismaticStrands } from './p/prismatic-strands.ts'
+import { prizedAmalgam } from './p/prized-amalgam.ts'
 import { proftsEideticMemory } from './p/profts-eidetic-memory.ts'
 import { prohibit } from './p/prohibit.ts'
 import { propaganda } from './p/propaganda.ts'
@@ -798,6 +824,7 @@ import { restlessSpire } from './r/restless-spire.ts'
 import { restlessVinestalk } from './r/restless-vinestalk.ts'
 import { returnTheFavor } from './r/return-the-favor.ts'
 import { reverentMantra } from './r/reverent-mantra.ts'
+import { reverentSilence } from './r/reverent-silence.ts'
 import { rhetCropSpearmaster } from './r/rhet-crop-spearmaster.ts'
 import { righteousValkyrie } from './r/righteous-valkyrie.ts'
 import { ringOfEvosIsle } from './r/ring-of-evos-isle.ts'
@@ -850,6 +877,7 @@ import { settleTheWreckage } from './s/settle-the-wreckage.ts'
 import { sevinnesReclamation } from './s/sevinnes-reclamation.ts'
 import { shadowsVerdict } from './s/shadows-verdict.ts'
 import { shadowspear } from './s/shadowspear.ts'
+import { shallowGrave } from './s/shallow-grave.ts'
 import { shamblingGhast } from './s/shambling-ghast.ts'
 import { sharedSummons } from './s/shared-summons.ts'
 import { sharkTyphoon } from './s/shark-typhoon.ts'
@@ -902,6 +930,7 @@ import { spotterThopter } from './s/spotter-thopter.ts'
 import { spymastersVault } from './s/spymasters-vault.ts'
 import { squeeTheImmortal } from './s/squee-the-immortal.ts'
 import { staffOfTheStoryteller } from './s/staff-of-the-storyteller.ts'
+import { standardBearer } from './s/standard-bearer.ts'
 import { standstill } from './s/standstill.ts'
 import { starfallInvocation } from './s/starfall-invocation.ts'
 import { starfieldShepherd } from './s/starfield-shepherd.ts'
@@ -954,6 +983,7 @@ import { teferiHeroOfDominaria } from './t/teferi-hero-of-dominaria.ts'
 import { teferiTimeRaveler } from './t/teferi-time-raveler.ts'
 import { teferisImp } from './t/teferis-imp.ts'
 import { teferisResponse } from './t/teferis-response.ts'
+import { temporalIntervention } from './t/temporal-intervention.ts'
 import { temptingWurm } from './t/tempting-wurm.ts'
 import { temurBattleRage } from './t/temur-battle-rage.ts'
 import { temurBattlecrier } from './t/temur-battlecrier.ts'
@@ -970,6 +1000,7 @@ import { theEnd } from './t/the-end.ts'
 import { theFantasticar } from './t/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/the-filigree-sylex.ts'
 import { theGitrogMonster } from './t/the-gitrog-monster.ts'
+import { theLegendOfKurukAvatarKuruk } from './t/the-legend-of-kuruk-avatar-kuruk.ts'
 import { theMightstoneAndWeakstone } from './t/the-mightstone-and-weakstone.ts'
 import { theMindskinner } from './t/the-mindskinner.ts'
 import { theMycosynthGardens } from './t/the-mycosynth-gardens.ts'
@@ -977,6 +1008,7 @@ import { theOneRing } from './t/the-one-ring.ts'
 import { theRack } from './t/the-rack.ts'
 import { theRedTerror } from './t/the-red-terror.ts'
 import { theStoneBrain } from './t/the-stone-brain.ts'
+import { theUnagiOfKyoshiIsland } from './t/the-unagi-of-kyoshi-island.ts'
 import { theWanderingEmperor } from './t/the-wandering-emperor.ts'
 import { theWanderingMinstrel } from './t/the-wandering-minstrel.ts'
 import { theWretched } from './t/the-wretched.ts'
@@ -993,6 +1025,7 @@ import { threeTreeCity } from './t/three-tree-city.ts'
 import { thrivingIsle } from './t/thriving-isle.ts'
 import { thrivingMoor } from './t/thriving-moor.ts'
 import { thromokTheInsatiable } from './t/thromok-the-insatiable.ts'
+import { thrunBreakerOfSilence } from './t/thrun-breaker-of-silence.ts'
 import { thunderbreakRegent } from './t/thunderbreak-regent.ts'
 import { tideShaper } from './t/tide-shaper.ts'
 import { tidehollowSculler } from './t/tidehollow-sculler.ts'
@@ -1011,12 +1044,14 @@ import { torchTheTower } from './t/torch-the-tower.ts'
 import { torporOrb } from './t/torpor-orb.ts'
 import { townGreeter } from './t/town-greeter.ts'
 import { tragicSlip } from './t/tragic-slip.ts'
+import { tragicTrajectory } from './t/tragic-trajectory.ts'
 import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
 import { trenchpost } from './t/trenchpost.ts'
 import { trespassersCurse } from './t/trespassers-curse.ts'
 import { trinisphere } from './t/trinisphere.ts'
 import { triumphOfSaintKatherine } from './t/triumph-of-saint-katherine.ts'
+import { trueNameNemesis } from './t/true-name-nemesis.ts'
 import { trueheartTwins } from './t/trueheart-twins.ts'
 import { trustedForcemage } from './t/trusted-forcemage.ts'
 import { tsabosWeb } from './t/tsabos-web.ts'
@@ -1057,6 +1092,7 @@ import { valakutTheMoltenPinnacle } from './v/valakut-the-molten-pinnacle.ts'
 import { valorsFlagship } from './v/valors-flagship.ts'
 import { vampireHexmage } from './v/vampire-hexmage.ts'
 import { veilOfSummer } from './v/veil-of-summer.ts'
+import { veneratedLoxodon } from './v/venerated-loxodon.ts'
 import { vesuva } from './v/vesuva.ts'
 import { veteranBrawlers } from './v/veteran-brawlers.ts'
 import { veteranExplorer } from './v/veteran-explorer.ts'
@@ -1117,7 +1153,10 @@ import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
 export const ALL_CARDS: readonly CardDefinition[] = [
+  aangSwiftSaviorAangAndLaOceansFury,
+  aangsIceberg,
   abeyance,
+  absoluteVirtue,
   abundantHarvest,
   accumulateWisdom,
   adNauseam,
@@ -1128,6 +1167,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   agathasSoulCauldron,
   ahnCropChampion,
   ahnCropCrasher,
+  airbendersReversal,
   ajaniNacatlPariahAjaniNacatlAvenger,
   aleshaWhoSmilesAtDeath,
   allIsDust,
@@ -1151,6 +1191,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   archenemysCharm,
   archfiendOfTheDross,
   archiveTrap,
+  archonOfAbsolution,
   archonsGlory,
   ardynTheUsurper,
   arenaOfGlory,
@@ -1166,6 +1207,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   autonomousAssembler,
   avalancheOfSector7,
   avatarOfWoe,
+  avenInterrupter,
   axebaneFerox,
   azureBeastbinder,
   azureFleetAdmiral,
@@ -1221,7 +1263,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   braveTheWilds,
   breachTheMultiverse,
   breakOut,
+  breakTheIce,
   breakingEntering,
+  breathlessKnight,
   bridgeFromBelow,
   bridgeworksBattleTanglespanBridgeworks,
   bringToLight,
@@ -1305,6 +1349,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cryoshatter,
   cryptGhast,
   cryptIncursion,
+  cryptRats,
   crystalBarricade,
   cullingRitual,
   cultivatorColossus,
@@ -1332,6 +1377,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deadlyCoverUp,
   dearlyDeparted,
   deathPitOffering,
+  deathSpark,
   deathToOurEnemies,
   debtToTheDeathless,
   declarationInStone,
@@ -1385,6 +1431,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dragonWings,
   dragonlordDromoka,
   dragonsRageChanneler,
+  drainLife,
   dralnusCrusade,
   drannithMagistrate,
   dreadhordeArcanist,
@@ -1410,6 +1457,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   eldraziConfluence,
   eldraziRepurposer,
   eldritchEvolution,
+  elegyAcolyte,
   elendaSaintOfDusk,
   elephantGrass,
   eleshNornMotherOfMachines,
@@ -1498,6 +1546,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fracturingGust,
   frogmyrEnforcer,
   frostcliffSiege,
+  fullBore,
   gaddockTeeg,
   gaeasBlessing,
   gaeasWill,
@@ -1532,6 +1581,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   glacierwoodSiege,
   glarbCalamitysAugur,
   gleefulDemolition,
+  glenElendraGuardian,
   glimpseOfNature,
   glissaSunslayer,
   glisteningDeluge,
@@ -1560,6 +1610,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   grizzlyFate,
   groundSeal,
   gryffsBoon,
+  guardianOfNewBenalia,
   guideOfSouls,
   gustWalker,
   hailStorm,
@@ -1594,8 +1645,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   huntmasterLiger,
   huntmasterOfTheFells,
   hurkylsRecall,
+  hushbringer,
   hydroManFluidFelon,
   hydroblast,
+  hydroelectricSpecimenHydroelectricLaboratory,
   iceFangCoatl,
   iceOut,
   ichorid,
@@ -1614,12 +1667,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   intoTheFloodMaw,
   intuition,
   invertPolarity,
+  invigorate,
   invokeDespair,
   ionaShieldOfEmeria,
   iridescentAngel,
   isochronScepter,
   itThatHeraldsTheEnd,
   jaceTheMindSculptor,
+  jaceThePerfectedMind,
   jaceWielderOfMysteries,
   johannsStopgap,
   joltedAwake,
@@ -1646,6 +1701,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kioraTheRisingTide,
   kishlaSkimmer,
   klothysGodOfDestiny,
+  knightErrantOfEos,
   knightOfGrace,
   knightOfMalice,
   komaWorldEater,
@@ -1653,6 +1709,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kozileksReturn,
   kozileksUnsealing,
   krosanReclamation,
+  krovikanHorror,
   kroxaTitanOfDeathsHunger,
   kumanoFacesKakkazanEtchingOfKumano,
   kunorosHoundOfAthreos,
@@ -1684,6 +1741,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lithomanticBarrage,
   livelyDirge,
   livingDeath,
+  lochMare,
   longRiversPull,
   longstalkBrawl,
   loranOfTheThirdPath,
@@ -1777,6 +1835,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nethergoyf,
   nexusOfBecoming,
   nineLives,
+  nissaAscendedAnimist,
   nivMizzetReborn,
   noMoreLies,
   nostalgicDreams,
@@ -1793,6 +1852,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oblivionStone,
   obscuraStorefront,
   obsessivePursuit,
+  obsidianCharmaw,
   obstinateBaloth,
   ocelotPride,
   ofOneMind,
@@ -1821,6 +1881,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   paraselene,
   partingGust,
   pastInFlames,
+  pathOfPeril,
   pawpatchRecruit,
   peerIntoTheAbyss,
   perennialBehemoth,
@@ -1863,6 +1924,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   prismariCharm,
   prismaticEnding,
   prismaticStrands,
+  prizedAmalgam,
   proftsEideticMemory,
   prohibit,
   propaganda,
@@ -1915,6 +1977,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   restlessVinestalk,
   returnTheFavor,
   reverentMantra,
+  reverentSilence,
   rhetCropSpearmaster,
   righteousValkyrie,
   ringOfEvosIsle,
@@ -1967,6 +2030,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sevinnesReclamation,
   shadowsVerdict,
   shadowspear,
+  shallowGrave,
   shamblingGhast,
   sharedSummons,
   sharkTyphoon,
@@ -2019,6 +2083,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spymastersVault,
   squeeTheImmortal,
   staffOfTheStoryteller,
+  standardBearer,
   standstill,
   starfallInvocation,
   starfieldShepherd,
@@ -2071,6 +2136,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   teferiTimeRaveler,
   teferisImp,
   teferisResponse,
+  temporalIntervention,
   temptingWurm,
   temurBattleRage,
   temurBattlecrier,
@@ -2087,6 +2153,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theFantasticar,
   theFiligreeSylex,
   theGitrogMonster,
+  theLegendOfKurukAvatarKuruk,
   theMightstoneAndWeakstone,
   theMindskinner,
   theMycosynthGardens,
@@ -2094,6 +2161,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theRack,
   theRedTerror,
   theStoneBrain,
+  theUnagiOfKyoshiIsland,
   theWanderingEmperor,
   theWanderingMinstrel,
   theWretched,
@@ -2110,6 +2178,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thrivingIsle,
   thrivingMoor,
   thromokTheInsatiable,
+  thrunBreakerOfSilence,
   thunderbreakRegent,
   tideShaper,
   tidehollowSculler,
@@ -2128,12 +2197,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   torporOrb,
   townGreeter,
   tragicSlip,
+  tragicTrajectory,
   traverseTheUlvenwald,
   treacherousPitDweller,
   trenchpost,
   trespassersCurse,
   trinisphere,
   triumphOfSaintKatherine,
+  trueNameNemesis,
   trueheartTwins,
   trustedForcemage,
   tsabosWeb,
@@ -2174,6 +2245,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   valorsFlagship,
   vampireHexmage,
   veilOfSummer,
+  veneratedLoxodon,
   vesuva,
   veteranBrawlers,
   veteranExplorer,

@@ -313,7 +313,8 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
   for (const id of state.exile) {
     const object = mustGet(game, id)
     const isOwn = object.owner === player && (object.after === 'adventure' || object.marks !== null)
-    if (isOwn || isPermitted(game, player, id, 'exile', 'anyhow')) cards.push(id)
+    const isGranted = grantedMethods(game, player, id, 'exile', false).length > 0
+    if (isOwn || isGranted || isPermitted(game, player, id, 'exile', 'anyhow')) cards.push(id)
   }
   const top = state.library[player][state.library[player].length - 1]
   if (top === undefined) return cards
