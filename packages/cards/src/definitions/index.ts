@@ -14,7 +14,6 @@ import { agadeemsAwakeningAgadeemTheUndercrypt } from './a/agadeems-awakening-ag
 import { agathasSoulCauldron } from './a/agathas-soul-cauldron.ts'
 import { ahnCropChampion } from './a/ahn-crop-champion.ts'
 import { ahnCropCrasher } from './a/ahn-crop-crasher.ts'
-import { airbendersReversal } from './a/airbenders-reversal.ts'
 import { ajaniNacatlPariahAjaniNacatlAvenger } from './a/ajani-nacatl-pariah-ajani-nacatl-avenger.ts'
 import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
 import { allIsDust } from './a/all-is-dust.ts'
@@ -1167,7 +1166,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   agathasSoulCauldron,
   ahnCropChampion,
   ahnCropCrasher,
-  airbendersReversal,
   ajaniNacatlPariahAjaniNacatlAvenger,
   aleshaWhoSmilesAtDeath,
   allIsDust,
