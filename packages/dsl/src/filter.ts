@@ -46,6 +46,8 @@ export const STATUSES = [
   'topOfLibrary',
   'multicolored',
   'monocolored',
+  'exactlyTwoColors',
+  'oddCounters',
   'colorless',
   'copy',
   'targetsOnlyOne',

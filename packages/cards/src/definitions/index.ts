@@ -4,6 +4,7 @@ import { aangSwiftSaviorAangAndLaOceansFury } from './a/aang-swift-savior-aang-a
 import { aangsIceberg } from './a/aangs-iceberg.ts'
 import { abeyance } from './a/abeyance.ts'
 import { absoluteVirtue } from './a/absolute-virtue.ts'
+import { abuelosAwakening } from './a/abuelos-awakening.ts'
 import { abundantHarvest } from './a/abundant-harvest.ts'
 import { accumulateWisdom } from './a/accumulate-wisdom.ts'
 import { adNauseam } from './a/ad-nauseam.ts'
@@ -17,9 +18,11 @@ import { ahnCropCrasher } from './a/ahn-crop-crasher.ts'
 import { ajaniNacatlPariahAjaniNacatlAvenger } from './a/ajani-nacatl-pariah-ajani-nacatl-avenger.ts'
 import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
 import { allIsDust } from './a/all-is-dust.ts'
+import { aloeAlchemist } from './a/aloe-alchemist.ts'
 import { alphaDeathclaw } from './a/alpha-deathclaw.ts'
 import { altarOfDementia } from './a/altar-of-dementia.ts'
 import { aluren } from './a/aluren.ts'
+import { ampedRaptor } from './a/amped-raptor.ts'
 import { amuletOfVigor } from './a/amulet-of-vigor.ts'
 import { analyzeThePollen } from './a/analyze-the-pollen.ts'
 import { ancestralMask } from './a/ancestral-mask.ts'
@@ -32,6 +35,7 @@ import { anointWithAffliction } from './a/anoint-with-affliction.ts'
 import { anointedPeacekeeper } from './a/anointed-peacekeeper.ts'
 import { anticausalVestige } from './a/anticausal-vestige.ts'
 import { approachOfTheSecondSun } from './a/approach-of-the-second-sun.ts'
+import { arcaneDenial } from './a/arcane-denial.ts'
 import { archangelElspeth } from './a/archangel-elspeth.ts'
 import { archdruidsCharm } from './a/archdruids-charm.ts'
 import { archenemysCharm } from './a/archenemys-charm.ts'
@@ -45,6 +49,7 @@ import { argentDais } from './a/argent-dais.ts'
 import { argentumMasticore } from './a/argentum-masticore.ts'
 import { aridArchway } from './a/arid-archway.ts'
 import { ashiokDreamRender } from './a/ashiok-dream-render.ts'
+import { ashlingRekindledAshlingRimebound } from './a/ashling-rekindled-ashling-rimebound.ts'
 import { astralCornucopia } from './a/astral-cornucopia.ts'
 import { astralSlide } from './a/astral-slide.ts'
 import { astrologiansPlanisphere } from './a/astrologians-planisphere.ts'
@@ -70,6 +75,7 @@ import { battleCryGoblin } from './b/battle-cry-goblin.ts'
 import { beaconBolt } from './b/beacon-bolt.ts'
 import { beckCall } from './b/beck-call.ts'
 import { bendersWaterskin } from './b/benders-waterskin.ts'
+import { beseechTheMirror } from './b/beseech-the-mirror.ts'
 import { beyondTheQuiet } from './b/beyond-the-quiet.ts'
 import { bezaTheBoundingSpring } from './b/beza-the-bounding-spring.ts'
 import { bileBlight } from './b/bile-blight.ts'
@@ -78,6 +84,7 @@ import { biomassMutation } from './b/biomass-mutation.ts'
 import { biorhythm } from './b/biorhythm.ts'
 import { birthingRitual } from './b/birthing-ritual.ts'
 import { bitterbladeWarrior } from './b/bitterblade-warrior.ts'
+import { blackCatCunningThief } from './b/black-cat-cunning-thief.ts'
 import { blackDragonGate } from './b/black-dragon-gate.ts'
 import { blackMagesRod } from './b/black-mages-rod.ts'
 import { blackVise } from './b/black-vise.ts'
@@ -176,6 +183,7 @@ import { clingToDust } from './c/cling-to-dust.ts'
 import { colorstormStallion } from './c/colorstorm-stallion.ts'
 import { combatThresher } from './c/combat-thresher.ts'
 import { commandeer } from './c/commandeer.ts'
+import { commitMemory } from './c/commit-memory.ts'
 import { compost } from './c/compost.ts'
 import { consignToMemory } from './c/consign-to-memory.ts'
 import { consultTheStarCharts } from './c/consult-the-star-charts.ts'
@@ -327,6 +335,7 @@ import { erdwalIlluminator } from './e/erdwal-illuminator.ts'
 import { ersatzGnomes } from './e/ersatz-gnomes.ts'
 import { ertaiResurrected } from './e/ertai-resurrected.ts'
 import { ertaisFamiliar } from './e/ertais-familiar.ts'
+import { esperOriginsSummonEsperMaduin } from './e/esper-origins-summon-esper-maduin.ts'
 import { esperSentinel } from './e/esper-sentinel.ts'
 import { essenceFlare } from './e/essence-flare.ts'
 import { essenceFlux } from './e/essence-flux.ts'
@@ -396,6 +405,7 @@ import { fullBore } from './f/full-bore.ts'
 import { gaddockTeeg } from './g/gaddock-teeg.ts'
 import { gaeasBlessing } from './g/gaeas-blessing.ts'
 import { gaeasWill } from './g/gaeas-will.ts'
+import { galvanicAlchemist } from './g/galvanic-alchemist.ts'
 import { galvanicBlast } from './g/galvanic-blast.ts'
 import { galvanicDischarge } from './g/galvanic-discharge.ts'
 import { galvanicIteration } from './g/galvanic-iteration.ts'
@@ -414,6 +424,7 @@ import { ghastlyDemise } from './g/ghastly-demise.ts'
 import { ghostVacuum } from './g/ghost-vacuum.ts'
 import { ghostfire } from './g/ghostfire.ts'
 import { ghostlyPrison } from './g/ghostly-prison.ts'
+import { giadaFontOfHope } from './g/giada-font-of-hope.ts'
 import { giftsUngiven } from './g/gifts-ungiven.ts'
 import { gigapede } from './g/gigapede.ts'
 import { gigastormTitan } from './g/gigastorm-titan.ts'
@@ -478,6 +489,7 @@ import { helmOfPossession } from './h/helm-of-possession.ts'
 import { hermitDruid } from './h/hermit-druid.ts'
 import { hiddenGibbons } from './h/hidden-gibbons.ts'
 import { hiddenLair } from './h/hidden-lair.ts'
+import { hiddenStrings } from './h/hidden-strings.ts'
 import { hideOnTheCeiling } from './h/hide-on-the-ceiling.ts'
 import { hidetsuguConsumesAllVesselOfTheAllConsuming } from './h/hidetsugu-consumes-all-vessel-of-the-all-consuming.ts'
 import { highwayRobbery } from './h/highway-robbery.ts'
@@ -502,6 +514,7 @@ import { idyllicGrange } from './i/idyllic-grange.ts'
 import { illGottenGains } from './i/ill-gotten-gains.ts'
 import { illTimedExplosion } from './i/ill-timed-explosion.ts'
 import { incinerate } from './i/incinerate.ts'
+import { indomitableCreativity } from './i/indomitable-creativity.ts'
 import { inevitableBetrayal } from './i/inevitable-betrayal.ts'
 import { infernalTutor } from './i/infernal-tutor.ts'
 import { infestationSage } from './i/infestation-sage.ts'
@@ -551,6 +564,7 @@ import { knightErrantOfEos } from './k/knight-errant-of-eos.ts'
 import { knightOfGrace } from './k/knight-of-grace.ts'
 import { knightOfMalice } from './k/knight-of-malice.ts'
 import { komaWorldEater } from './k/koma-world-eater.ts'
+import { kozilekButcherOfTruth } from './k/kozilek-butcher-of-truth.ts'
 import { kozileksCommand } from './k/kozileks-command.ts'
 import { kozileksReturn } from './k/kozileks-return.ts'
 import { kozileksUnsealing } from './k/kozileks-unsealing.ts'
@@ -569,15 +583,18 @@ import { lastRites } from './l/last-rites.ts'
 import { laviniaAzoriusRenegade } from './l/lavinia-azorius-renegade.ts'
 import { lazotepQuarry } from './l/lazotep-quarry.ts'
 import { leadTheStampede } from './l/lead-the-stampede.ts'
+import { leatherheadSwampStalker } from './l/leatherhead-swamp-stalker.ts'
 import { leaveNoTrace } from './l/leave-no-trace.ts'
 import { legolassQuickReflexes } from './l/legolass-quick-reflexes.ts'
 import { lembas } from './l/lembas.ts'
+import { leovoldEmissaryOfTrest } from './l/leovold-emissary-of-trest.ts'
 import { leylineOfAbundance } from './l/leyline-of-abundance.ts'
 import { leylineOfHope } from './l/leyline-of-hope.ts'
 import { leylineOfResonance } from './l/leyline-of-resonance.ts'
 import { leylineOfTheGuildpact } from './l/leyline-of-the-guildpact.ts'
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts'
 import { lierDiscipleOfTheDrowned } from './l/lier-disciple-of-the-drowned.ts'
+import { lifeDeath } from './l/life-death.ts'
 import { lightOfSanction } from './l/light-of-sanction.ts'
 import { lilianaOfTheVeil } from './l/liliana-of-the-veil.ts'
 import { lilianaTheLastHope } from './l/liliana-the-last-hope.ts'
@@ -588,6 +605,7 @@ import { lithomanticBarrage } from './l/lithomantic-barrage.ts'
 import { livelyDirge } from './l/lively-dirge.ts'
 import { livingDeath } from './l/living-death.ts'
 import { lochMare } from './l/loch-mare.ts'
+import { lokiGodOfMischief } from './l/loki-god-of-mischief.ts'
 import { longRiversPull } from './l/long-rivers-pull.ts'
 import { longstalkBrawl } from './l/longstalk-brawl.ts'
 import { loranOfTheThirdPath } from './l/loran-of-the-third-path.ts'
@@ -683,6 +701,7 @@ import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
 import { nineLives } from './n/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
+import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
 import { nostalgicDreams } from './n/nostalgic-dreams.ts'
 import { notionThief } from './n/notion-thief.ts'
@@ -696,6 +715,7 @@ import { oathOfKaya } from './o/oath-of-kaya.ts'
 import { oathOfNissa } from './o/oath-of-nissa.ts'
 import { oblivionSower } from './o/oblivion-sower.ts'
 import { oblivionStone } from './o/oblivion-stone.ts'
+import { obliviousBookworm } from './o/oblivious-bookworm.ts'
 import { obscuraStorefront } from './o/obscura-storefront.ts'
 import { obsessivePursuit } from './o/obsessive-pursuit.ts'
 import { obsidianCharmaw } from './o/obsidian-charmaw.ts'
@@ -713,12 +733,14 @@ import { operaLoveSong } from './o/opera-love-song.ts'
 import { orcishBowmasters } from './o/orcish-bowmasters.ts'
 import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
 import { oust } from './o/oust.ts'
+import { outrageousRobbery } from './o/outrageous-robbery.ts'
 import { outwit } from './o/outwit.ts'
 import { overencumbered } from './o/overencumbered.ts'
 import { overload } from './o/overload.ts'
 import { overlordOfTheBalemurk } from './o/overlord-of-the-balemurk.ts'
 import { overlordOfTheHauntwoods } from './o/overlord-of-the-hauntwoods.ts'
 import { pactOfNegation } from './p/pact-of-negation.ts'
+import { paintersServant } from './p/painters-servant.ts'
 import { palantirOfOrthanc } from './p/palantir-of-orthanc.ts'
 import { pandemonium } from './p/pandemonium.ts'
 import { paradoxicalOutcome } from './p/paradoxical-outcome.ts'
@@ -750,6 +772,7 @@ import { phyrexianObliterator } from './p/phyrexian-obliterator.ts'
 import { phyrexianRevoker } from './p/phyrexian-revoker.ts'
 import { picklockPrankster } from './p/picklock-prankster.ts'
 import { pilgrimOfJustice } from './p/pilgrim-of-justice.ts'
+import { pillageTheBog } from './p/pillage-the-bog.ts'
 import { pineWalker } from './p/pine-walker.ts'
 import { pinnacleStarcage } from './p/pinnacle-starcage.ts'
 import { pitOfOfferings } from './p/pit-of-offerings.ts'
@@ -757,6 +780,7 @@ import { pithingNeedle } from './p/pithing-needle.ts'
 import { planarGenesis } from './p/planar-genesis.ts'
 import { planarNexus } from './p/planar-nexus.ts'
 import { planarVoid } from './p/planar-void.ts'
+import { playWithFire } from './p/play-with-fire.ts'
 import { plazaOfHeroes } from './p/plaza-of-heroes.ts'
 import { porcuparrot } from './p/porcuparrot.ts'
 import { portOfKarfell } from './p/port-of-karfell.ts'
@@ -787,6 +811,7 @@ import { questingDruid } from './q/questing-druid.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
+import { rakdosCharm } from './r/rakdos-charm.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
 import { rancidEarth } from './r/rancid-earth.ts'
 import { raphMikeyTroublemakers } from './r/raph-mikey-troublemakers.ts'
@@ -794,6 +819,7 @@ import { ravenousTrap } from './r/ravenous-trap.ts'
 import { razorkinNeedlehead } from './r/razorkin-needlehead.ts'
 import { readyWilling } from './r/ready-willing.ts'
 import { realitySmasher } from './r/reality-smasher.ts'
+import { rebelSalvo } from './r/rebel-salvo.ts'
 import { recklessBushwhacker } from './r/reckless-bushwhacker.ts'
 import { reckonerBankbuster } from './r/reckoner-bankbuster.ts'
 import { reckonersBargain } from './r/reckoners-bargain.ts'
@@ -835,6 +861,7 @@ import { riteOfConsumption } from './r/rite-of-consumption.ts'
 import { riteOfReplication } from './r/rite-of-replication.ts'
 import { riverchurnMonument } from './r/riverchurn-monument.ts'
 import { riveteersOverlook } from './r/riveteers-overlook.ts'
+import { roamingThrone } from './r/roaming-throne.ts'
 import { roilingVortex } from './r/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/rona-herald-of-invasion.ts'
 import { rowansGrimSearch } from './r/rowans-grim-search.ts'
@@ -842,6 +869,7 @@ import { runeOfMight } from './r/rune-of-might.ts'
 import { runedHalo } from './r/runed-halo.ts'
 import { rushOfKnowledge } from './r/rush-of-knowledge.ts'
 import { rustGoliath } from './r/rust-goliath.ts'
+import { sabSunenLuxaEmbodied } from './s/sab-sunen-luxa-embodied.ts'
 import { sacredGround } from './s/sacred-ground.ts'
 import { sageOfTheSkies } from './s/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
@@ -855,6 +883,7 @@ import { scavengingOoze } from './s/scavenging-ooze.ts'
 import { schemingSymmetry } from './s/scheming-symmetry.ts'
 import { scionOfDraco } from './s/scion-of-draco.ts'
 import { scorchedEarth } from './s/scorched-earth.ts'
+import { scrapshooter } from './s/scrapshooter.ts'
 import { screamingNemesis } from './s/screaming-nemesis.ts'
 import { scrollRack } from './s/scroll-rack.ts'
 import { scytheOfTheWretched } from './s/scythe-of-the-wretched.ts'
@@ -1013,6 +1042,7 @@ import { theWanderingMinstrel } from './t/the-wandering-minstrel.ts'
 import { theWretched } from './t/the-wretched.ts'
 import { thermokarst } from './t/thermokarst.ts'
 import { thespiansStage } from './t/thespians-stage.ts'
+import { thiefOfExistence } from './t/thief-of-existence.ts'
 import { thingInTheIce } from './t/thing-in-the-ice.ts'
 import { thirstForKnowledge } from './t/thirst-for-knowledge.ts'
 import { thornscapeBattlemage } from './t/thornscape-battlemage.ts'
@@ -1156,6 +1186,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   aangsIceberg,
   abeyance,
   absoluteVirtue,
+  abuelosAwakening,
   abundantHarvest,
   accumulateWisdom,
   adNauseam,
@@ -1169,9 +1200,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ajaniNacatlPariahAjaniNacatlAvenger,
   aleshaWhoSmilesAtDeath,
   allIsDust,
+  aloeAlchemist,
   alphaDeathclaw,
   altarOfDementia,
   aluren,
+  ampedRaptor,
   amuletOfVigor,
   analyzeThePollen,
   ancestralMask,
@@ -1184,6 +1217,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   anointedPeacekeeper,
   anticausalVestige,
   approachOfTheSecondSun,
+  arcaneDenial,
   archangelElspeth,
   archdruidsCharm,
   archenemysCharm,
@@ -1197,6 +1231,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentumMasticore,
   aridArchway,
   ashiokDreamRender,
+  ashlingRekindledAshlingRimebound,
   astralCornucopia,
   astralSlide,
   astrologiansPlanisphere,
@@ -1222,6 +1257,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   beaconBolt,
   beckCall,
   bendersWaterskin,
+  beseechTheMirror,
   beyondTheQuiet,
   bezaTheBoundingSpring,
   bileBlight,
@@ -1230,6 +1266,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   biorhythm,
   birthingRitual,
   bitterbladeWarrior,
+  blackCatCunningThief,
   blackDragonGate,
   blackMagesRod,
   blackVise,
@@ -1328,6 +1365,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   colorstormStallion,
   combatThresher,
   commandeer,
+  commitMemory,
   compost,
   consignToMemory,
   consultTheStarCharts,
@@ -1479,6 +1517,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ersatzGnomes,
   ertaiResurrected,
   ertaisFamiliar,
+  esperOriginsSummonEsperMaduin,
   esperSentinel,
   essenceFlare,
   essenceFlux,
@@ -1548,6 +1587,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gaddockTeeg,
   gaeasBlessing,
   gaeasWill,
+  galvanicAlchemist,
   galvanicBlast,
   galvanicDischarge,
   galvanicIteration,
@@ -1566,6 +1606,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ghostVacuum,
   ghostfire,
   ghostlyPrison,
+  giadaFontOfHope,
   giftsUngiven,
   gigapede,
   gigastormTitan,
@@ -1630,6 +1671,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hermitDruid,
   hiddenGibbons,
   hiddenLair,
+  hiddenStrings,
   hideOnTheCeiling,
   hidetsuguConsumesAllVesselOfTheAllConsuming,
   highwayRobbery,
@@ -1654,6 +1696,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   illGottenGains,
   illTimedExplosion,
   incinerate,
+  indomitableCreativity,
   inevitableBetrayal,
   infernalTutor,
   infestationSage,
@@ -1703,6 +1746,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   knightOfGrace,
   knightOfMalice,
   komaWorldEater,
+  kozilekButcherOfTruth,
   kozileksCommand,
   kozileksReturn,
   kozileksUnsealing,
@@ -1721,15 +1765,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   laviniaAzoriusRenegade,
   lazotepQuarry,
   leadTheStampede,
+  leatherheadSwampStalker,
   leaveNoTrace,
   legolassQuickReflexes,
   lembas,
+  leovoldEmissaryOfTrest,
   leylineOfAbundance,
   leylineOfHope,
   leylineOfResonance,
   leylineOfTheGuildpact,
   leylineOfTheVoid,
   lierDiscipleOfTheDrowned,
+  lifeDeath,
   lightOfSanction,
   lilianaOfTheVeil,
   lilianaTheLastHope,
@@ -1740,6 +1787,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   livelyDirge,
   livingDeath,
   lochMare,
+  lokiGodOfMischief,
   longRiversPull,
   longstalkBrawl,
   loranOfTheThirdPath,
@@ -1835,6 +1883,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nineLives,
   nissaAscendedAnimist,
   nivMizzetReborn,
+  nivMizzetSupreme,
   noMoreLies,
   nostalgicDreams,
   notionThief,
@@ -1848,6 +1897,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oathOfNissa,
   oblivionSower,
   oblivionStone,
+  obliviousBookworm,
   obscuraStorefront,
   obsessivePursuit,
   obsidianCharmaw,
@@ -1865,12 +1915,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   orcishBowmasters,
   oswaldFiddlebender,
   oust,
+  outrageousRobbery,
   outwit,
   overencumbered,
   overload,
   overlordOfTheBalemurk,
   overlordOfTheHauntwoods,
   pactOfNegation,
+  paintersServant,
   palantirOfOrthanc,
   pandemonium,
   paradoxicalOutcome,
@@ -1902,6 +1954,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phyrexianRevoker,
   picklockPrankster,
   pilgrimOfJustice,
+  pillageTheBog,
   pineWalker,
   pinnacleStarcage,
   pitOfOfferings,
@@ -1909,6 +1962,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   planarGenesis,
   planarNexus,
   planarVoid,
+  playWithFire,
   plazaOfHeroes,
   porcuparrot,
   portOfKarfell,
@@ -1939,6 +1993,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quietSpeculation,
   quirionDryad,
   raffineSchemingSeer,
+  rakdosCharm,
   ralCracklingWit,
   rancidEarth,
   raphMikeyTroublemakers,
@@ -1946,6 +2001,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   razorkinNeedlehead,
   readyWilling,
   realitySmasher,
+  rebelSalvo,
   recklessBushwhacker,
   reckonerBankbuster,
   reckonersBargain,
@@ -1987,6 +2043,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   riteOfReplication,
   riverchurnMonument,
   riveteersOverlook,
+  roamingThrone,
   roilingVortex,
   ronaHeraldOfInvasion,
   rowansGrimSearch,
@@ -1994,6 +2051,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   runedHalo,
   rushOfKnowledge,
   rustGoliath,
+  sabSunenLuxaEmbodied,
   sacredGround,
   sageOfTheSkies,
   saheeliSublimeArtificer,
@@ -2007,6 +2065,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   schemingSymmetry,
   scionOfDraco,
   scorchedEarth,
+  scrapshooter,
   screamingNemesis,
   scrollRack,
   scytheOfTheWretched,
@@ -2165,6 +2224,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theWretched,
   thermokarst,
   thespiansStage,
+  thiefOfExistence,
   thingInTheIce,
   thirstForKnowledge,
   thornscapeBattlemage,

@@ -67,6 +67,8 @@ const STATUS_READS: Readonly<Record<Status, number>> = {
   topOfLibrary: 0,
   multicolored: 0,
   monocolored: 0,
+  exactlyTwoColors: 0,
+  oddCounters: 0,
   colorless: 0,
   copy: 0,
   targetsOnlyOne: 0,
