@@ -326,11 +326,14 @@ export type Effect =
       random?: 'random'
     }
   | { kind: 'chooseAmong'; player: PlayerRef; among: ObjectRef; filter?: Filter; count: ChooseCount; as: string }
-  /** One of these cards for each card type, or for each pair of colors a card that is exactly those; `may`: or none. */
+  /**
+   * One of these cards for each card type, or for each pair of colors a card that is exactly those; `may`: or none.
+   * One of these lands for each basic land type, perhaps the same for several.
+   */
   | {
       kind: 'chooseForEach'
       player: PlayerRef
-      each: 'cardType' | 'colorPair'
+      each: 'cardType' | 'colorPair' | 'basicLandType'
       among: ObjectRef
       optional: 'may' | 'must'
       as: string

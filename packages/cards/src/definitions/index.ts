@@ -16,6 +16,7 @@ import { agathasSoulCauldron } from './a/agathas-soul-cauldron.ts'
 import { ahnCropChampion } from './a/ahn-crop-champion.ts'
 import { ahnCropCrasher } from './a/ahn-crop-crasher.ts'
 import { ajaniNacatlPariahAjaniNacatlAvenger } from './a/ajani-nacatl-pariah-ajani-nacatl-avenger.ts'
+import { ajaniOutlandChaperone } from './a/ajani-outland-chaperone.ts'
 import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
 import { allIsDust } from './a/all-is-dust.ts'
 import { aloeAlchemist } from './a/aloe-alchemist.ts'
@@ -34,6 +35,7 @@ import { animateDead } from './a/animate-dead.ts'
 import { anointWithAffliction } from './a/anoint-with-affliction.ts'
 import { anointedPeacekeeper } from './a/anointed-peacekeeper.ts'
 import { anticausalVestige } from './a/anticausal-vestige.ts'
+import { apostlesBlessing } from './a/apostles-blessing.ts'
 import { approachOfTheSecondSun } from './a/approach-of-the-second-sun.ts'
 import { arcaneDenial } from './a/arcane-denial.ts'
 import { archangelElspeth } from './a/archangel-elspeth.ts'
@@ -72,6 +74,7 @@ import { banefire } from './b/banefire.ts'
 import { barrowgoyf } from './b/barrowgoyf.ts'
 import { basriKet } from './b/basri-ket.ts'
 import { battleCryGoblin } from './b/battle-cry-goblin.ts'
+import { battlefieldImprovisation } from './b/battlefield-improvisation.ts'
 import { beaconBolt } from './b/beacon-bolt.ts'
 import { beckCall } from './b/beck-call.ts'
 import { bendersWaterskin } from './b/benders-waterskin.ts'
@@ -180,12 +183,14 @@ import { civilizedScholar } from './c/civilized-scholar.ts'
 import { cleansingMeditation } from './c/cleansing-meditation.ts'
 import { cliffgate } from './c/cliffgate.ts'
 import { clingToDust } from './c/cling-to-dust.ts'
+import { cloudMidgarMercenary } from './c/cloud-midgar-mercenary.ts'
 import { colorstormStallion } from './c/colorstorm-stallion.ts'
 import { combatThresher } from './c/combat-thresher.ts'
 import { commandeer } from './c/commandeer.ts'
 import { commitMemory } from './c/commit-memory.ts'
 import { compost } from './c/compost.ts'
 import { consignToMemory } from './c/consign-to-memory.ts'
+import { conspicuousSnoop } from './c/conspicuous-snoop.ts'
 import { consultTheStarCharts } from './c/consult-the-star-charts.ts'
 import { containmentPriest } from './c/containment-priest.ts'
 import { contamination } from './c/contamination.ts'
@@ -315,11 +320,13 @@ import { elegyAcolyte } from './e/elegy-acolyte.ts'
 import { elendaSaintOfDusk } from './e/elenda-saint-of-dusk.ts'
 import { elephantGrass } from './e/elephant-grass.ts'
 import { eleshNornMotherOfMachines } from './e/elesh-norn-mother-of-machines.ts'
+import { eliteSpellbinder } from './e/elite-spellbinder.ts'
 import { elixirOfImmortality } from './e/elixir-of-immortality.ts'
 import { elsewhereFlask } from './e/elsewhere-flask.ts'
 import { elspethStormSlayer } from './e/elspeth-storm-slayer.ts'
 import { elvishSpiritGuide } from './e/elvish-spirit-guide.ts'
 import { emberhornMinotaur } from './e/emberhorn-minotaur.ts'
+import { emergentUltimatum } from './e/emergent-ultimatum.ts'
 import { emperorOfBones } from './e/emperor-of-bones.ts'
 import { emrakulTheAeonsTorn } from './e/emrakul-the-aeons-torn.ts'
 import { emryLurkerOfTheLoch } from './e/emry-lurker-of-the-loch.ts'
@@ -340,6 +347,7 @@ import { esperSentinel } from './e/esper-sentinel.ts'
 import { essenceFlare } from './e/essence-flare.ts'
 import { essenceFlux } from './e/essence-flux.ts'
 import { essenceSymbiote } from './e/essence-symbiote.ts'
+import { etaliPrimalConquerorEtaliPrimalSickness } from './e/etali-primal-conqueror-etali-primal-sickness.ts'
 import { etherealForager } from './e/ethereal-forager.ts'
 import { etherswornCanonist } from './e/ethersworn-canonist.ts'
 import { eumidianHatchery } from './e/eumidian-hatchery.ts'
@@ -470,6 +478,7 @@ import { gryffsBoon } from './g/gryffs-boon.ts'
 import { guardianOfNewBenalia } from './g/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/guide-of-souls.ts'
 import { gustWalker } from './g/gust-walker.ts'
+import { gutTrueSoulZealot } from './g/gut-true-soul-zealot.ts'
 import { hailStorm } from './h/hail-storm.ts'
 import { haliyaGuidedByLight } from './h/haliya-guided-by-light.ts'
 import { hallOfStormGiants } from './h/hall-of-storm-giants.ts'
@@ -487,6 +496,7 @@ import { heliodsEmissary } from './h/heliods-emissary.ts'
 import { hellkiteHatchling } from './h/hellkite-hatchling.ts'
 import { helmOfPossession } from './h/helm-of-possession.ts'
 import { hermitDruid } from './h/hermit-druid.ts'
+import { heroesHangout } from './h/heroes-hangout.ts'
 import { hiddenGibbons } from './h/hidden-gibbons.ts'
 import { hiddenLair } from './h/hidden-lair.ts'
 import { hiddenStrings } from './h/hidden-strings.ts'
@@ -497,6 +507,7 @@ import { hiveOfTheEyeTyrant } from './h/hive-of-the-eye-tyrant.ts'
 import { hollowOne } from './h/hollow-one.ts'
 import { honestWork } from './h/honest-work.ts'
 import { hoodedBrawler } from './h/hooded-brawler.ts'
+import { hostageTaker } from './h/hostage-taker.ts'
 import { hullBreach } from './h/hull-breach.ts'
 import { hullbreacher } from './h/hullbreacher.ts'
 import { huntersBlowgun } from './h/hunters-blowgun.ts'
@@ -525,6 +536,7 @@ import { insidiousFungus } from './i/insidious-fungus.ts'
 import { intiSeneschalOfTheSun } from './i/inti-seneschal-of-the-sun.ts'
 import { intoTheFloodMaw } from './i/into-the-flood-maw.ts'
 import { intuition } from './i/intuition.ts'
+import { invasionOfGobakhanLightshieldArray } from './i/invasion-of-gobakhan-lightshield-array.ts'
 import { invertPolarity } from './i/invert-polarity.ts'
 import { invigorate } from './i/invigorate.ts'
 import { invokeDespair } from './i/invoke-despair.ts'
@@ -534,6 +546,7 @@ import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
 import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
+import { jaceVrynsProdigyJaceTelepathUnbound } from './j/jace-vryns-prodigy-jace-telepath-unbound.ts'
 import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
@@ -545,6 +558,7 @@ import { kaldraCompleat } from './k/kaldra-compleat.ts'
 import { kalitasTraitorOfGhet } from './k/kalitas-traitor-of-ghet.ts'
 import { kappaCannoneer } from './k/kappa-cannoneer.ts'
 import { karametrasBlessing } from './k/karametras-blessing.ts'
+import { kariZevsExpertise } from './k/kari-zevs-expertise.ts'
 import { karmicJustice } from './k/karmic-justice.ts'
 import { karnScionOfUrza } from './k/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/karn-silver-golem.ts'
@@ -596,6 +610,7 @@ import { leylineOfTheVoid } from './l/leyline-of-the-void.ts'
 import { lierDiscipleOfTheDrowned } from './l/lier-disciple-of-the-drowned.ts'
 import { lifeDeath } from './l/life-death.ts'
 import { lightOfSanction } from './l/light-of-sanction.ts'
+import { lightPawsEmperorsVoice } from './l/light-paws-emperors-voice.ts'
 import { lilianaOfTheVeil } from './l/liliana-of-the-veil.ts'
 import { lilianaTheLastHope } from './l/liliana-the-last-hope.ts'
 import { linvalaThePreserver } from './l/linvala-the-preserver.ts'
@@ -662,6 +677,7 @@ import { moltenCollapse } from './m/molten-collapse.ts'
 import { moltenRain } from './m/molten-rain.ts'
 import { momentOfTruth } from './m/moment-of-truth.ts'
 import { momentumBreaker } from './m/momentum-breaker.ts'
+import { momoFriendlyFlier } from './m/momo-friendly-flier.ts'
 import { monstrousEmergence } from './m/monstrous-emergence.ts'
 import { monumentToEndurance } from './m/monument-to-endurance.ts'
 import { moonCircuitHacker } from './m/moon-circuit-hacker.ts'
@@ -782,6 +798,8 @@ import { planarNexus } from './p/planar-nexus.ts'
 import { planarVoid } from './p/planar-void.ts'
 import { playWithFire } from './p/play-with-fire.ts'
 import { plazaOfHeroes } from './p/plaza-of-heroes.ts'
+import { plungeIntoDarkness } from './p/plunge-into-darkness.ts'
+import { polukranosRebornPolukranosEngineOfRuin } from './p/polukranos-reborn-polukranos-engine-of-ruin.ts'
 import { porcuparrot } from './p/porcuparrot.ts'
 import { portOfKarfell } from './p/port-of-karfell.ts'
 import { portalOfSanctuary } from './p/portal-of-sanctuary.ts'
@@ -833,6 +851,7 @@ import { rediscoverTheWay } from './r/rediscover-the-way.ts'
 import { reflectingPool } from './r/reflecting-pool.ts'
 import { refurbishedFamiliar } from './r/refurbished-familiar.ts'
 import { regenerate } from './r/regenerate.ts'
+import { reidaneGodOfTheWorthyValkmiraProtectorsShield } from './r/reidane-god-of-the-worthy-valkmira-protectors-shield.ts'
 import { releaseToTheWind } from './r/release-to-the-wind.ts'
 import { relentlessAssault } from './r/relentless-assault.ts'
 import { relicOfProgenitus } from './r/relic-of-progenitus.ts'
@@ -875,6 +894,7 @@ import { sageOfTheSkies } from './s/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
 import { sampleCollector } from './s/sample-collector.ts'
 import { sanctifierEnVec } from './s/sanctifier-en-vec.ts'
+import { sanctumPrelate } from './s/sanctum-prelate.ts'
 import { saplingNursery } from './s/sapling-nursery.ts'
 import { sazacapsBrew } from './s/sazacaps-brew.ts'
 import { scapeshift } from './s/scapeshift.ts'
@@ -937,6 +957,7 @@ import { sorinTheMirthless } from './s/sorin-the-mirthless.ts'
 import { sotheraTheSupervoid } from './s/sothera-the-supervoid.ts'
 import { soulBurn } from './s/soul-burn.ts'
 import { soulGuideLantern } from './s/soul-guide-lantern.ts'
+import { soulPartition } from './s/soul-partition.ts'
 import { soulRend } from './s/soul-rend.ts'
 import { soulScarMage } from './s/soul-scar-mage.ts'
 import { soulfireGrandMaster } from './s/soulfire-grand-master.ts'
@@ -948,6 +969,7 @@ import { spellQueller } from './s/spell-queller.ts'
 import { spellStutter } from './s/spell-stutter.ts'
 import { spelunking } from './s/spelunking.ts'
 import { sphereOfLaw } from './s/sphere-of-law.ts'
+import { sphinxOfForgottenLore } from './s/sphinx-of-forgotten-lore.ts'
 import { spiderPunk } from './s/spider-punk.ts'
 import { spiderSense } from './s/spider-sense.ts'
 import { spikefieldHazardSpikefieldCave } from './s/spikefield-hazard-spikefield-cave.ts'
@@ -978,7 +1000,10 @@ import { stubbornDenial } from './s/stubborn-denial.ts'
 import { submerge } from './s/submerge.ts'
 import { subtlety } from './s/subtlety.ts'
 import { sulfuricVortex } from './s/sulfuric-vortex.ts'
+import { summonKnightsOfRound } from './s/summon-knights-of-round.ts'
+import { summonPrimalOdin } from './s/summon-primal-odin.ts'
 import { summonersPact } from './s/summoners-pact.ts'
+import { sunderingTitan } from './s/sundering-titan.ts'
 import { sunfall } from './s/sunfall.ts'
 import { sunkenCitadel } from './s/sunken-citadel.ts'
 import { sunpearlKirin } from './s/sunpearl-kirin.ts'
@@ -1178,6 +1203,7 @@ import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
 import { yawgmothsWill } from './y/yawgmoths-will.ts'
 import { yggdrasilRebirthEngine } from './y/yggdrasil-rebirth-engine.ts'
 import { ygraEaterOfAll } from './y/ygra-eater-of-all.ts'
+import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
@@ -1198,6 +1224,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ahnCropChampion,
   ahnCropCrasher,
   ajaniNacatlPariahAjaniNacatlAvenger,
+  ajaniOutlandChaperone,
   aleshaWhoSmilesAtDeath,
   allIsDust,
   aloeAlchemist,
@@ -1216,6 +1243,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   anointWithAffliction,
   anointedPeacekeeper,
   anticausalVestige,
+  apostlesBlessing,
   approachOfTheSecondSun,
   arcaneDenial,
   archangelElspeth,
@@ -1254,6 +1282,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   barrowgoyf,
   basriKet,
   battleCryGoblin,
+  battlefieldImprovisation,
   beaconBolt,
   beckCall,
   bendersWaterskin,
@@ -1362,12 +1391,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cleansingMeditation,
   cliffgate,
   clingToDust,
+  cloudMidgarMercenary,
   colorstormStallion,
   combatThresher,
   commandeer,
   commitMemory,
   compost,
   consignToMemory,
+  conspicuousSnoop,
   consultTheStarCharts,
   containmentPriest,
   contamination,
@@ -1497,11 +1528,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elendaSaintOfDusk,
   elephantGrass,
   eleshNornMotherOfMachines,
+  eliteSpellbinder,
   elixirOfImmortality,
   elsewhereFlask,
   elspethStormSlayer,
   elvishSpiritGuide,
   emberhornMinotaur,
+  emergentUltimatum,
   emperorOfBones,
   emrakulTheAeonsTorn,
   emryLurkerOfTheLoch,
@@ -1522,6 +1555,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   essenceFlare,
   essenceFlux,
   essenceSymbiote,
+  etaliPrimalConquerorEtaliPrimalSickness,
   etherealForager,
   etherswornCanonist,
   eumidianHatchery,
@@ -1652,6 +1686,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guardianOfNewBenalia,
   guideOfSouls,
   gustWalker,
+  gutTrueSoulZealot,
   hailStorm,
   haliyaGuidedByLight,
   hallOfStormGiants,
@@ -1669,6 +1704,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hellkiteHatchling,
   helmOfPossession,
   hermitDruid,
+  heroesHangout,
   hiddenGibbons,
   hiddenLair,
   hiddenStrings,
@@ -1679,6 +1715,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hollowOne,
   honestWork,
   hoodedBrawler,
+  hostageTaker,
   hullBreach,
   hullbreacher,
   huntersBlowgun,
@@ -1707,6 +1744,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   intiSeneschalOfTheSun,
   intoTheFloodMaw,
   intuition,
+  invasionOfGobakhanLightshieldArray,
   invertPolarity,
   invigorate,
   invokeDespair,
@@ -1716,6 +1754,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   itThatHeraldsTheEnd,
   jaceTheMindSculptor,
   jaceThePerfectedMind,
+  jaceVrynsProdigyJaceTelepathUnbound,
   jaceWielderOfMysteries,
   johannsStopgap,
   joltedAwake,
@@ -1727,6 +1766,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kalitasTraitorOfGhet,
   kappaCannoneer,
   karametrasBlessing,
+  kariZevsExpertise,
   karmicJustice,
   karnScionOfUrza,
   karnSilverGolem,
@@ -1778,6 +1818,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lierDiscipleOfTheDrowned,
   lifeDeath,
   lightOfSanction,
+  lightPawsEmperorsVoice,
   lilianaOfTheVeil,
   lilianaTheLastHope,
   linvalaThePreserver,
@@ -1844,6 +1885,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moltenRain,
   momentOfTruth,
   momentumBreaker,
+  momoFriendlyFlier,
   monstrousEmergence,
   monumentToEndurance,
   moonCircuitHacker,
@@ -1964,6 +2006,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   planarVoid,
   playWithFire,
   plazaOfHeroes,
+  plungeIntoDarkness,
+  polukranosRebornPolukranosEngineOfRuin,
   porcuparrot,
   portOfKarfell,
   portalOfSanctuary,
@@ -2015,6 +2059,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   reflectingPool,
   refurbishedFamiliar,
   regenerate,
+  reidaneGodOfTheWorthyValkmiraProtectorsShield,
   releaseToTheWind,
   relentlessAssault,
   relicOfProgenitus,
@@ -2057,6 +2102,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   saheeliSublimeArtificer,
   sampleCollector,
   sanctifierEnVec,
+  sanctumPrelate,
   saplingNursery,
   sazacapsBrew,
   scapeshift,
@@ -2119,6 +2165,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sotheraTheSupervoid,
   soulBurn,
   soulGuideLantern,
+  soulPartition,
   soulRend,
   soulScarMage,
   soulfireGrandMaster,
@@ -2130,6 +2177,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spellStutter,
   spelunking,
   sphereOfLaw,
+  sphinxOfForgottenLore,
   spiderPunk,
   spiderSense,
   spikefieldHazardSpikefieldCave,
@@ -2160,7 +2208,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   submerge,
   subtlety,
   sulfuricVortex,
+  summonKnightsOfRound,
+  summonPrimalOdin,
   summonersPact,
+  sunderingTitan,
   sunfall,
   sunkenCitadel,
   sunpearlKirin,
@@ -2360,6 +2411,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yawgmothsWill,
   yggdrasilRebirthEngine,
   ygraEaterOfAll,
+  yunaHopeOfSpira,
   zeroPointBallad,
   zurEternalSchemer,
 ]

@@ -182,4 +182,5 @@ export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'countersPut',
   'investigated',
   'searched',
+  'turnedFaceUp',
 ])

@@ -66,8 +66,7 @@ export const statusTests: { readonly [S in Status]: Test } = {
   multicolored: (_g, _x, _object, c) => countBits(c.colors) > 1,
   monocolored: (_g, _x, _object, c) => countBits(c.colors) === 1,
   exactlyTwoColors: (_g, _x, _object, c) => countBits(c.colors) === 2,
-  oddCounters: (_g, _x, { counters }) =>
-    Object.values(counters ?? {}).reduce((sum, count) => sum + count, 0) % 2 === 1,
+  oddCounters: (_g, _x, { counters }) => Object.values(counters ?? {}).reduce((sum, count) => sum + count, 0) % 2 === 1,
   colorless: (_g, _x, _object, c) => c.colors === 0,
   copy: (_g, _x, object) => object.kind === 'copy' || object.copy !== null,
   // CR 715.2a

@@ -83,10 +83,11 @@ export const ashlingRekindledAshlingRimebound = twoFaced(
     colorIndicator: ['U'],
     abilities: [
       triggered({
-        on: {
-          kind: 'either',
-          events: [{ kind: 'transformed', object: 'self', into: 'Ashling, Rimebound' }, atBeginningOf('main1', 'you')],
-        },
+        on: { kind: 'transformed', object: 'self', into: 'Ashling, Rimebound' },
+        effects: [addMana(anyColor(2), { kind: 'onlyCast', spell: { manaValue: { atLeast: 4 } } })],
+      }),
+      triggered({
+        on: atBeginningOf('main1', 'you'),
         effects: [addMana(anyColor(2), { kind: 'onlyCast', spell: { manaValue: { atLeast: 4 } } })],
       }),
       {

@@ -28,7 +28,6 @@ export const leatherheadSwampStalker = card({
     triggered({
       on: dealsDamageToPlayer('self', 'combat'),
       effects: [
-        { kind: 'bind', as: 'player', what: { players: 'eventPlayer' } },
         {
           kind: 'mayPay',
           player: 'you',
@@ -36,7 +35,7 @@ export const leatherheadSwampStalker = card({
           then: [
             {
               kind: 'reflexiveTrigger',
-              targets: { permanent: target({ type: ['artifact', 'enchantment'], controller: the('player') }) },
+              targets: { permanent: target({ type: ['artifact', 'enchantment'], controller: 'eventPlayer' }) },
               effects: [destroy(the('permanent'))],
             },
           ],

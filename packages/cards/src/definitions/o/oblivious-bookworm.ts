@@ -1,4 +1,4 @@
-import { atBeginningOf, card, discard, draw, not, triggered, when } from '@spellwright/dsl'
+import { atBeginningOf, card, discard, draw, triggered, when } from '@spellwright/dsl'
 
 export const obliviousBookworm = card({
   name: 'Oblivious Bookworm',
@@ -16,21 +16,23 @@ export const obliviousBookworm = card({
           effects: [draw(1)],
           then: [
             when(
-              not({
-                kind: 'any',
+              {
+                kind: 'all',
                 conditions: [
                   {
                     kind: 'happened',
                     event: { kind: 'zoneChange', object: { is: 'faceDown', controller: 'you' }, to: 'battlefield' },
                     when: 'thisTurn',
+                    times: { exactly: 0 },
                   },
                   {
                     kind: 'happened',
                     event: { kind: 'turnedFaceUp', object: { controller: 'you' } },
                     when: 'thisTurn',
+                    times: { exactly: 0 },
                   },
                 ],
-              }),
+              },
               discard(1),
             ),
           ],

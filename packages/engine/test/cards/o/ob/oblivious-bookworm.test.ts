@@ -15,3 +15,14 @@ it('[Oblivious Bookworm] discards nothing after a permanent entered face down or
   b.yes().to('end').resolveAll()
   expect(b.names('hand', 'A')).toEqual(['Wastes'])
 })
+
+it('[Oblivious Bookworm] remembers a permanent turned face up this turn', () => {
+  const b = board({
+    a: { hand: ['Exalted Angel'], battlefield: ['Oblivious Bookworm', '7 Plains'], library: ['9 Wastes'] },
+  })
+  b.cast('Exalted Angel', { method: 'morph' }).resolve().to('main1', 5)
+  b.act(b.legal().find(({ kind }) => kind === 'turnFaceUp')!)
+  const before = b.names('hand', 'A').length
+  b.yes().to('end').resolveAll()
+  expect(b.names('hand', 'A').length).toBe(before + 1)
+})
