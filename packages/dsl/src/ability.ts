@@ -9,7 +9,7 @@ import type { PlayerRef } from './reference.ts'
 import type { Replacement } from './replacement.ts'
 import type { Affects, CostChange, RuleEffect } from './rule.ts'
 import type { Targets } from './target.ts'
-import type { Zone } from './vocabulary.ts'
+import type { Color, Zone } from './vocabulary.ts'
 
 /** One mode of a modal spell or ability (CR 700.2). */
 export interface Mode {
@@ -58,6 +58,8 @@ export interface ActivatedAbility {
   costChange?: { change: CostChange; condition?: Condition }
   /** "X can't be 0". */
   x?: 'notZero'
+  /** "Spend only black mana on X". */
+  onX?: readonly Color[]
   /** Who may activate; default its controller. */
   activator?: 'you' | 'anyPlayer'
   abilityWord?: string

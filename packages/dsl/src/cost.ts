@@ -1,5 +1,6 @@
 import type { Filter } from './filter.ts'
 import type { Quantity } from './quantity.ts'
+import type { PlayerRef } from './reference.ts'
 import type { CounterKind } from './vocabulary.ts'
 
 /** One part of a cost; a cost is a list of parts paid together (CR 118, 601.2h). `as` binds what paid it. */
@@ -21,9 +22,9 @@ export type CostPart =
   | { kind: 'returnToHand'; what: 'self' | Filter; count?: Quantity; as?: string }
   /** `totalPower`: instead of a count, any number of them with at least that much power together (crew). */
   | { kind: 'tapOther'; what: Filter; count?: Quantity; totalPower?: number; as?: string }
-  | { kind: 'reveal'; what: 'self' | Filter; count?: Quantity; as?: string }
-  /** `spread`: from among all of them, as many from each as the player likes; otherwise from one. */
-  | { kind: 'removeCounters'; counter: CounterKind; count: Quantity; from?: 'self' | Filter; spread?: 'spread' }
+  | { kind: 'reveal'; what: 'self' | 'hand' | Filter; count?: Quantity; as?: string }
+  /** `any`: counters of any kinds. `spread`: from among all of them, as many from each as the player likes; otherwise from one. */
+  | { kind: 'removeCounters'; counter: CounterKind | 'any'; count: Quantity; from?: 'self' | Filter; spread?: 'spread' }
   /** On the source, or on one permanent you control that fits. */
   | { kind: 'putCounters'; counter: CounterKind; count: Quantity; on?: Filter }
   /** CR 701.4: choose a permanent you control that fits, or reveal such a card from your hand. */
@@ -35,6 +36,10 @@ export type CostPart =
   | { kind: 'collectEvidence'; amount: Quantity }
   /** CR 701.43. */
   | { kind: 'exert' }
+  /** Somebody else gains that much life: "you may have an opponent gain 3 life". */
+  | { kind: 'gainLife'; player: PlayerRef; amount: Quantity }
+  /** CR 701.67: mana, for whose generic part artifacts and creatures you control may be tapped. */
+  | { kind: 'waterbend'; mana: string }
   /** Loyalty cost of a planeswalker's ability: +1, 0, −2, or −X (CR 606). */
   | { kind: 'loyalty'; change: number | '-X' }
   | { kind: 'choice'; options: readonly Cost[] }

@@ -218,7 +218,8 @@ export type Effect =
       as?: string
     }
   /** CR 115.7: `must`: the target is changed where there is another legal one; `may`: you may choose new targets. */
-  | { kind: 'changeTargets'; what: ObjectRef; how: 'must' | 'may' }
+  /** `to`: its single target is changed to that object, if it can be (CR 115.7c). */
+  | { kind: 'changeTargets'; what: ObjectRef; how: 'must' | 'may'; to?: ObjectRef }
   /** Of a spell on the stack. */
   | { kind: 'gainControlOfSpell'; what: ObjectRef; player: PlayerRef }
   /** A copy of a card, in the zone it is in, to be cast (CR 707.12). */
@@ -248,7 +249,8 @@ export type Effect =
   // continuous effects, rules, shields, delayed triggers
   | { kind: 'apply'; what: Selector; apply: readonly Modification[]; until: Duration }
   /** `armedBy`: it concerns only the object of the next such event, bound to `armed` ("the next spell you cast"). */
-  | { kind: 'rule'; rule: RuleEffect; until: Duration; armedBy?: EventPattern }
+  /** `while`: only while that is so ("during any turn you attacked with a Rogue"). */
+  | { kind: 'rule'; rule: RuleEffect; until: Duration; armedBy?: EventPattern; while?: Condition }
   /**
    * A replacement or prevention effect for a time. `once`: the next time; prevention of a number is used up by itself.
    * `armedBy`: it concerns only the object of the next such event ("the next time you cast …").
@@ -280,11 +282,14 @@ export type Effect =
       random?: 'random'
     }
   | { kind: 'chooseAmong'; player: PlayerRef; among: ObjectRef; filter?: Filter; count: ChooseCount; as: string }
-  /** One of these cards for each card type, or for each pair of colors a card that is exactly those; `may`: or none. */
+  /**
+   * One of these cards for each card type, or for each pair of colors a card that is exactly those; `may`: or none.
+   * One of these lands for each basic land type, perhaps the same for several.
+   */
   | {
       kind: 'chooseForEach'
       player: PlayerRef
-      each: 'cardType' | 'colorPair'
+      each: 'cardType' | 'colorPair' | 'basicLandType'
       among: ObjectRef
       optional: 'may' | 'must'
       as: string

@@ -89,7 +89,15 @@ export type EventPattern =
   | { kind: 'chapter'; numbers: readonly number[] }
   | { kind: 'countersRemoved'; object: Who; counter: CounterKind | 'any'; last?: 'last' }
   /** object: what became a target; source: the spell or ability. */
-  | { kind: 'becomesTarget'; object: Who; by?: Who; controller?: PlayerRef; first?: 'eachTurn' }
+  /** `player`: or one of these players. */
+  | {
+      kind: 'becomesTarget'
+      object: Who
+      player?: PlayerRef
+      by?: Who
+      controller?: PlayerRef
+      first?: 'eachTurn'
+    }
   | { kind: 'turnedFaceUp'; object: Who }
   /** Day becomes night or night becomes day. */
   | { kind: 'daytime' }
@@ -108,11 +116,15 @@ export type EventPattern =
   /** object: the creature with exploit; source: what was sacrificed to it. */
   | { kind: 'exploited'; object: Who; creature?: Who }
   | { kind: 'evidenceCollected'; player: PlayerRef }
+  /** CR 702.154: object: the creature with enlist; source: the one it enlists. */
+  | { kind: 'enlisted'; object: Who }
+  /** CR 702.170: a card becomes plotted. */
+  | { kind: 'plotted'; object: Who }
   /** CR 700.13. */
   | { kind: 'crimeCommitted'; player: PlayerRef }
   /** `when`: as it attacks, told behind the permission to do so (CR 701.43d). */
   | { kind: 'exerted'; object: Who; player?: PlayerRef; when?: 'asItAttacks' }
-  | { kind: 'landPlayed'; player?: PlayerRef; object?: Who }
+  | { kind: 'landPlayed'; player?: PlayerRef; object?: Who; from?: Zone }
   | { kind: 'becameAttached'; object: Who; to?: Who }
   | { kind: 'becameLevel'; object: Who; level: number }
   /** CR 709.5h: the half of this Room on which the ability is printed. */

@@ -1,6 +1,6 @@
 import type { Quantity } from './quantity.ts'
 import type { ObjectRef, PlayerRef } from './reference.ts'
-import type { CardType, Color, CounterKind, Supertype, Zone } from './vocabulary.ts'
+import type { CardType, Color, CounterKind, ManaType, Supertype, Zone } from './vocabulary.ts'
 
 /** A number compared with a quantity: `{ atMost: 3 }`. In a filter, `affected` is the object that is compared. */
 export type Comparison =
@@ -43,8 +43,12 @@ export const STATUSES = [
   'castFromHand',
   'wasCast',
   'wasNotCast',
+  'warped',
+  'topOfLibrary',
   'multicolored',
   'monocolored',
+  'exactlyTwoColors',
+  'oddCounters',
   'colorless',
   'copy',
   'targetsOnlyOne',
@@ -103,6 +107,13 @@ export interface Filter {
   parity?: 'odd' | 'even' | { chosen: string }
   /** On the stack: has an object that fits as a target. */
   targetsSome?: Filter
+  /** CR 106.7: a permanent that could produce that type of mana. */
+  couldProduce?: ManaType
+  /** It entered the battlefield from that zone, or you cast it from there. */
+  cameFrom?: Zone
+  /** In a graveyard: the card directly above it fits; no card above it fits. */
+  directlyBelow?: Filter
+  nothingAbove?: Filter
   /** Blocking or blocked by that object. */
   blocking?: ObjectRef
   blockedBy?: ObjectRef

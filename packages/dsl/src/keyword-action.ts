@@ -61,6 +61,8 @@ export type KeywordAction =
   | { kind: 'support'; count: number; what: ObjectRef }
   /** CR 702.143c, 702.170c: 702.185: cards in exile become foretold, plotted or warped. */
   | { kind: 'setAside'; what: Selector; how: 'foretold' | 'plotted' | 'warped' }
+  /** CR 701.65: exile it; while it is exiled, its owner may cast it for {2}. */
+  | { kind: 'airbend'; what: Selector }
   /** CR 702.99: what cipher does as the spell resolves. */
   | { kind: 'cipher' }
   /** CR 702.85: what cascade does as it resolves. */

@@ -5,7 +5,9 @@ import type { SimpleKeyword } from './vocabulary.ts'
 /** What protection is from (CR 702.16). */
 export type ProtectionQuality =
   /** `of`: only from spells with that quality, not from permanents or their abilities. */
-  { filter: Filter; of?: 'spells'; label?: string } | { everything: 'everything' } | { player: 'opponent' }
+  | { filter: Filter; of?: 'spells'; label?: string }
+  | { everything: 'everything' }
+  | { player: 'opponent' | { chosen: string } }
 
 /** CR 702.174d–j: the gifts that can be promised. */
 export const GIFTS = ['card', 'Food', 'Treasure', 'tapped Fish', 'Octopus', 'extra turn'] as const
@@ -71,6 +73,8 @@ export type Keyword =
   | { kind: 'soulshift'; count: number }
   | { kind: 'blitz'; cost: Cost }
   | { kind: 'casualty'; count: number }
+  /** CR 702.148: what the spell does then is said with the condition `paid`. */
+  | { kind: 'cleave'; cost: Cost }
   | { kind: 'encore'; cost: Cost }
   | { kind: 'escape'; cost: Cost }
   | { kind: 'mobilize'; count: number }

@@ -32,7 +32,8 @@ export type RuleEffect =
   /** `byAll`: all creatures able to block it do so (Lure). */
   | { kind: 'mustBeBlocked'; what: Affects; by: 'atLeastOne' | 'byAll' }
   | { kind: 'attackAsThoughNotDefender'; what: Affects }
-  | { kind: 'attackCost'; what: Affects; defender: PlayerRef; cost: Cost }
+  /** `planeswalkers`: also to attack planeswalkers that player controls. */
+  | { kind: 'attackCost'; what: Affects; defender: PlayerRef; planeswalkers?: 'too'; cost: Cost }
   | { kind: 'attackAsThoughHaste'; what: Affects }
   /** CR 701.43d: an optional cost to attack. */
   | { kind: 'mayExert'; what: Affects }
@@ -97,7 +98,8 @@ export type RuleEffect =
       flash?: 'flash'
     }
   | { kind: 'castAsThoughFlash'; player: PlayerRef; spell: 'self' | Filter }
-  | { kind: 'costChange'; player: PlayerRef; spell: 'self' | Filter; change: CostChange }
+  /** `from`: only for spells cast from these zones. */
+  | { kind: 'costChange'; player: PlayerRef; spell: 'self' | Filter; from?: readonly Zone[]; change: CostChange }
   | {
       kind: 'abilityCostChange'
       object: Affects
@@ -109,13 +111,15 @@ export type RuleEffect =
   | { kind: 'spendAsAnyColor'; player: PlayerRef; spell?: Filter; abilitiesOf?: Filter; type?: 'anyType' }
   | { kind: 'spendOnlyOnX'; colors: readonly string[] }
   // triggered abilities (CR 603.2)
-  /** Abilities don't trigger: of these objects, with that keyword, because of such permanents entering. */
-  | { kind: 'doesntTrigger'; abilitiesOf?: Affects; keyword?: string; entering?: Filter }
+  /** Abilities don't trigger: of these objects, with that keyword, because of such permanents entering or dying. */
+  | { kind: 'doesntTrigger'; abilitiesOf?: Affects; keyword?: string; entering?: Filter; dying?: Filter }
   /** Abilities of these objects trigger an additional time; `entering`: only because of such permanents entering. */
   | { kind: 'triggersAgain'; abilitiesOf: Affects; entering?: Filter }
   // protection of spells and objects
-  /** CR 115.4: it can't be the target of spells or abilities. */
-  | { kind: 'cantBeTargeted'; what: Affects }
+  /** It can't be the target of spells or abilities; `by`: only of such spells and of abilities from such sources. */
+  | { kind: 'cantBeTargeted'; what: Affects; by?: Filter }
+  /** While that player chooses targets for a spell or activated ability, at least one of them must be one of these if able. */
+  | { kind: 'mustTarget'; player: PlayerRef; what: Filter }
   /** It can be a target as though it didn't have hexproof. */
   | { kind: 'ignoresHexproof'; what: Affects }
   | { kind: 'cantBeCountered'; what: Affects }

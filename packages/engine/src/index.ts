@@ -1,6 +1,6 @@
 export * from './actions/legal.ts'
-export * from './actions/possible-targets.ts'
 export * from './actions/play-land.ts'
+export * from './actions/possible-targets.ts'
 export * from './continuous/characteristics.ts'
 export * from './continuous/read.ts'
 export * from './decision/action.ts'

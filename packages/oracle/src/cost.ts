@@ -50,7 +50,13 @@ function topCards({ zone, owner: _owner, ...others }: Filter, count: Quantity, p
 }
 
 const counters = (counter: string, count: Quantity, talk: Talk): string =>
-  count === 1 ? withArticle(`${counter} counter`) : `${countText(count, talk)} ${counter} counters`
+  counter === 'any'
+    ? count === 1
+      ? 'a counter'
+      : `${countText(count, talk)} counters`
+    : count === 1
+      ? withArticle(`${counter} counter`)
+      : `${countText(count, talk)} ${counter} counters`
 
 /** A number behind a keyword action: "collect evidence 4". */
 const countedNumber = (amount: Quantity, talk: Talk): string =>
@@ -101,7 +107,15 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
       rest: `any number of ${pluralPhrase(own, { talk })} with total power ${totalPower} or greater`,
     }
   },
-  reveal: ({ what, count }, payer) => ({ verb: 'reveal', rest: ownCards(what, count, payer) }),
+  reveal: ({ what, count }, payer) => ({
+    verb: 'reveal',
+    rest: what === 'hand' ? `${whose(payer)} hand` : ownCards(what, count, payer),
+  }),
+  gainLife: ({ player, amount }, { talk }) => ({
+    verb: 'have',
+    rest: `${player === 'opponent' ? 'an opponent' : talk.player(player).text} gain ${amountOf(amount, 'life', talk)}`,
+  }),
+  waterbend: ({ mana }) => ({ verb: 'waterbend', rest: mana, symbol: `Waterbend ${mana}` }),
   removeCounters: ({ counter, count, from = 'self', spread }, payer) => {
     const where =
       spread && from !== 'self' ? `among ${pluralPhrase(from, payer)}` : objects(from, 1, 'permanent', payer)

@@ -14,7 +14,7 @@ type KeywordOf<K extends WithParameter['kind']> = Extract<WithParameter, { kind:
 
 function quality(from: ProtectionQuality, talk: Talk): string {
   if ('everything' in from) return 'everything'
-  if ('player' in from) return 'each of your opponents'
+  if ('player' in from) return typeof from.player === 'string' ? 'each of your opponents' : 'the chosen player'
   return from.label ?? qualityOf(from.filter, talk)
 }
 

@@ -82,6 +82,7 @@ function isReplayed(s: SeenGame, ctx: Context, what: Filter): boolean {
 function partWorth(s: SeenGame, ctx: Context, part: CostPart): number {
   switch (part.kind) {
     case 'mana':
+    case 'waterbend':
       return (isLastUse(s) ? SPARE_MANA : MANA) * ManaCost.parse(part.mana).manaValue
     case 'generic':
       return MANA * s.reader.quantity(ctx, part.amount)
@@ -97,6 +98,8 @@ function partWorth(s: SeenGame, ctx: Context, part: CostPart): number {
       })
       return staysTapped ? 1.2 : 0.2
     }
+    case 'gainLife':
+      return 0.2 * s.reader.quantity(ctx, part.amount)
     case 'untap':
     case 'reveal':
     case 'behold':

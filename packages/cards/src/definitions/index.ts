@@ -1,6 +1,10 @@
 // The cards with a file of their own. Written by `npm run data:index`.
 import type { CardDefinition } from '@spellwright/dsl'
+import { aangSwiftSaviorAangAndLaOceansFury } from './a/aang-swift-savior-aang-and-la-oceans-fury.ts'
+import { aangsIceberg } from './a/aangs-iceberg.ts'
 import { abeyance } from './a/abeyance.ts'
+import { absoluteVirtue } from './a/absolute-virtue.ts'
+import { abuelosAwakening } from './a/abuelos-awakening.ts'
 import { abundantHarvest } from './a/abundant-harvest.ts'
 import { accumulateWisdom } from './a/accumulate-wisdom.ts'
 import { adNauseam } from './a/ad-nauseam.ts'
@@ -12,11 +16,14 @@ import { agathasSoulCauldron } from './a/agathas-soul-cauldron.ts'
 import { ahnCropChampion } from './a/ahn-crop-champion.ts'
 import { ahnCropCrasher } from './a/ahn-crop-crasher.ts'
 import { ajaniNacatlPariahAjaniNacatlAvenger } from './a/ajani-nacatl-pariah-ajani-nacatl-avenger.ts'
+import { ajaniOutlandChaperone } from './a/ajani-outland-chaperone.ts'
 import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
 import { allIsDust } from './a/all-is-dust.ts'
+import { aloeAlchemist } from './a/aloe-alchemist.ts'
 import { alphaDeathclaw } from './a/alpha-deathclaw.ts'
 import { altarOfDementia } from './a/altar-of-dementia.ts'
 import { aluren } from './a/aluren.ts'
+import { ampedRaptor } from './a/amped-raptor.ts'
 import { amuletOfVigor } from './a/amulet-of-vigor.ts'
 import { analyzeThePollen } from './a/analyze-the-pollen.ts'
 import { ancestralMask } from './a/ancestral-mask.ts'
@@ -28,12 +35,15 @@ import { animateDead } from './a/animate-dead.ts'
 import { anointWithAffliction } from './a/anoint-with-affliction.ts'
 import { anointedPeacekeeper } from './a/anointed-peacekeeper.ts'
 import { anticausalVestige } from './a/anticausal-vestige.ts'
+import { apostlesBlessing } from './a/apostles-blessing.ts'
 import { approachOfTheSecondSun } from './a/approach-of-the-second-sun.ts'
+import { arcaneDenial } from './a/arcane-denial.ts'
 import { archangelElspeth } from './a/archangel-elspeth.ts'
 import { archdruidsCharm } from './a/archdruids-charm.ts'
 import { archenemysCharm } from './a/archenemys-charm.ts'
 import { archfiendOfTheDross } from './a/archfiend-of-the-dross.ts'
 import { archiveTrap } from './a/archive-trap.ts'
+import { archonOfAbsolution } from './a/archon-of-absolution.ts'
 import { archonsGlory } from './a/archons-glory.ts'
 import { ardynTheUsurper } from './a/ardyn-the-usurper.ts'
 import { arenaOfGlory } from './a/arena-of-glory.ts'
@@ -41,6 +51,7 @@ import { argentDais } from './a/argent-dais.ts'
 import { argentumMasticore } from './a/argentum-masticore.ts'
 import { aridArchway } from './a/arid-archway.ts'
 import { ashiokDreamRender } from './a/ashiok-dream-render.ts'
+import { ashlingRekindledAshlingRimebound } from './a/ashling-rekindled-ashling-rimebound.ts'
 import { astralCornucopia } from './a/astral-cornucopia.ts'
 import { astralSlide } from './a/astral-slide.ts'
 import { astrologiansPlanisphere } from './a/astrologians-planisphere.ts'
@@ -49,6 +60,7 @@ import { auraFinesse } from './a/aura-finesse.ts'
 import { autonomousAssembler } from './a/autonomous-assembler.ts'
 import { avalancheOfSector7 } from './a/avalanche-of-sector-7.ts'
 import { avatarOfWoe } from './a/avatar-of-woe.ts'
+import { avenInterrupter } from './a/aven-interrupter.ts'
 import { axebaneFerox } from './a/axebane-ferox.ts'
 import { azureBeastbinder } from './a/azure-beastbinder.ts'
 import { azureFleetAdmiral } from './a/azure-fleet-admiral.ts'
@@ -62,9 +74,11 @@ import { banefire } from './b/banefire.ts'
 import { barrowgoyf } from './b/barrowgoyf.ts'
 import { basriKet } from './b/basri-ket.ts'
 import { battleCryGoblin } from './b/battle-cry-goblin.ts'
+import { battlefieldImprovisation } from './b/battlefield-improvisation.ts'
 import { beaconBolt } from './b/beacon-bolt.ts'
 import { beckCall } from './b/beck-call.ts'
 import { bendersWaterskin } from './b/benders-waterskin.ts'
+import { beseechTheMirror } from './b/beseech-the-mirror.ts'
 import { beyondTheQuiet } from './b/beyond-the-quiet.ts'
 import { bezaTheBoundingSpring } from './b/beza-the-bounding-spring.ts'
 import { bileBlight } from './b/bile-blight.ts'
@@ -73,6 +87,7 @@ import { biomassMutation } from './b/biomass-mutation.ts'
 import { biorhythm } from './b/biorhythm.ts'
 import { birthingRitual } from './b/birthing-ritual.ts'
 import { bitterbladeWarrior } from './b/bitterblade-warrior.ts'
+import { blackCatCunningThief } from './b/black-cat-cunning-thief.ts'
 import { blackDragonGate } from './b/black-dragon-gate.ts'
 import { blackMagesRod } from './b/black-mages-rod.ts'
 import { blackVise } from './b/black-vise.ts'
@@ -81,6 +96,7 @@ import { bladeOfTheOni } from './b/blade-of-the-oni.ts'
 import { bladeholdWarWhip } from './b/bladehold-war-whip.ts'
 import { blanchwoodProwler } from './b/blanchwood-prowler.ts'
 import { blightning } from './b/blightning.ts'
+import { blightsteelColossus } from './b/blightsteel-colossus.ts'
 import { blitzAutomaton } from './b/blitz-automaton.ts'
 import { bloodScrivener } from './b/blood-scrivener.ts'
 import { bloodSun } from './b/blood-sun.ts'
@@ -103,7 +119,9 @@ import { boulderbranchGolem } from './b/boulderbranch-golem.ts'
 import { braveTheWilds } from './b/brave-the-wilds.ts'
 import { breachTheMultiverse } from './b/breach-the-multiverse.ts'
 import { breakOut } from './b/break-out.ts'
+import { breakTheIce } from './b/break-the-ice.ts'
 import { breakingEntering } from './b/breaking-entering.ts'
+import { breathlessKnight } from './b/breathless-knight.ts'
 import { bridgeFromBelow } from './b/bridge-from-below.ts'
 import { bridgeworksBattleTanglespanBridgeworks } from './b/bridgeworks-battle-tanglespan-bridgeworks.ts'
 import { bringToLight } from './b/bring-to-light.ts'
@@ -166,11 +184,14 @@ import { civilizedScholar } from './c/civilized-scholar.ts'
 import { cleansingMeditation } from './c/cleansing-meditation.ts'
 import { cliffgate } from './c/cliffgate.ts'
 import { clingToDust } from './c/cling-to-dust.ts'
+import { cloudMidgarMercenary } from './c/cloud-midgar-mercenary.ts'
 import { colorstormStallion } from './c/colorstorm-stallion.ts'
 import { combatThresher } from './c/combat-thresher.ts'
 import { commandeer } from './c/commandeer.ts'
+import { commitMemory } from './c/commit-memory.ts'
 import { compost } from './c/compost.ts'
 import { consignToMemory } from './c/consign-to-memory.ts'
+import { conspicuousSnoop } from './c/conspicuous-snoop.ts'
 import { consultTheStarCharts } from './c/consult-the-star-charts.ts'
 import { containmentPriest } from './c/containment-priest.ts'
 import { contamination } from './c/contamination.ts'
@@ -188,6 +209,7 @@ import { cruelclawsHeist } from './c/cruelclaws-heist.ts'
 import { cryoshatter } from './c/cryoshatter.ts'
 import { cryptGhast } from './c/crypt-ghast.ts'
 import { cryptIncursion } from './c/crypt-incursion.ts'
+import { cryptRats } from './c/crypt-rats.ts'
 import { crystalBarricade } from './c/crystal-barricade.ts'
 import { cullingRitual } from './c/culling-ritual.ts'
 import { cultivatorColossus } from './c/cultivator-colossus.ts'
@@ -215,6 +237,7 @@ import { daysUndoing } from './d/days-undoing.ts'
 import { deadlyCoverUp } from './d/deadly-cover-up.ts'
 import { dearlyDeparted } from './d/dearly-departed.ts'
 import { deathPitOffering } from './d/death-pit-offering.ts'
+import { deathSpark } from './d/death-spark.ts'
 import { deathToOurEnemies } from './d/death-to-our-enemies.ts'
 import { deathWish } from './d/death-wish.ts'
 import { debtToTheDeathless } from './d/debt-to-the-deathless.ts'
@@ -248,6 +271,7 @@ import { devoutDecree } from './d/devout-decree.ts'
 import { diabolicVision } from './d/diabolic-vision.ts'
 import { dinasGuidance } from './d/dinas-guidance.ts'
 import { dinrovaHorror } from './d/dinrova-horror.ts'
+import { discipleOfFreyaliseGardenOfFreyalise } from './d/disciple-of-freyalise-garden-of-freyalise.ts'
 import { dispatch } from './d/dispatch.ts'
 import { dispellingExhale } from './d/dispelling-exhale.ts'
 import { disruptingShoal } from './d/disrupting-shoal.ts'
@@ -268,6 +292,7 @@ import { doubleMajor } from './d/double-major.ts'
 import { dragonWings } from './d/dragon-wings.ts'
 import { dragonlordDromoka } from './d/dragonlord-dromoka.ts'
 import { dragonsRageChanneler } from './d/dragons-rage-channeler.ts'
+import { drainLife } from './d/drain-life.ts'
 import { dralnusCrusade } from './d/dralnus-crusade.ts'
 import { drannithMagistrate } from './d/drannith-magistrate.ts'
 import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts'
@@ -293,14 +318,17 @@ import { eladamrisVineyard } from './e/eladamris-vineyard.ts'
 import { eldraziConfluence } from './e/eldrazi-confluence.ts'
 import { eldraziRepurposer } from './e/eldrazi-repurposer.ts'
 import { eldritchEvolution } from './e/eldritch-evolution.ts'
+import { elegyAcolyte } from './e/elegy-acolyte.ts'
 import { elendaSaintOfDusk } from './e/elenda-saint-of-dusk.ts'
 import { elephantGrass } from './e/elephant-grass.ts'
 import { eleshNornMotherOfMachines } from './e/elesh-norn-mother-of-machines.ts'
+import { eliteSpellbinder } from './e/elite-spellbinder.ts'
 import { elixirOfImmortality } from './e/elixir-of-immortality.ts'
 import { elsewhereFlask } from './e/elsewhere-flask.ts'
 import { elspethStormSlayer } from './e/elspeth-storm-slayer.ts'
 import { elvishSpiritGuide } from './e/elvish-spirit-guide.ts'
 import { emberhornMinotaur } from './e/emberhorn-minotaur.ts'
+import { emergentUltimatum } from './e/emergent-ultimatum.ts'
 import { emperorOfBones } from './e/emperor-of-bones.ts'
 import { emrakulTheAeonsTorn } from './e/emrakul-the-aeons-torn.ts'
 import { emrakulThePromisedEnd } from './e/emrakul-the-promised-end.ts'
@@ -317,10 +345,12 @@ import { erdwalIlluminator } from './e/erdwal-illuminator.ts'
 import { ersatzGnomes } from './e/ersatz-gnomes.ts'
 import { ertaiResurrected } from './e/ertai-resurrected.ts'
 import { ertaisFamiliar } from './e/ertais-familiar.ts'
+import { esperOriginsSummonEsperMaduin } from './e/esper-origins-summon-esper-maduin.ts'
 import { esperSentinel } from './e/esper-sentinel.ts'
 import { essenceFlare } from './e/essence-flare.ts'
 import { essenceFlux } from './e/essence-flux.ts'
 import { essenceSymbiote } from './e/essence-symbiote.ts'
+import { etaliPrimalConquerorEtaliPrimalSickness } from './e/etali-primal-conqueror-etali-primal-sickness.ts'
 import { etherealForager } from './e/ethereal-forager.ts'
 import { etherswornCanonist } from './e/ethersworn-canonist.ts'
 import { eumidianHatchery } from './e/eumidian-hatchery.ts'
@@ -333,6 +363,7 @@ import { experimentalAugury } from './e/experimental-augury.ts'
 import { expressiveIteration } from './e/expressive-iteration.ts'
 import { extinctionEvent } from './e/extinction-event.ts'
 import { extinguisherBattleship } from './e/extinguisher-battleship.ts'
+import { extirpate } from './e/extirpate.ts'
 import { extractAConfession } from './e/extract-a-confession.ts'
 import { fableOfTheMirrorBreakerReflectionOfKikiJiki } from './f/fable-of-the-mirror-breaker-reflection-of-kiki-jiki.ts'
 import { factOrFiction } from './f/fact-or-fiction.ts'
@@ -381,9 +412,11 @@ import { foundingTheThirdPath } from './f/founding-the-third-path.ts'
 import { fracturingGust } from './f/fracturing-gust.ts'
 import { frogmyrEnforcer } from './f/frogmyr-enforcer.ts'
 import { frostcliffSiege } from './f/frostcliff-siege.ts'
+import { fullBore } from './f/full-bore.ts'
 import { gaddockTeeg } from './g/gaddock-teeg.ts'
 import { gaeasBlessing } from './g/gaeas-blessing.ts'
 import { gaeasWill } from './g/gaeas-will.ts'
+import { galvanicAlchemist } from './g/galvanic-alchemist.ts'
 import { galvanicBlast } from './g/galvanic-blast.ts'
 import { galvanicDischarge } from './g/galvanic-discharge.ts'
 import { galvanicIteration } from './g/galvanic-iteration.ts'
@@ -392,6 +425,7 @@ import { gastalThrillroller } from './g/gastal-thrillroller.ts'
 import { gatecreeperVine } from './g/gatecreeper-vine.ts'
 import { gatherTheTownsfolk } from './g/gather-the-townsfolk.ts'
 import { geistTrappers } from './g/geist-trappers.ts'
+import { geistlightSnare } from './g/geistlight-snare.ts'
 import { gemstoneCaverns } from './g/gemstone-caverns.ts'
 import { genesis } from './g/genesis.ts'
 import { gerrardsVerdict } from './g/gerrards-verdict.ts'
@@ -401,6 +435,7 @@ import { ghastlyDemise } from './g/ghastly-demise.ts'
 import { ghostVacuum } from './g/ghost-vacuum.ts'
 import { ghostfire } from './g/ghostfire.ts'
 import { ghostlyPrison } from './g/ghostly-prison.ts'
+import { giadaFontOfHope } from './g/giada-font-of-hope.ts'
 import { giftsUngiven } from './g/gifts-ungiven.ts'
 import { gigapede } from './g/gigapede.ts'
 import { gigastormTitan } from './g/gigastorm-titan.ts'
@@ -414,9 +449,12 @@ import { glacialDragonhunt } from './g/glacial-dragonhunt.ts'
 import { glacierwoodSiege } from './g/glacierwood-siege.ts'
 import { glarbCalamitysAugur } from './g/glarb-calamitys-augur.ts'
 import { gleefulDemolition } from './g/gleeful-demolition.ts'
+import { glenElendraGuardian } from './g/glen-elendra-guardian.ts'
 import { glimpseOfNature } from './g/glimpse-of-nature.ts'
+import { glissaSunslayer } from './g/glissa-sunslayer.ts'
 import { glisteningDeluge } from './g/glistening-deluge.ts'
 import { gloom } from './g/gloom.ts'
+import { glory } from './g/glory.ts'
 import { gloryBoundInitiate } from './g/glory-bound-initiate.ts'
 import { glorybringer } from './g/glorybringer.ts'
 import { goBlank } from './g/go-blank.ts'
@@ -440,8 +478,10 @@ import { gristTheHungerTide } from './g/grist-the-hunger-tide.ts'
 import { grizzlyFate } from './g/grizzly-fate.ts'
 import { groundSeal } from './g/ground-seal.ts'
 import { gryffsBoon } from './g/gryffs-boon.ts'
+import { guardianOfNewBenalia } from './g/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/guide-of-souls.ts'
 import { gustWalker } from './g/gust-walker.ts'
+import { gutTrueSoulZealot } from './g/gut-true-soul-zealot.ts'
 import { gyrudaDoomOfDepths } from './g/gyruda-doom-of-depths.ts'
 import { hailStorm } from './h/hail-storm.ts'
 import { haliyaGuidedByLight } from './h/haliya-guided-by-light.ts'
@@ -460,8 +500,10 @@ import { heliodsEmissary } from './h/heliods-emissary.ts'
 import { hellkiteHatchling } from './h/hellkite-hatchling.ts'
 import { helmOfPossession } from './h/helm-of-possession.ts'
 import { hermitDruid } from './h/hermit-druid.ts'
+import { heroesHangout } from './h/heroes-hangout.ts'
 import { hiddenGibbons } from './h/hidden-gibbons.ts'
 import { hiddenLair } from './h/hidden-lair.ts'
+import { hiddenStrings } from './h/hidden-strings.ts'
 import { hideOnTheCeiling } from './h/hide-on-the-ceiling.ts'
 import { hidetsuguConsumesAllVesselOfTheAllConsuming } from './h/hidetsugu-consumes-all-vessel-of-the-all-consuming.ts'
 import { highwayRobbery } from './h/highway-robbery.ts'
@@ -469,14 +511,17 @@ import { hiveOfTheEyeTyrant } from './h/hive-of-the-eye-tyrant.ts'
 import { hollowOne } from './h/hollow-one.ts'
 import { honestWork } from './h/honest-work.ts'
 import { hoodedBrawler } from './h/hooded-brawler.ts'
+import { hostageTaker } from './h/hostage-taker.ts'
 import { hullBreach } from './h/hull-breach.ts'
 import { hullbreacher } from './h/hullbreacher.ts'
 import { huntersBlowgun } from './h/hunters-blowgun.ts'
 import { huntmasterLiger } from './h/huntmaster-liger.ts'
 import { huntmasterOfTheFells } from './h/huntmaster-of-the-fells.ts'
 import { hurkylsRecall } from './h/hurkyls-recall.ts'
+import { hushbringer } from './h/hushbringer.ts'
 import { hydroManFluidFelon } from './h/hydro-man-fluid-felon.ts'
 import { hydroblast } from './h/hydroblast.ts'
+import { hydroelectricSpecimenHydroelectricLaboratory } from './h/hydroelectric-specimen-hydroelectric-laboratory.ts'
 import { iceFangCoatl } from './i/ice-fang-coatl.ts'
 import { iceOut } from './i/ice-out.ts'
 import { ichorid } from './i/ichorid.ts'
@@ -484,6 +529,7 @@ import { idyllicGrange } from './i/idyllic-grange.ts'
 import { illGottenGains } from './i/ill-gotten-gains.ts'
 import { illTimedExplosion } from './i/ill-timed-explosion.ts'
 import { incinerate } from './i/incinerate.ts'
+import { indomitableCreativity } from './i/indomitable-creativity.ts'
 import { inevitableBetrayal } from './i/inevitable-betrayal.ts'
 import { infernalTutor } from './i/infernal-tutor.ts'
 import { infestationSage } from './i/infestation-sage.ts'
@@ -494,16 +540,22 @@ import { insidiousFungus } from './i/insidious-fungus.ts'
 import { intiSeneschalOfTheSun } from './i/inti-seneschal-of-the-sun.ts'
 import { intoTheFloodMaw } from './i/into-the-flood-maw.ts'
 import { intuition } from './i/intuition.ts'
+import { invasionOfGobakhanLightshieldArray } from './i/invasion-of-gobakhan-lightshield-array.ts'
 import { invertPolarity } from './i/invert-polarity.ts'
+import { invigorate } from './i/invigorate.ts'
 import { invokeDespair } from './i/invoke-despair.ts'
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
+import { iridescentAngel } from './i/iridescent-angel.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
+import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
+import { jaceVrynsProdigyJaceTelepathUnbound } from './j/jace-vryns-prodigy-jace-telepath-unbound.ts'
 import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
 import { jumboCactuar } from './j/jumbo-cactuar.ts'
+import { kaerveksSpite } from './k/kaerveks-spite.ts'
 import { kaerveksTorch } from './k/kaerveks-torch.ts'
 import { kaheeraTheOrphanguard } from './k/kaheera-the-orphanguard.ts'
 import { kaitoBaneOfNightmares } from './k/kaito-bane-of-nightmares.ts'
@@ -511,6 +563,7 @@ import { kaldraCompleat } from './k/kaldra-compleat.ts'
 import { kalitasTraitorOfGhet } from './k/kalitas-traitor-of-ghet.ts'
 import { kappaCannoneer } from './k/kappa-cannoneer.ts'
 import { karametrasBlessing } from './k/karametras-blessing.ts'
+import { kariZevsExpertise } from './k/kari-zevs-expertise.ts'
 import { karmicJustice } from './k/karmic-justice.ts'
 import { karnScionOfUrza } from './k/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/karn-silver-golem.ts'
@@ -528,35 +581,43 @@ import { kherKeep } from './k/kher-keep.ts'
 import { kioraTheRisingTide } from './k/kiora-the-rising-tide.ts'
 import { kishlaSkimmer } from './k/kishla-skimmer.ts'
 import { klothysGodOfDestiny } from './k/klothys-god-of-destiny.ts'
+import { knightErrantOfEos } from './k/knight-errant-of-eos.ts'
 import { knightOfGrace } from './k/knight-of-grace.ts'
 import { knightOfMalice } from './k/knight-of-malice.ts'
 import { komaWorldEater } from './k/koma-world-eater.ts'
+import { kozilekButcherOfTruth } from './k/kozilek-butcher-of-truth.ts'
 import { kozileksCommand } from './k/kozileks-command.ts'
 import { kozileksReturn } from './k/kozileks-return.ts'
 import { kozileksUnsealing } from './k/kozileks-unsealing.ts'
 import { krosanReclamation } from './k/krosan-reclamation.ts'
+import { krovikanHorror } from './k/krovikan-horror.ts'
 import { kroxaTitanOfDeathsHunger } from './k/kroxa-titan-of-deaths-hunger.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/kumano-faces-kakkazan-etching-of-kumano.ts'
 import { kunorosHoundOfAthreos } from './k/kunoros-hound-of-athreos.ts'
 import { kutzilsFlanker } from './k/kutzils-flanker.ts'
 import { laeliaTheBladeReforged } from './l/laelia-the-blade-reforged.ts'
 import { lairOfTheHydra } from './l/lair-of-the-hydra.ts'
+import { landGrant } from './l/land-grant.ts'
 import { lanternOfInsight } from './l/lantern-of-insight.ts'
 import { lanternOfTheLost } from './l/lantern-of-the-lost.ts'
 import { lastRites } from './l/last-rites.ts'
 import { laviniaAzoriusRenegade } from './l/lavinia-azorius-renegade.ts'
 import { lazotepQuarry } from './l/lazotep-quarry.ts'
 import { leadTheStampede } from './l/lead-the-stampede.ts'
+import { leatherheadSwampStalker } from './l/leatherhead-swamp-stalker.ts'
 import { leaveNoTrace } from './l/leave-no-trace.ts'
 import { legolassQuickReflexes } from './l/legolass-quick-reflexes.ts'
 import { lembas } from './l/lembas.ts'
+import { leovoldEmissaryOfTrest } from './l/leovold-emissary-of-trest.ts'
 import { leylineOfAbundance } from './l/leyline-of-abundance.ts'
 import { leylineOfHope } from './l/leyline-of-hope.ts'
 import { leylineOfResonance } from './l/leyline-of-resonance.ts'
 import { leylineOfTheGuildpact } from './l/leyline-of-the-guildpact.ts'
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts'
 import { lierDiscipleOfTheDrowned } from './l/lier-disciple-of-the-drowned.ts'
+import { lifeDeath } from './l/life-death.ts'
 import { lightOfSanction } from './l/light-of-sanction.ts'
+import { lightPawsEmperorsVoice } from './l/light-paws-emperors-voice.ts'
 import { lilianaOfTheVeil } from './l/liliana-of-the-veil.ts'
 import { lilianaTheLastHope } from './l/liliana-the-last-hope.ts'
 import { linvalaThePreserver } from './l/linvala-the-preserver.ts'
@@ -565,6 +626,8 @@ import { lionsEyeDiamond } from './l/lions-eye-diamond.ts'
 import { lithomanticBarrage } from './l/lithomantic-barrage.ts'
 import { livelyDirge } from './l/lively-dirge.ts'
 import { livingDeath } from './l/living-death.ts'
+import { lochMare } from './l/loch-mare.ts'
+import { lokiGodOfMischief } from './l/loki-god-of-mischief.ts'
 import { longRiversPull } from './l/long-rivers-pull.ts'
 import { longstalkBrawl } from './l/longstalk-brawl.ts'
 import { loranOfTheThirdPath } from './l/loran-of-the-third-path.ts'
@@ -617,11 +680,13 @@ import { mistriseVillage } from './m/mistrise-village.ts'
 import { mizzixOfTheIzmagnus } from './m/mizzix-of-the-izmagnus.ts'
 import { mjolnirHammerOfThor } from './m/mjolnir-hammer-of-thor.ts'
 import { mockingbird } from './m/mockingbird.ts'
+import { moggBombers } from './m/mogg-bombers.ts'
 import { moggSalvage } from './m/mogg-salvage.ts'
 import { moltenCollapse } from './m/molten-collapse.ts'
 import { moltenRain } from './m/molten-rain.ts'
 import { momentOfTruth } from './m/moment-of-truth.ts'
 import { momentumBreaker } from './m/momentum-breaker.ts'
+import { momoFriendlyFlier } from './m/momo-friendly-flier.ts'
 import { monstrousEmergence } from './m/monstrous-emergence.ts'
 import { monumentToEndurance } from './m/monument-to-endurance.ts'
 import { moonCircuitHacker } from './m/moon-circuit-hacker.ts'
@@ -660,7 +725,9 @@ import { netherSpirit } from './n/nether-spirit.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
 import { nineLives } from './n/nine-lives.ts'
+import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
+import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
 import { nostalgicDreams } from './n/nostalgic-dreams.ts'
 import { notionThief } from './n/notion-thief.ts'
@@ -672,10 +739,13 @@ import { nykthosShrineToNyx } from './n/nykthos-shrine-to-nyx.ts'
 import { oathOfDruids } from './o/oath-of-druids.ts'
 import { oathOfKaya } from './o/oath-of-kaya.ts'
 import { oathOfNissa } from './o/oath-of-nissa.ts'
+import { oblivionSower } from './o/oblivion-sower.ts'
 import { oblivionStone } from './o/oblivion-stone.ts'
+import { obliviousBookworm } from './o/oblivious-bookworm.ts'
 import { oboshThePreypiercer } from './o/obosh-the-preypiercer.ts'
 import { obscuraStorefront } from './o/obscura-storefront.ts'
 import { obsessivePursuit } from './o/obsessive-pursuit.ts'
+import { obsidianCharmaw } from './o/obsidian-charmaw.ts'
 import { obstinateBaloth } from './o/obstinate-baloth.ts'
 import { ocelotPride } from './o/ocelot-pride.ts'
 import { ofOneMind } from './o/of-one-mind.ts'
@@ -690,12 +760,14 @@ import { operaLoveSong } from './o/opera-love-song.ts'
 import { orcishBowmasters } from './o/orcish-bowmasters.ts'
 import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
 import { oust } from './o/oust.ts'
+import { outrageousRobbery } from './o/outrageous-robbery.ts'
 import { outwit } from './o/outwit.ts'
 import { overencumbered } from './o/overencumbered.ts'
 import { overload } from './o/overload.ts'
 import { overlordOfTheBalemurk } from './o/overlord-of-the-balemurk.ts'
 import { overlordOfTheHauntwoods } from './o/overlord-of-the-hauntwoods.ts'
 import { pactOfNegation } from './p/pact-of-negation.ts'
+import { paintersServant } from './p/painters-servant.ts'
 import { palantirOfOrthanc } from './p/palantir-of-orthanc.ts'
 import { pandemonium } from './p/pandemonium.ts'
 import { paradoxicalOutcome } from './p/paradoxical-outcome.ts'
@@ -704,6 +776,7 @@ import { parallaxWave } from './p/parallax-wave.ts'
 import { paraselene } from './p/paraselene.ts'
 import { partingGust } from './p/parting-gust.ts'
 import { pastInFlames } from './p/past-in-flames.ts'
+import { pathOfPeril } from './p/path-of-peril.ts'
 import { pawpatchRecruit } from './p/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/peer-into-the-abyss.ts'
 import { perennialBehemoth } from './p/perennial-behemoth.ts'
@@ -726,6 +799,7 @@ import { phyrexianObliterator } from './p/phyrexian-obliterator.ts'
 import { phyrexianRevoker } from './p/phyrexian-revoker.ts'
 import { picklockPrankster } from './p/picklock-prankster.ts'
 import { pilgrimOfJustice } from './p/pilgrim-of-justice.ts'
+import { pillageTheBog } from './p/pillage-the-bog.ts'
 import { pineWalker } from './p/pine-walker.ts'
 import { pinnacleStarcage } from './p/pinnacle-starcage.ts'
 import { pitOfOfferings } from './p/pit-of-offerings.ts'
@@ -733,7 +807,10 @@ import { pithingNeedle } from './p/pithing-needle.ts'
 import { planarGenesis } from './p/planar-genesis.ts'
 import { planarNexus } from './p/planar-nexus.ts'
 import { planarVoid } from './p/planar-void.ts'
+import { playWithFire } from './p/play-with-fire.ts'
 import { plazaOfHeroes } from './p/plaza-of-heroes.ts'
+import { plungeIntoDarkness } from './p/plunge-into-darkness.ts'
+import { polukranosRebornPolukranosEngineOfRuin } from './p/polukranos-reborn-polukranos-engine-of-ruin.ts'
 import { porcuparrot } from './p/porcuparrot.ts'
 import { portOfKarfell } from './p/port-of-karfell.ts'
 import { portalOfSanctuary } from './p/portal-of-sanctuary.ts'
@@ -746,6 +823,7 @@ import { priceOfProgress } from './p/price-of-progress.ts'
 import { prismariCharm } from './p/prismari-charm.ts'
 import { prismaticEnding } from './p/prismatic-ending.ts'
 import { prismaticStrands } from './p/prismatic-strands.ts'
+import { prizedAmalgam } from './p/prized-amalgam.ts'
 import { proftsEideticMemory } from './p/profts-eidetic-memory.ts'
 import { prohibit } from './p/prohibit.ts'
 import { propaganda } from './p/propaganda.ts'
@@ -757,10 +835,12 @@ import { pyrogoyf } from './p/pyrogoyf.ts'
 import { pyrrhicStrike } from './p/pyrrhic-strike.ts'
 import { qarsiRevenant } from './q/qarsi-revenant.ts'
 import { quantumRiddler } from './q/quantum-riddler.ts'
+import { quash } from './q/quash.ts'
 import { questingDruid } from './q/questing-druid.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
+import { rakdosCharm } from './r/rakdos-charm.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
 import { ramThrough } from './r/ram-through.ts'
 import { rancidEarth } from './r/rancid-earth.ts'
@@ -769,6 +849,7 @@ import { ravenousTrap } from './r/ravenous-trap.ts'
 import { razorkinNeedlehead } from './r/razorkin-needlehead.ts'
 import { readyWilling } from './r/ready-willing.ts'
 import { realitySmasher } from './r/reality-smasher.ts'
+import { rebelSalvo } from './r/rebel-salvo.ts'
 import { recklessBushwhacker } from './r/reckless-bushwhacker.ts'
 import { reckonerBankbuster } from './r/reckoner-bankbuster.ts'
 import { reckonersBargain } from './r/reckoners-bargain.ts'
@@ -782,6 +863,7 @@ import { rediscoverTheWay } from './r/rediscover-the-way.ts'
 import { reflectingPool } from './r/reflecting-pool.ts'
 import { refurbishedFamiliar } from './r/refurbished-familiar.ts'
 import { regenerate } from './r/regenerate.ts'
+import { reidaneGodOfTheWorthyValkmiraProtectorsShield } from './r/reidane-god-of-the-worthy-valkmira-protectors-shield.ts'
 import { releaseToTheWind } from './r/release-to-the-wind.ts'
 import { relentlessAssault } from './r/relentless-assault.ts'
 import { relicOfProgenitus } from './r/relic-of-progenitus.ts'
@@ -797,6 +879,8 @@ import { restlessReef } from './r/restless-reef.ts'
 import { restlessSpire } from './r/restless-spire.ts'
 import { restlessVinestalk } from './r/restless-vinestalk.ts'
 import { returnTheFavor } from './r/return-the-favor.ts'
+import { reverentMantra } from './r/reverent-mantra.ts'
+import { reverentSilence } from './r/reverent-silence.ts'
 import { rhetCropSpearmaster } from './r/rhet-crop-spearmaster.ts'
 import { righteousValkyrie } from './r/righteous-valkyrie.ts'
 import { ringOfEvosIsle } from './r/ring-of-evos-isle.ts'
@@ -808,6 +892,7 @@ import { riteOfConsumption } from './r/rite-of-consumption.ts'
 import { riteOfReplication } from './r/rite-of-replication.ts'
 import { riverchurnMonument } from './r/riverchurn-monument.ts'
 import { riveteersOverlook } from './r/riveteers-overlook.ts'
+import { roamingThrone } from './r/roaming-throne.ts'
 import { roilingVortex } from './r/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/rona-herald-of-invasion.ts'
 import { rowansGrimSearch } from './r/rowans-grim-search.ts'
@@ -815,18 +900,22 @@ import { runeOfMight } from './r/rune-of-might.ts'
 import { runedHalo } from './r/runed-halo.ts'
 import { rushOfKnowledge } from './r/rush-of-knowledge.ts'
 import { rustGoliath } from './r/rust-goliath.ts'
+import { sabSunenLuxaEmbodied } from './s/sab-sunen-luxa-embodied.ts'
 import { sacredGround } from './s/sacred-ground.ts'
 import { sageOfTheSkies } from './s/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
 import { sampleCollector } from './s/sample-collector.ts'
 import { sanctifierEnVec } from './s/sanctifier-en-vec.ts'
+import { sanctumPrelate } from './s/sanctum-prelate.ts'
 import { saplingNursery } from './s/sapling-nursery.ts'
 import { sazacapsBrew } from './s/sazacaps-brew.ts'
 import { scapeshift } from './s/scapeshift.ts'
 import { scavengersTalent } from './s/scavengers-talent.ts'
 import { scavengingOoze } from './s/scavenging-ooze.ts'
+import { schemingSymmetry } from './s/scheming-symmetry.ts'
 import { scionOfDraco } from './s/scion-of-draco.ts'
 import { scorchedEarth } from './s/scorched-earth.ts'
+import { scrapshooter } from './s/scrapshooter.ts'
 import { screamingNemesis } from './s/screaming-nemesis.ts'
 import { scrollRack } from './s/scroll-rack.ts'
 import { scytheOfTheWretched } from './s/scythe-of-the-wretched.ts'
@@ -849,6 +938,7 @@ import { settleTheWreckage } from './s/settle-the-wreckage.ts'
 import { sevinnesReclamation } from './s/sevinnes-reclamation.ts'
 import { shadowsVerdict } from './s/shadows-verdict.ts'
 import { shadowspear } from './s/shadowspear.ts'
+import { shallowGrave } from './s/shallow-grave.ts'
 import { shamblingGhast } from './s/shambling-ghast.ts'
 import { sharedSummons } from './s/shared-summons.ts'
 import { sharkTyphoon } from './s/shark-typhoon.ts'
@@ -880,6 +970,7 @@ import { sorinTheMirthless } from './s/sorin-the-mirthless.ts'
 import { sotheraTheSupervoid } from './s/sothera-the-supervoid.ts'
 import { soulBurn } from './s/soul-burn.ts'
 import { soulGuideLantern } from './s/soul-guide-lantern.ts'
+import { soulPartition } from './s/soul-partition.ts'
 import { soulRend } from './s/soul-rend.ts'
 import { soulScarMage } from './s/soul-scar-mage.ts'
 import { soulfireGrandMaster } from './s/soulfire-grand-master.ts'
@@ -891,6 +982,7 @@ import { spellQueller } from './s/spell-queller.ts'
 import { spellStutter } from './s/spell-stutter.ts'
 import { spelunking } from './s/spelunking.ts'
 import { sphereOfLaw } from './s/sphere-of-law.ts'
+import { sphinxOfForgottenLore } from './s/sphinx-of-forgotten-lore.ts'
 import { spiderPunk } from './s/spider-punk.ts'
 import { spiderSense } from './s/spider-sense.ts'
 import { spikefieldHazardSpikefieldCave } from './s/spikefield-hazard-spikefield-cave.ts'
@@ -901,6 +993,7 @@ import { spotterThopter } from './s/spotter-thopter.ts'
 import { spymastersVault } from './s/spymasters-vault.ts'
 import { squeeTheImmortal } from './s/squee-the-immortal.ts'
 import { staffOfTheStoryteller } from './s/staff-of-the-storyteller.ts'
+import { standardBearer } from './s/standard-bearer.ts'
 import { standstill } from './s/standstill.ts'
 import { starfallInvocation } from './s/starfall-invocation.ts'
 import { starfieldShepherd } from './s/starfield-shepherd.ts'
@@ -911,6 +1004,7 @@ import { steamcoreScholar } from './s/steamcore-scholar.ts'
 import { sternScolding } from './s/stern-scolding.ts'
 import { stoicSphinx } from './s/stoic-sphinx.ts'
 import { stonehornDignitary } from './s/stonehorn-dignitary.ts'
+import { stormshriekFeralFlushOut } from './s/stormshriek-feral-flush-out.ts'
 import { storyCircle } from './s/story-circle.ts'
 import { strategicBetrayal } from './s/strategic-betrayal.ts'
 import { streamOfThought } from './s/stream-of-thought.ts'
@@ -919,12 +1013,16 @@ import { stubbornDenial } from './s/stubborn-denial.ts'
 import { submerge } from './s/submerge.ts'
 import { subtlety } from './s/subtlety.ts'
 import { sulfuricVortex } from './s/sulfuric-vortex.ts'
+import { summonKnightsOfRound } from './s/summon-knights-of-round.ts'
+import { summonPrimalOdin } from './s/summon-primal-odin.ts'
 import { summonersPact } from './s/summoners-pact.ts'
+import { sunderingTitan } from './s/sundering-titan.ts'
 import { sunfall } from './s/sunfall.ts'
 import { sunkenCitadel } from './s/sunken-citadel.ts'
 import { sunpearlKirin } from './s/sunpearl-kirin.ts'
 import { sunscapeFamiliar } from './s/sunscape-familiar.ts'
 import { sunspineLynx } from './s/sunspine-lynx.ts'
+import { suppressionRayOrderlyPlaza } from './s/suppression-ray-orderly-plaza.ts'
 import { surgeOfSalvation } from './s/surge-of-salvation.ts'
 import { surgicalExtraction } from './s/surgical-extraction.ts'
 import { surrakElusiveHunter } from './s/surrak-elusive-hunter.ts'
@@ -951,6 +1049,7 @@ import { teferiHeroOfDominaria } from './t/teferi-hero-of-dominaria.ts'
 import { teferiTimeRaveler } from './t/teferi-time-raveler.ts'
 import { teferisImp } from './t/teferis-imp.ts'
 import { teferisResponse } from './t/teferis-response.ts'
+import { temporalIntervention } from './t/temporal-intervention.ts'
 import { temptingWurm } from './t/tempting-wurm.ts'
 import { temurBattleRage } from './t/temur-battle-rage.ts'
 import { temurBattlecrier } from './t/temur-battlecrier.ts'
@@ -967,6 +1066,7 @@ import { theEnd } from './t/the-end.ts'
 import { theFantasticar } from './t/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/the-filigree-sylex.ts'
 import { theGitrogMonster } from './t/the-gitrog-monster.ts'
+import { theLegendOfKurukAvatarKuruk } from './t/the-legend-of-kuruk-avatar-kuruk.ts'
 import { theMightstoneAndWeakstone } from './t/the-mightstone-and-weakstone.ts'
 import { theMindskinner } from './t/the-mindskinner.ts'
 import { theMycosynthGardens } from './t/the-mycosynth-gardens.ts'
@@ -974,13 +1074,16 @@ import { theOneRing } from './t/the-one-ring.ts'
 import { theRack } from './t/the-rack.ts'
 import { theRedTerror } from './t/the-red-terror.ts'
 import { theStoneBrain } from './t/the-stone-brain.ts'
+import { theUnagiOfKyoshiIsland } from './t/the-unagi-of-kyoshi-island.ts'
 import { theWanderingEmperor } from './t/the-wandering-emperor.ts'
 import { theWanderingMinstrel } from './t/the-wandering-minstrel.ts'
 import { theWretched } from './t/the-wretched.ts'
 import { thermokarst } from './t/thermokarst.ts'
 import { thespiansStage } from './t/thespians-stage.ts'
+import { thiefOfExistence } from './t/thief-of-existence.ts'
 import { thingInTheIce } from './t/thing-in-the-ice.ts'
 import { thirstForKnowledge } from './t/thirst-for-knowledge.ts'
+import { thornscapeBattlemage } from './t/thornscape-battlemage.ts'
 import { thoughtDistortion } from './t/thought-distortion.ts'
 import { thoughtReflection } from './t/thought-reflection.ts'
 import { thrabenCharm } from './t/thraben-charm.ts'
@@ -989,6 +1092,7 @@ import { threeTreeCity } from './t/three-tree-city.ts'
 import { thrivingIsle } from './t/thriving-isle.ts'
 import { thrivingMoor } from './t/thriving-moor.ts'
 import { thromokTheInsatiable } from './t/thromok-the-insatiable.ts'
+import { thrunBreakerOfSilence } from './t/thrun-breaker-of-silence.ts'
 import { thunderbreakRegent } from './t/thunderbreak-regent.ts'
 import { tideShaper } from './t/tide-shaper.ts'
 import { tidehollowSculler } from './t/tidehollow-sculler.ts'
@@ -996,6 +1100,7 @@ import { tillerEngine } from './t/tiller-engine.ts'
 import { timeVault } from './t/time-vault.ts'
 import { timelyReinforcements } from './t/timely-reinforcements.ts'
 import { timetwister } from './t/timetwister.ts'
+import { tinderWall } from './t/tinder-wall.ts'
 import { tinybonesJoinsUp } from './t/tinybones-joins-up.ts'
 import { tishanasTidebinder } from './t/tishanas-tidebinder.ts'
 import { titanOfIndustry } from './t/titan-of-industry.ts'
@@ -1006,12 +1111,14 @@ import { torchTheTower } from './t/torch-the-tower.ts'
 import { torporOrb } from './t/torpor-orb.ts'
 import { townGreeter } from './t/town-greeter.ts'
 import { tragicSlip } from './t/tragic-slip.ts'
+import { tragicTrajectory } from './t/tragic-trajectory.ts'
 import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
 import { trenchpost } from './t/trenchpost.ts'
 import { trespassersCurse } from './t/trespassers-curse.ts'
 import { trinisphere } from './t/trinisphere.ts'
 import { triumphOfSaintKatherine } from './t/triumph-of-saint-katherine.ts'
+import { trueNameNemesis } from './t/true-name-nemesis.ts'
 import { trueheartTwins } from './t/trueheart-twins.ts'
 import { trustedForcemage } from './t/trusted-forcemage.ts'
 import { tsabosWeb } from './t/tsabos-web.ts'
@@ -1053,6 +1160,7 @@ import { valakutTheMoltenPinnacle } from './v/valakut-the-molten-pinnacle.ts'
 import { valorsFlagship } from './v/valors-flagship.ts'
 import { vampireHexmage } from './v/vampire-hexmage.ts'
 import { veilOfSummer } from './v/veil-of-summer.ts'
+import { veneratedLoxodon } from './v/venerated-loxodon.ts'
 import { vesuva } from './v/vesuva.ts'
 import { veteranBrawlers } from './v/veteran-brawlers.ts'
 import { veteranExplorer } from './v/veteran-explorer.ts'
@@ -1075,6 +1183,7 @@ import { warpedTusker } from './w/warped-tusker.ts'
 import { warpingWail } from './w/warping-wail.ts'
 import { warpingWurm } from './w/warping-wurm.ts'
 import { wasteLand } from './w/waste-land.ts'
+import { wastescapeBattlemage } from './w/wastescape-battlemage.ts'
 import { waterloggedTeachingsInundatedArchive } from './w/waterlogged-teachings-inundated-archive.ts'
 import { weaponsManufacturing } from './w/weapons-manufacturing.ts'
 import { wearDown } from './w/wear-down.ts'
@@ -1111,11 +1220,16 @@ import { yawgmothsWill } from './y/yawgmoths-will.ts'
 import { yggdrasilRebirthEngine } from './y/yggdrasil-rebirth-engine.ts'
 import { ygraEaterOfAll } from './y/ygra-eater-of-all.ts'
 import { yorionSkyNomad } from './y/yorion-sky-nomad.ts'
+import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
 export const ALL_CARDS: readonly CardDefinition[] = [
+  aangSwiftSaviorAangAndLaOceansFury,
+  aangsIceberg,
   abeyance,
+  absoluteVirtue,
+  abuelosAwakening,
   abundantHarvest,
   accumulateWisdom,
   adNauseam,
@@ -1127,11 +1241,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ahnCropChampion,
   ahnCropCrasher,
   ajaniNacatlPariahAjaniNacatlAvenger,
+  ajaniOutlandChaperone,
   aleshaWhoSmilesAtDeath,
   allIsDust,
+  aloeAlchemist,
   alphaDeathclaw,
   altarOfDementia,
   aluren,
+  ampedRaptor,
   amuletOfVigor,
   analyzeThePollen,
   ancestralMask,
@@ -1143,12 +1260,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   anointWithAffliction,
   anointedPeacekeeper,
   anticausalVestige,
+  apostlesBlessing,
   approachOfTheSecondSun,
+  arcaneDenial,
   archangelElspeth,
   archdruidsCharm,
   archenemysCharm,
   archfiendOfTheDross,
   archiveTrap,
+  archonOfAbsolution,
   archonsGlory,
   ardynTheUsurper,
   arenaOfGlory,
@@ -1156,6 +1276,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentumMasticore,
   aridArchway,
   ashiokDreamRender,
+  ashlingRekindledAshlingRimebound,
   astralCornucopia,
   astralSlide,
   astrologiansPlanisphere,
@@ -1164,6 +1285,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   autonomousAssembler,
   avalancheOfSector7,
   avatarOfWoe,
+  avenInterrupter,
   axebaneFerox,
   azureBeastbinder,
   azureFleetAdmiral,
@@ -1177,9 +1299,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   barrowgoyf,
   basriKet,
   battleCryGoblin,
+  battlefieldImprovisation,
   beaconBolt,
   beckCall,
   bendersWaterskin,
+  beseechTheMirror,
   beyondTheQuiet,
   bezaTheBoundingSpring,
   bileBlight,
@@ -1188,6 +1312,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   biorhythm,
   birthingRitual,
   bitterbladeWarrior,
+  blackCatCunningThief,
   blackDragonGate,
   blackMagesRod,
   blackVise,
@@ -1196,6 +1321,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bladeholdWarWhip,
   blanchwoodProwler,
   blightning,
+  blightsteelColossus,
   blitzAutomaton,
   bloodScrivener,
   bloodSun,
@@ -1218,7 +1344,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   braveTheWilds,
   breachTheMultiverse,
   breakOut,
+  breakTheIce,
   breakingEntering,
+  breathlessKnight,
   bridgeFromBelow,
   bridgeworksBattleTanglespanBridgeworks,
   bringToLight,
@@ -1281,11 +1409,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cleansingMeditation,
   cliffgate,
   clingToDust,
+  cloudMidgarMercenary,
   colorstormStallion,
   combatThresher,
   commandeer,
+  commitMemory,
   compost,
   consignToMemory,
+  conspicuousSnoop,
   consultTheStarCharts,
   containmentPriest,
   contamination,
@@ -1303,6 +1434,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cryoshatter,
   cryptGhast,
   cryptIncursion,
+  cryptRats,
   crystalBarricade,
   cullingRitual,
   cultivatorColossus,
@@ -1330,6 +1462,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deadlyCoverUp,
   dearlyDeparted,
   deathPitOffering,
+  deathSpark,
   deathToOurEnemies,
   deathWish,
   debtToTheDeathless,
@@ -1363,6 +1496,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   diabolicVision,
   dinasGuidance,
   dinrovaHorror,
+  discipleOfFreyaliseGardenOfFreyalise,
   dispatch,
   dispellingExhale,
   disruptingShoal,
@@ -1383,6 +1517,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dragonWings,
   dragonlordDromoka,
   dragonsRageChanneler,
+  drainLife,
   dralnusCrusade,
   drannithMagistrate,
   dreadhordeArcanist,
@@ -1408,14 +1543,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   eldraziConfluence,
   eldraziRepurposer,
   eldritchEvolution,
+  elegyAcolyte,
   elendaSaintOfDusk,
   elephantGrass,
   eleshNornMotherOfMachines,
+  eliteSpellbinder,
   elixirOfImmortality,
   elsewhereFlask,
   elspethStormSlayer,
   elvishSpiritGuide,
   emberhornMinotaur,
+  emergentUltimatum,
   emperorOfBones,
   emrakulTheAeonsTorn,
   emrakulThePromisedEnd,
@@ -1432,10 +1570,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ersatzGnomes,
   ertaiResurrected,
   ertaisFamiliar,
+  esperOriginsSummonEsperMaduin,
   esperSentinel,
   essenceFlare,
   essenceFlux,
   essenceSymbiote,
+  etaliPrimalConquerorEtaliPrimalSickness,
   etherealForager,
   etherswornCanonist,
   eumidianHatchery,
@@ -1448,6 +1588,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   expressiveIteration,
   extinctionEvent,
   extinguisherBattleship,
+  extirpate,
   extractAConfession,
   fableOfTheMirrorBreakerReflectionOfKikiJiki,
   factOrFiction,
@@ -1496,9 +1637,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fracturingGust,
   frogmyrEnforcer,
   frostcliffSiege,
+  fullBore,
   gaddockTeeg,
   gaeasBlessing,
   gaeasWill,
+  galvanicAlchemist,
   galvanicBlast,
   galvanicDischarge,
   galvanicIteration,
@@ -1507,6 +1650,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gatecreeperVine,
   gatherTheTownsfolk,
   geistTrappers,
+  geistlightSnare,
   gemstoneCaverns,
   genesis,
   gerrardsVerdict,
@@ -1516,6 +1660,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ghostVacuum,
   ghostfire,
   ghostlyPrison,
+  giadaFontOfHope,
   giftsUngiven,
   gigapede,
   gigastormTitan,
@@ -1529,9 +1674,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   glacierwoodSiege,
   glarbCalamitysAugur,
   gleefulDemolition,
+  glenElendraGuardian,
   glimpseOfNature,
+  glissaSunslayer,
   glisteningDeluge,
   gloom,
+  glory,
   gloryBoundInitiate,
   glorybringer,
   goBlank,
@@ -1555,8 +1703,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   grizzlyFate,
   groundSeal,
   gryffsBoon,
+  guardianOfNewBenalia,
   guideOfSouls,
   gustWalker,
+  gutTrueSoulZealot,
   gyrudaDoomOfDepths,
   hailStorm,
   haliyaGuidedByLight,
@@ -1575,8 +1725,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hellkiteHatchling,
   helmOfPossession,
   hermitDruid,
+  heroesHangout,
   hiddenGibbons,
   hiddenLair,
+  hiddenStrings,
   hideOnTheCeiling,
   hidetsuguConsumesAllVesselOfTheAllConsuming,
   highwayRobbery,
@@ -1584,14 +1736,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hollowOne,
   honestWork,
   hoodedBrawler,
+  hostageTaker,
   hullBreach,
   hullbreacher,
   huntersBlowgun,
   huntmasterLiger,
   huntmasterOfTheFells,
   hurkylsRecall,
+  hushbringer,
   hydroManFluidFelon,
   hydroblast,
+  hydroelectricSpecimenHydroelectricLaboratory,
   iceFangCoatl,
   iceOut,
   ichorid,
@@ -1599,6 +1754,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   illGottenGains,
   illTimedExplosion,
   incinerate,
+  indomitableCreativity,
   inevitableBetrayal,
   infernalTutor,
   infestationSage,
@@ -1609,16 +1765,22 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   intiSeneschalOfTheSun,
   intoTheFloodMaw,
   intuition,
+  invasionOfGobakhanLightshieldArray,
   invertPolarity,
+  invigorate,
   invokeDespair,
   ionaShieldOfEmeria,
+  iridescentAngel,
   isochronScepter,
   itThatHeraldsTheEnd,
   jaceTheMindSculptor,
+  jaceThePerfectedMind,
+  jaceVrynsProdigyJaceTelepathUnbound,
   jaceWielderOfMysteries,
   johannsStopgap,
   joltedAwake,
   jumboCactuar,
+  kaerveksSpite,
   kaerveksTorch,
   kaheeraTheOrphanguard,
   kaitoBaneOfNightmares,
@@ -1626,6 +1788,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kalitasTraitorOfGhet,
   kappaCannoneer,
   karametrasBlessing,
+  kariZevsExpertise,
   karmicJustice,
   karnScionOfUrza,
   karnSilverGolem,
@@ -1643,35 +1806,43 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kioraTheRisingTide,
   kishlaSkimmer,
   klothysGodOfDestiny,
+  knightErrantOfEos,
   knightOfGrace,
   knightOfMalice,
   komaWorldEater,
+  kozilekButcherOfTruth,
   kozileksCommand,
   kozileksReturn,
   kozileksUnsealing,
   krosanReclamation,
+  krovikanHorror,
   kroxaTitanOfDeathsHunger,
   kumanoFacesKakkazanEtchingOfKumano,
   kunorosHoundOfAthreos,
   kutzilsFlanker,
   laeliaTheBladeReforged,
   lairOfTheHydra,
+  landGrant,
   lanternOfInsight,
   lanternOfTheLost,
   lastRites,
   laviniaAzoriusRenegade,
   lazotepQuarry,
   leadTheStampede,
+  leatherheadSwampStalker,
   leaveNoTrace,
   legolassQuickReflexes,
   lembas,
+  leovoldEmissaryOfTrest,
   leylineOfAbundance,
   leylineOfHope,
   leylineOfResonance,
   leylineOfTheGuildpact,
   leylineOfTheVoid,
   lierDiscipleOfTheDrowned,
+  lifeDeath,
   lightOfSanction,
+  lightPawsEmperorsVoice,
   lilianaOfTheVeil,
   lilianaTheLastHope,
   linvalaThePreserver,
@@ -1680,6 +1851,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lithomanticBarrage,
   livelyDirge,
   livingDeath,
+  lochMare,
+  lokiGodOfMischief,
   longRiversPull,
   longstalkBrawl,
   loranOfTheThirdPath,
@@ -1732,11 +1905,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mizzixOfTheIzmagnus,
   mjolnirHammerOfThor,
   mockingbird,
+  moggBombers,
   moggSalvage,
   moltenCollapse,
   moltenRain,
   momentOfTruth,
   momentumBreaker,
+  momoFriendlyFlier,
   monstrousEmergence,
   monumentToEndurance,
   moonCircuitHacker,
@@ -1775,7 +1950,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nethergoyf,
   nexusOfBecoming,
   nineLives,
+  nissaAscendedAnimist,
   nivMizzetReborn,
+  nivMizzetSupreme,
   noMoreLies,
   nostalgicDreams,
   notionThief,
@@ -1787,10 +1964,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oathOfDruids,
   oathOfKaya,
   oathOfNissa,
+  oblivionSower,
   oblivionStone,
+  obliviousBookworm,
   oboshThePreypiercer,
   obscuraStorefront,
   obsessivePursuit,
+  obsidianCharmaw,
   obstinateBaloth,
   ocelotPride,
   ofOneMind,
@@ -1805,12 +1985,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   orcishBowmasters,
   oswaldFiddlebender,
   oust,
+  outrageousRobbery,
   outwit,
   overencumbered,
   overload,
   overlordOfTheBalemurk,
   overlordOfTheHauntwoods,
   pactOfNegation,
+  paintersServant,
   palantirOfOrthanc,
   pandemonium,
   paradoxicalOutcome,
@@ -1819,6 +2001,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   paraselene,
   partingGust,
   pastInFlames,
+  pathOfPeril,
   pawpatchRecruit,
   peerIntoTheAbyss,
   perennialBehemoth,
@@ -1841,6 +2024,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phyrexianRevoker,
   picklockPrankster,
   pilgrimOfJustice,
+  pillageTheBog,
   pineWalker,
   pinnacleStarcage,
   pitOfOfferings,
@@ -1848,7 +2032,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   planarGenesis,
   planarNexus,
   planarVoid,
+  playWithFire,
   plazaOfHeroes,
+  plungeIntoDarkness,
+  polukranosRebornPolukranosEngineOfRuin,
   porcuparrot,
   portOfKarfell,
   portalOfSanctuary,
@@ -1861,6 +2048,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   prismariCharm,
   prismaticEnding,
   prismaticStrands,
+  prizedAmalgam,
   proftsEideticMemory,
   prohibit,
   propaganda,
@@ -1872,10 +2060,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pyrrhicStrike,
   qarsiRevenant,
   quantumRiddler,
+  quash,
   questingDruid,
   quietSpeculation,
   quirionDryad,
   raffineSchemingSeer,
+  rakdosCharm,
   ralCracklingWit,
   ramThrough,
   rancidEarth,
@@ -1884,6 +2074,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   razorkinNeedlehead,
   readyWilling,
   realitySmasher,
+  rebelSalvo,
   recklessBushwhacker,
   reckonerBankbuster,
   reckonersBargain,
@@ -1897,6 +2088,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   reflectingPool,
   refurbishedFamiliar,
   regenerate,
+  reidaneGodOfTheWorthyValkmiraProtectorsShield,
   releaseToTheWind,
   relentlessAssault,
   relicOfProgenitus,
@@ -1912,6 +2104,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   restlessSpire,
   restlessVinestalk,
   returnTheFavor,
+  reverentMantra,
+  reverentSilence,
   rhetCropSpearmaster,
   righteousValkyrie,
   ringOfEvosIsle,
@@ -1923,6 +2117,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   riteOfReplication,
   riverchurnMonument,
   riveteersOverlook,
+  roamingThrone,
   roilingVortex,
   ronaHeraldOfInvasion,
   rowansGrimSearch,
@@ -1930,18 +2125,22 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   runedHalo,
   rushOfKnowledge,
   rustGoliath,
+  sabSunenLuxaEmbodied,
   sacredGround,
   sageOfTheSkies,
   saheeliSublimeArtificer,
   sampleCollector,
   sanctifierEnVec,
+  sanctumPrelate,
   saplingNursery,
   sazacapsBrew,
   scapeshift,
   scavengersTalent,
   scavengingOoze,
+  schemingSymmetry,
   scionOfDraco,
   scorchedEarth,
+  scrapshooter,
   screamingNemesis,
   scrollRack,
   scytheOfTheWretched,
@@ -1964,6 +2163,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sevinnesReclamation,
   shadowsVerdict,
   shadowspear,
+  shallowGrave,
   shamblingGhast,
   sharedSummons,
   sharkTyphoon,
@@ -1995,6 +2195,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sotheraTheSupervoid,
   soulBurn,
   soulGuideLantern,
+  soulPartition,
   soulRend,
   soulScarMage,
   soulfireGrandMaster,
@@ -2006,6 +2207,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spellStutter,
   spelunking,
   sphereOfLaw,
+  sphinxOfForgottenLore,
   spiderPunk,
   spiderSense,
   spikefieldHazardSpikefieldCave,
@@ -2016,6 +2218,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spymastersVault,
   squeeTheImmortal,
   staffOfTheStoryteller,
+  standardBearer,
   standstill,
   starfallInvocation,
   starfieldShepherd,
@@ -2026,6 +2229,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sternScolding,
   stoicSphinx,
   stonehornDignitary,
+  stormshriekFeralFlushOut,
   storyCircle,
   strategicBetrayal,
   streamOfThought,
@@ -2034,12 +2238,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   submerge,
   subtlety,
   sulfuricVortex,
+  summonKnightsOfRound,
+  summonPrimalOdin,
   summonersPact,
+  sunderingTitan,
   sunfall,
   sunkenCitadel,
   sunpearlKirin,
   sunscapeFamiliar,
   sunspineLynx,
+  suppressionRayOrderlyPlaza,
   surgeOfSalvation,
   surgicalExtraction,
   surrakElusiveHunter,
@@ -2066,6 +2274,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   teferiTimeRaveler,
   teferisImp,
   teferisResponse,
+  temporalIntervention,
   temptingWurm,
   temurBattleRage,
   temurBattlecrier,
@@ -2082,6 +2291,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theFantasticar,
   theFiligreeSylex,
   theGitrogMonster,
+  theLegendOfKurukAvatarKuruk,
   theMightstoneAndWeakstone,
   theMindskinner,
   theMycosynthGardens,
@@ -2089,13 +2299,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theRack,
   theRedTerror,
   theStoneBrain,
+  theUnagiOfKyoshiIsland,
   theWanderingEmperor,
   theWanderingMinstrel,
   theWretched,
   thermokarst,
   thespiansStage,
+  thiefOfExistence,
   thingInTheIce,
   thirstForKnowledge,
+  thornscapeBattlemage,
   thoughtDistortion,
   thoughtReflection,
   thrabenCharm,
@@ -2104,6 +2317,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thrivingIsle,
   thrivingMoor,
   thromokTheInsatiable,
+  thrunBreakerOfSilence,
   thunderbreakRegent,
   tideShaper,
   tidehollowSculler,
@@ -2111,6 +2325,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   timeVault,
   timelyReinforcements,
   timetwister,
+  tinderWall,
   tinybonesJoinsUp,
   tishanasTidebinder,
   titanOfIndustry,
@@ -2121,12 +2336,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   torporOrb,
   townGreeter,
   tragicSlip,
+  tragicTrajectory,
   traverseTheUlvenwald,
   treacherousPitDweller,
   trenchpost,
   trespassersCurse,
   trinisphere,
   triumphOfSaintKatherine,
+  trueNameNemesis,
   trueheartTwins,
   trustedForcemage,
   tsabosWeb,
@@ -2168,6 +2385,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   valorsFlagship,
   vampireHexmage,
   veilOfSummer,
+  veneratedLoxodon,
   vesuva,
   veteranBrawlers,
   veteranExplorer,
@@ -2190,6 +2408,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   warpingWail,
   warpingWurm,
   wasteLand,
+  wastescapeBattlemage,
   waterloggedTeachingsInundatedArchive,
   weaponsManufacturing,
   wearDown,
@@ -2226,6 +2445,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yggdrasilRebirthEngine,
   ygraEaterOfAll,
   yorionSkyNomad,
+  yunaHopeOfSpira,
   zeroPointBallad,
   zurEternalSchemer,
 ]

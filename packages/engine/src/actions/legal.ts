@@ -4,6 +4,7 @@ import { whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
 import { CastRequest } from '../casting/cast.ts'
 import { castableCards, castableFaces, FACE_DOWN_METHODS, methodsFor, withFace } from '../casting/cast-options.ts'
+import { isWaterbend } from '../casting/cost-parts.ts'
 import { abilityOf } from '../casting/mana-ability.ts'
 import { canPayMana } from '../casting/pay.ts'
 import { totalAbilityCost } from '../casting/spell-cost.ts'
@@ -54,11 +55,15 @@ export function whyCantActivateFully(
   if (ability.modes && legalModes(game, ctx, ability.modes, 0 as ObjectId).length === 0)
     return `${nameOf(game, id)}: there is no legal mode`
   if (!mayCostMana(game, ability.cost)) return null
-  const total = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, false, ability.costChange)
+  const total = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, false, ability)
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
   )
-  const options = { phyrexian: 'preferMana', except: needsSelf ? [id] : NOTHING } as const
+  const options = {
+    phyrexian: 'preferMana',
+    except: needsSelf ? [id] : NOTHING,
+    waterbend: isWaterbend(ability.cost),
+  } as const
   if (!canPayMana(game, total.mana, { kind: 'ability', object: id, player }, options))
     return `${nameOf(game, id)}: you can't pay for that ability`
   return null

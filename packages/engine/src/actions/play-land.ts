@@ -69,7 +69,8 @@ export function playLand(game: Game, player: PlayerId, id: ObjectId, face: numbe
     )
   updatePlayer(game, player, { landsPlayed: game.state.players[player].landsPlayed + 1 })
   const cause = { kind: 'play', source: NO_OBJECT, controller: player } as const
+  const { zone: from } = mustGet(game, id)
   const land = moveObject(game, { id, to: 'battlefield', face, controller: player, cause })
-  if (land !== NO_OBJECT) emit(game, [makeEvent('landPlayed', { object: land, player, controller: player })])
+  if (land !== NO_OBJECT) emit(game, [makeEvent('landPlayed', { object: land, player, controller: player, from })])
   return land
 }

@@ -157,11 +157,15 @@ function readCharacteristics(game: Game, entry: Entry): void {
   const { loyalty = 0, defense = 0 } = printedFace(game, tentative).face
   // CR 306.5b: a planeswalker enters with its loyalty.
   if (hasType(c, 'planeswalker') && !tentative.faceDown)
-    addCounters(entry, 'loyalty', loyalty === 'X' ? (tentative.cast?.x ?? 0) : loyalty)
+    addCounters(entry, 'loyalty', (loyalty === 'X' ? (tentative.cast?.x ?? 0) : loyalty) - notCompleated(tentative, c))
   // CR 310.4b: a battle enters with its defense.
   if (hasType(c, 'battle') && !tentative.faceDown) addCounters(entry, 'defense', defense)
   if (hasSubtype(c, 'Saga')) addCounters(entry, 'lore', firstChapter(game, tentative, c))
 }
+
+/** CR 702.150: the loyalty counters it lacks for life paid for Phyrexian mana. */
+const notCompleated = ({ cast }: GameObject, c: Characteristics): number =>
+  hasKeyword(c, 'compleated') ? 2 * (cast?.phyrexianLife ?? 0) : 0
 
 /** CR 714.3a–b: a Saga enters with a lore counter; one with read ahead with as many as its controller chooses. */
 function firstChapter(game: Game, { id, controller }: GameObject, c: Characteristics): number {

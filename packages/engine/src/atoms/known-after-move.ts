@@ -12,10 +12,13 @@ export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand', 'outs
 export const moverOf = (object: GameObject, { cause }: Move): PlayerId =>
   cause.controller === 0 || cause.controller === 1 ? cause.controller : object.owner
 
-/** Who knows the card in its new zone. Only its owner knows a card that moves face down from hand to library or is chosen from a library. */
+/** Who knows the card in its new zone. Exiled face down from a library, it stays known to those who looked at it (CR 406.3). Only its owner knows a card that moves face down from hand to library or is chosen from a library. */
 export function knowledge(object: GameObject, to: Zone, move: Move): number {
   const owner = 1 << object.owner
-  if (to !== 'library' && to !== 'hand') return move.hidden ? owner : 3
+  if (to !== 'library' && to !== 'hand') {
+    if (!move.hidden) return 3
+    return object.zone === 'library' ? object.knownTo : owner
+  }
   if (move.revealed || (!HIDDEN.has(object.zone) && !object.faceDown)) return 3
   if (object.zone === 'library' && to === 'library') return 1 << moverOf(object, move)
   if (object.zone === 'hand' || object.zone === 'outside' || (object.zone === 'library' && move.cause.kind !== 'draw'))

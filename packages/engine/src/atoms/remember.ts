@@ -18,18 +18,30 @@ export function remember(game: Game, id: ObjectId, byItself = false): void {
     blocking: fights && isBlocking(game, id),
   }
   const attack = fights ? combat.attackers.find((record) => record.attacker === id) : undefined
-  game.state.lastKnown.set(id, attack ? { ...known, attacked: attack.defender } : known)
+  const blocked = fights ? combat.attackers.flatMap((r) => (r.blockers.includes(id) ? [r.attacker] : [])) : []
+  game.state.lastKnown.set(id, {
+    ...known,
+    ...(attack ? { attacked: attack.defender } : {}),
+    ...(blocked.length > 0 ? { blocked } : {}),
+  })
 }
 
 /** Adds the object it became to the last-known information. */
 export function recordWhatItBecame(game: Game, id: ObjectId, became: ObjectId, others?: readonly ObjectId[]): void {
   const known = game.state.lastKnown.get(id)
   if (!known) return
-  const { object, characteristics: c, turn, attacking, blocking, attacked } = known
+  const { object, characteristics: c, turn, attacking, blocking, attacked, blocked } = known
   const next = { object, characteristics: c, became, turn, attacking, blocking }
-  const isMore = others !== undefined || attacked !== undefined
+  const isMore = others !== undefined || attacked !== undefined || blocked !== undefined
   game.state.lastKnown.set(
     id,
-    isMore ? { ...next, ...(others ? { others } : {}), ...(attacked === undefined ? {} : { attacked }) } : next,
+    isMore
+      ? {
+          ...next,
+          ...(others ? { others } : {}),
+          ...(attacked === undefined ? {} : { attacked }),
+          ...(blocked && { blocked }),
+        }
+      : next,
   )
 }

@@ -23,12 +23,12 @@ const MOST = 60
 
 /** The greatest X the player can pay for. */
 function greatestX(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAbility): number {
-  const { cost, keyword, costChange } = ability
+  const { cost, keyword } = ability
   if (cost.some(isXLoyalty)) return countersOn(mustGet(game, source), 'loyalty')
   if (cost.some(isXEnergy)) return game.state.players[player].counters['energy'] ?? 0
   const except = cost.some(({ kind }) => kind === 'tap') ? [source] : []
   for (let x = 1; x <= MOST; x++) {
-    const { mana } = totalAbilityCost(game, player, source, cost, x, keyword, false, costChange)
+    const { mana } = totalAbilityCost(game, player, source, cost, x, keyword, false, ability)
     if (!canPayMana(game, mana, { kind: 'ability', object: source, player }, { except })) return x - 1
   }
   return MOST

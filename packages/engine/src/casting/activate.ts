@@ -15,7 +15,7 @@ import { LOYALTY_KEY } from '../triggers/keys.ts'
 import { chooseX, usesX } from './ability-x.ts'
 import { announce, hasChoices, NO_CHOICES, targetEvents } from './announce.ts'
 import { isLoyaltyAbility } from './can-activate.ts'
-import { Payer } from './cost-parts.ts'
+import { isWaterbend, Payer } from './cost-parts.ts'
 import { count, type NotedUse } from './mana-ability.ts'
 import { manaAbilitiesOf } from './mana-permanents.ts'
 import { payMana } from './pay.ts'
@@ -55,7 +55,7 @@ function announceAndPay(
   if (!announced) return NO_OBJECT
   if (announced !== NO_CHOICES)
     updateStackItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
-  const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false, ability.costChange)
+  const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false, ability)
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || ((part.kind === 'sacrifice' || part.kind === 'exile') && part.what === 'self'),
   )
@@ -66,6 +66,7 @@ function announceAndPay(
     {
       phyrexian: 'preferMana',
       noted,
+      waterbend: isWaterbend(ability.cost),
       except: needsSelf ? [source] : [],
       spare: needsSelf || manaAbilitiesOf(characteristics(game, source)).length === 0 ? NO_OBJECT : source,
     },

@@ -28,7 +28,7 @@ import type { Game } from '../game/game.ts'
 import { contextOf, contextWith } from '../query/context.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { type EntityId, isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { type EntityId, entityPlayer, isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { itemAt, itemsAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { Bindings, ChosenTarget } from '../state/object.ts'
@@ -237,9 +237,10 @@ export function targetEvents(id: ObjectId, player: PlayerId, targets: readonly C
   const events: GameEvent[] = []
   for (const target of targets)
     for (const entity of target.entities) {
-      if (seen.has(entity) || !isObjectEntity(entity)) continue
+      if (seen.has(entity)) continue
       seen.add(entity)
-      events.push(makeEvent('becomesTarget', { object: entity, source: id, controller: player }))
+      const role = isObjectEntity(entity) ? { object: entity } : { player: entityPlayer(entity) }
+      events.push(makeEvent('becomesTarget', { ...role, source: id, controller: player }))
     }
   return events
 }

@@ -12,7 +12,7 @@ import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
-import { mustGet, nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf, realZone } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
 import { asIf } from '../state/as-if.ts'
 import { compiledOf } from '../state/compiled.ts'
@@ -178,13 +178,6 @@ const castsFromGraveyard = memoized((abilities: readonly AbilityInstance[]) =>
   abilities.some(({ ability }) => ability.kind === 'keyword' && GRAVEYARD_KEYWORDS.has(keywordName(ability.keyword))),
 )
 
-/** The zone the card is in, even while `withFace` reads it as a spell. */
-export function realZone(game: Game, object: GameObject): Zone {
-  for (const zone of ['hand', 'graveyard', 'library', 'outside'] as const)
-    if (game.state[zone][object.owner].includes(object.id)) return zone
-  return game.state.exile.includes(object.id) ? 'exile' : object.zone
-}
-
 function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: Characteristics): boolean {
   const object = mustGet(game, id)
   if (zone === 'hand' && object.owner === player) return true
@@ -300,8 +293,9 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
   for (const id of state.exile) {
     const object = mustGet(game, id)
     const isOwn = object.owner === player && (object.after === 'adventure' || object.marks !== null)
-    if (isOwn || mayCastPrepareSpell(game, player, object) || isPermitted(game, player, id, 'exile', 'anyhow'))
-      cards.push(id)
+    const isGranted =
+      mayCastPrepareSpell(game, player, object) || grantedMethods(game, player, id, 'exile', false).length > 0
+    if (isOwn || isGranted || isPermitted(game, player, id, 'exile', 'anyhow')) cards.push(id)
   }
   for (const id of state.outside[player]) if (isPermitted(game, player, id, 'outside', 'anyhow')) cards.push(id)
   const top = state.library[player][state.library[player].length - 1]

@@ -112,6 +112,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     manaSpent: [],
     manaSpentOnX: [],
     order: 0,
+    phyrexianLife: 0,
   }
   updateObject(game, id, { cast: withoutX })
   const harmonizer = isHarmonize(request.method)
@@ -149,6 +150,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   // 601.2g–h: mana abilities, payment.
   const spent = { all: NO_MANA_SPENT.slice(), onX: NO_MANA_SPENT.slice() }
   const withRiders: ManaUnit[] = []
+  let lifePaid = 0
   const xSymbols = restrictedIndices(total.mana, x, base)
   const paid = payMana(
     game,
@@ -158,6 +160,9 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
       phyrexian,
       noted,
       helpers: id,
+      lifePaid: (life) => {
+        lifePaid += life
+      },
       ...(harmonizer === NO_OBJECT ? {} : { except: [harmonizer] }),
       spent: (symbol, units) => {
         countSpent(spent, units, xSymbols.has(symbol))
@@ -175,7 +180,13 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     if (!ok) return NO_OBJECT
   }
   if (bindings !== announced.bindings) updateStackItem(game, id, { bindings })
-  const completed = { ...cast, manaSpent: spent.all, manaSpentOnX: spent.onX, order: castsThisTurn(game) }
+  const completed = {
+    ...cast,
+    manaSpent: spent.all,
+    manaSpentOnX: spent.onX,
+    order: castsThisTurn(game),
+    phyrexianLife: lifePaid / 2,
+  }
   updateObject(game, id, { cast: completed, after: afterResolution(game, id, completed) })
   if (withRiders.length > 0) manaSpentOn(game, id, player, withRiders)
   noteGranted(game, request.method)

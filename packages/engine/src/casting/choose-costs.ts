@@ -139,6 +139,7 @@ const NOT_YET_CAST: CastRecord = {
   manaSpent: [],
   manaSpentOnX: [],
   order: 0,
+  phyrexianLife: 0,
 }
 
 /** Replaces "its mana cost" by that mana, X included. */

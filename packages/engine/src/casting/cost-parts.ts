@@ -11,6 +11,7 @@ import { controllerOf, countersOn, mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { isAffected, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
 
 /** The player who pays; `ctx.source` is the object whose cost it is. */
 export class Payer {
@@ -48,7 +49,7 @@ function repeated(game: Game, payer: Payer, part: Extract<CostPart, { kind: 'rep
 export function manaOf(game: Game, payer: Payer, parts: readonly CostPart[]): readonly ManaSymbol[] {
   const symbols: (readonly ManaSymbol[])[] = []
   for (const part of parts) {
-    if (part.kind === 'mana') symbols.push(ManaCost.parse(part.mana).symbols)
+    if (part.kind === 'mana' || part.kind === 'waterbend') symbols.push(ManaCost.parse(part.mana).symbols)
     else if (part.kind === 'generic')
       symbols.push([{ kind: 'generic', amount: atLeastZero(quantity(game, payer.ctx, part.amount)) }])
     else if (part.kind === 'ownManaCost')
@@ -57,8 +58,11 @@ export function manaOf(game: Game, payer: Payer, parts: readonly CostPart[]): re
   return symbols.length === 0 ? [] : addCosts(...symbols)
 }
 
+/** CR 701.67: may artifacts and creatures be tapped for its generic mana? */
+export const isWaterbend = (cost: Cost): boolean => cost.some(({ kind }) => kind === 'waterbend')
+
 export const isManaPart = (part: CostPart): boolean =>
-  part.kind === 'mana' || part.kind === 'generic' || part.kind === 'ownManaCost'
+  part.kind === 'mana' || part.kind === 'generic' || part.kind === 'ownManaCost' || part.kind === 'waterbend'
 
 const own = (game: Game, payer: Payer, filter: Filter, zone: PayingZone): ObjectId[] => {
   const { player, ctx } = payer
@@ -84,6 +88,12 @@ function fromZones(game: Game, payer: Payer, filter: Filter): ObjectId[] {
   )
 }
 
+/** How many counters of that kind, or of any kinds, could be removed from it. */
+const removable = (object: GameObject, kind: string): number =>
+  kind === 'any' ? Object.values(object.counters ?? {}).reduce((sum, n) => sum + n, 0) : countersOn(object, kind)
+
+const kindWord = (kind: string): string => (kind === 'any' ? '' : `${kind} `)
+
 const PAYING_ZONES = ['battlefield', 'graveyard', 'hand'] as const
 
 export const amount = (game: Game, payer: Payer, part: { count?: Parameters<typeof quantity>[2] }): number =>
@@ -104,7 +114,9 @@ export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectI
       return part.top === undefined ? cards : cards.slice(Math.max(0, cards.length - amount(game, payer, part)))
     }
     case 'reveal':
-      return part.what === 'self' ? [payer.ctx.source] : own(game, payer, part.what, zoneOf(part.what, 'hand'))
+      if (part.what === 'self') return [payer.ctx.source]
+      if (part.what === 'hand') return own(game, payer, {}, 'hand')
+      return own(game, payer, part.what, zoneOf(part.what, 'hand'))
     case 'behold':
       return [...own(game, payer, part.what, 'battlefield'), ...own(game, payer, part.what, 'hand')]
     case 'putCounters':
@@ -116,7 +128,7 @@ export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectI
     case 'removeCounters':
       if (part.from === undefined || part.from === 'self') return [payer.ctx.source]
       return own(game, payer, part.from, 'battlefield').filter(
-        (id) => countersOn(mustGet(game, id), part.counter) >= (part.spread ? 1 : amount(game, payer, part)),
+        (id) => removable(mustGet(game, id), part.counter) >= (part.spread ? 1 : amount(game, payer, part)),
       )
     default:
       return []
@@ -130,6 +142,8 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
   switch (part.kind) {
     case 'mana':
     case 'generic':
+    case 'waterbend':
+    case 'gainLife':
       return null
     case 'ownManaCost':
       return characteristics(game, ctx.source).manaCost === null
@@ -155,13 +169,13 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
       const needed = amount(game, payer, part)
       if (part.from !== undefined && part.from !== 'self') {
         const found = candidatesFor(game, payer, part)
-        const all = found.reduce((sum, id) => sum + countersOn(mustGet(game, id), part.counter), 0)
+        const all = found.reduce((sum, id) => sum + removable(mustGet(game, id), part.counter), 0)
         const isEnough = part.spread ? all >= needed : found.length > 0
-        return isEnough ? null : `nothing has ${needed} ${part.counter} counters`
+        return isEnough ? null : `nothing has ${needed} ${kindWord(part.counter)}counters`
       }
-      return object && countersOn(object, part.counter) >= needed
+      return object && removable(object, part.counter) >= needed
         ? null
-        : `${nameOf(game, ctx.source)} has no ${part.counter} counter to remove`
+        : `${nameOf(game, ctx.source)} has no ${kindWord(part.counter)}counter to remove`
     }
     case 'loyalty': {
       const change = part.change === '-X' ? -ctx.x : part.change
@@ -247,7 +261,7 @@ function enough(game: Game, payer: Payer, part: Extract<CostPart, { kind: keyof 
     const wanted = part.kind === 'discard' ? 'hand' : part.kind === 'sacrifice' ? 'battlefield' : object?.zone
     return object?.zone === wanted ? null : `${nameOf(game, payer.ctx.source)} is not there`
   }
-  if (part.kind === 'discard' && part.what === 'hand') return null
+  if (part.what === 'hand') return null
   if ((part.kind === 'sacrifice' || part.kind === 'tapOther') && part.totalPower !== undefined) {
     const power = candidatesFor(game, payer, part).reduce((sum, id) => sum + Math.max(0, paidPower(game, payer, id)), 0)
     return power >= part.totalPower ? null : `your creatures have less than ${part.totalPower} power together`

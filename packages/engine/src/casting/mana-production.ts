@@ -77,7 +77,8 @@ function couldProduce(game: Game, ctx: Context, { of, what }: ProductionOf<'coul
   }
 }
 
-function typesFrom(game: Game, id: ObjectId): ManaType[] {
+/** CR 106.7: the types of mana its mana abilities could produce. */
+export function typesFrom(game: Game, id: ObjectId): ManaType[] {
   const { abilities, controller } = characteristics(game, id)
   return abilities.flatMap(({ ability, key }) => {
     if (!isManaAbility(ability)) return []

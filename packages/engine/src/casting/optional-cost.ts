@@ -6,7 +6,7 @@ import { type Context, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Binding } from '../state/object.ts'
-import { flattenCost, isManaPart, manaOf, Payer, whyCantPayAll } from './cost-parts.ts'
+import { flattenCost, isManaPart, isWaterbend, manaOf, Payer, whyCantPayAll } from './cost-parts.ts'
 import type { NotedUse } from './mana-ability.ts'
 import { canPayMana, payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
@@ -17,7 +17,7 @@ export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: Obj
   const parts = flattenCost(game, payer, cost)
   if (whyCantPayAll(game, payer, parts) !== null) return false
   const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
-  return canPayMana(game, symbols, { kind: 'other', object: source, player })
+  return canPayMana(game, symbols, { kind: 'other', object: source, player }, { waterbend: isWaterbend(cost) })
 }
 
 /** Whether to pay a cost, and what follows. */
@@ -66,7 +66,7 @@ export function payCostNow(
   const parts = flattenCost(game, payer, cost)
   const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
   const use = { kind: 'other', object: source, player } as const
-  if (!payMana(game, symbols, use, { phyrexian: 'preferMana', noted })) return false
+  if (!payMana(game, symbols, use, { phyrexian: 'preferMana', noted, waterbend: isWaterbend(cost) })) return false
   for (const part of parts) if (!isManaPart(part) && !payPart(game, payer, part, bind)) return false
   return true
 }

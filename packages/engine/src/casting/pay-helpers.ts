@@ -1,5 +1,5 @@
 import { COLORS, type ManaType } from '@spellwright/dsl'
-import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
+import { hasKeyword, isCreature, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import type { PaymentSource } from '../mana/payment-types.ts'
@@ -9,7 +9,7 @@ import { itemAt } from '../state/lists.ts'
 import type { ManaSources, ManaUse } from './mana-sources.ts'
 
 /** What pays for a spell in place of mana. */
-export type Helper = { kind: 'convoke' | 'improvise'; object: ObjectId } | { kind: 'delve'; object: ObjectId }
+export type Helper = { kind: 'convoke' | 'improvise' | 'waterbend' | 'delve'; object: ObjectId }
 
 interface HelperSources {
   readonly sources: readonly PaymentSource[]
@@ -18,6 +18,25 @@ interface HelperSources {
 
 const NO_HELPERS: HelperSources = { sources: [], helpers: [] }
 const HELPING = ['convoke', 'improvise', 'delve'] as const
+
+const HELPS_WATERBEND = TYPE_BIT.artifact | TYPE_BIT.creature
+
+/** CR 701.67a: the untapped artifacts and creatures that can pay for generic mana of a waterbend cost. */
+export function waterbenders(game: Game, player: PlayerId, except: readonly ObjectId[]): HelperSources {
+  const helpers = game.state.battlefield.flatMap((id): Helper[] => {
+    const c = characteristics(game, id)
+    const helps = c.controller === player && (c.types & HELPS_WATERBEND) !== 0 && !mustGet(game, id).tapped
+    return helps && !except.includes(id) ? [{ kind: 'waterbend', object: id }] : []
+  })
+  return { helpers, sources: helpers.map((_, key) => ({ key, options: [GENERIC_ONLY] })) }
+}
+
+const GENERIC_ONLY: PaymentSource['options'][number] = {
+  mana: [{ type: 'C', snow: false, usable: true, usableForSources: false }],
+  costClass: 4,
+  flexibility: 9,
+  paysOnly: 'generic',
+}
 
 /** CR 702.51, 702.66, 702.126: creatures, graveyard cards and artifacts that can pay instead of mana. */
 export function helpersFor(game: Game, player: PlayerId, spell: ObjectId | undefined): HelperSources {

@@ -3,7 +3,7 @@ import { putCounters, removeCounters, takePlayerCounters } from '../atoms/counte
 import { discardCards } from '../atoms/discard.ts'
 import { mill } from '../atoms/draw.ts'
 import { collectEvidence, exert } from '../atoms/keyword-actions.ts'
-import { payLife } from '../atoms/life.ts'
+import { gainLife, payLife } from '../atoms/life.ts'
 import { moveAll } from '../atoms/move.ts'
 import { sacrificeAll } from '../atoms/sacrifice.ts'
 import { tap, untap } from '../atoms/tap.ts'
@@ -13,6 +13,7 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
+import { playersOf } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId } from '../state/ids.ts'
 import type { Binding } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
@@ -42,6 +43,11 @@ export function payPart(
     case 'mana':
     case 'generic':
     case 'ownManaCost':
+    case 'waterbend':
+      return true
+    case 'gainLife':
+      for (const who of playersOf(game, ctx, part.player))
+        gainLife(game, who, atLeastZero(quantity(game, ctx, part.amount)), source)
       return true
     case 'tap':
       return tap(game, source)
@@ -162,9 +168,10 @@ function payWithObjects(
       for (const id of chosen) tap(game, id)
       break
     case 'removeCounters':
-      for (const id of chosen) removeCounters(game, id, part.counter, amount(game, payer, part))
+      for (const id of chosen) removeKinds(game, payer, id, part.counter, amount(game, payer, part))
       break
     case 'reveal':
+      makeKnown(game, chosen, 3)
       emit(game, [makeEvent('revealed', { player, objects: chosen, source })])
       break
   }
@@ -172,19 +179,37 @@ function payWithObjects(
   return true
 }
 
+/** Counters of one kind; where any will do, the player chooses the kinds, one counter at a time. */
+function removeKinds(game: Game, { player, ctx }: Payer, id: ObjectId, kind: string, count: number): void {
+  if (kind !== 'any') {
+    removeCounters(game, id, kind, count)
+    return
+  }
+  for (let left = count; left > 0; left--) {
+    const kinds = Object.entries(mustGet(game, id).counters ?? {}).flatMap(([word, n]) => (n > 0 ? [word] : []))
+    const text = `Remove which counter from ${nameOf(game, id)}?`
+    const index = askOption(
+      game,
+      { player, purpose: 'costChoice', source: ctx.source, text },
+      kinds.map((word) => ({ label: word, value: word })),
+    )
+    removeCounters(game, id, kinds[index] ?? '', 1)
+  }
+}
+
 /** Counters from among several permanents, one at a time. */
 function removeSpread(game: Game, payer: Payer, part: Extract<CostPart, { kind: 'removeCounters' }>): boolean {
   for (let left = amount(game, payer, part); left > 0; left--) {
     const chosen = chooseForCost(game, payer, part)
     if (chosen === null) return false
-    for (const id of chosen) removeCounters(game, id, part.counter, 1)
+    for (const id of chosen) removeKinds(game, payer, id, part.counter, 1)
   }
   return true
 }
 
 function chooseForCost(game: Game, payer: Payer, part: ObjectPart): readonly ObjectId[] | null {
   const candidates = candidatesFor(game, payer, part)
-  if (part.kind === 'discard' && part.what === 'hand') return candidates
+  if ('what' in part && part.what === 'hand') return candidates
   if ((part.kind === 'sacrifice' || part.kind === 'tapOther') && part.totalPower !== undefined)
     return chooseByTotal(game, payer, candidates, {
       needed: part.totalPower,

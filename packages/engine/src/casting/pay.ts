@@ -22,7 +22,7 @@ import { activateNoted, type NotedUse } from './mana-ability.ts'
 import { riderAllows, type SpendingFor } from './mana-options.ts'
 import { manaAbilitiesOf } from './mana-permanents.ts'
 import { type ManaSources, type ManaUse, manaSources } from './mana-sources.ts'
-import { type Helper, type Helpers, helperKey, helpersFor, withHelpers } from './pay-helpers.ts'
+import { type Helper, type Helpers, helperKey, helpersFor, waterbenders, withHelpers } from './pay-helpers.ts'
 
 export interface PayOptions {
   /** Objects the cost itself needs, which may not be used for mana. */
@@ -34,6 +34,10 @@ export interface PayOptions {
   readonly spent?: (symbol: number, units: readonly ManaUnit[]) => void
   /** The spell being paid for, whose convoke, delve or improvise may help. */
   readonly helpers?: ObjectId
+  /** CR 701.67: artifacts and creatures may be tapped for its generic mana. */
+  readonly waterbend?: boolean
+  /** Told how much life was paid for Phyrexian mana. */
+  readonly lifePaid?: (life: number) => void
 }
 
 /** CR 609.4b: mana that may be spent as though it were of any color, or of any type, pays for every such symbol. */
@@ -147,7 +151,9 @@ class Payment {
   private resources(except: readonly ObjectId[]): Resources {
     const { game, player, symbols, use, options } = this
     const mana = manaSources(game, player, use, except)
-    const { sources, helpers } = helpersFor(game, player, options.helpers)
+    const { sources, helpers } = options.waterbend
+      ? waterbenders(game, player, except)
+      : helpersFor(game, player, options.helpers)
     const { all, at } = withHelpers(mana, sources, helpers)
     const phyrexian = options.phyrexian ?? 'preferMana'
     const request = { symbols, pool: this.usablePool(), sources: all, life: this.life, phyrexian }
@@ -211,6 +217,8 @@ class Payment {
 
   private useHelper(helper: Helper): boolean {
     const { game, player, use } = this
+    // CR 702.51c: the permanent the spell becomes knows which creatures convoked it.
+    if (helper.kind === 'convoke') link(game, use.object, 'convoke', [helper.object])
     if (helper.kind !== 'delve') return tap(game, helper.object)
     const cause = { kind: 'cost', source: use.object, controller: player } as const
     // CR 702.66c: the permanent the spell becomes knows which cards were exiled for it.
@@ -226,6 +234,7 @@ class Payment {
       options.spent?.(symbol, units)
     })
     payLife(game, player, payment.lifePaid, use.object)
+    options.lifePaid?.(payment.lifePaid)
     return true
   }
 }

@@ -1,4 +1,4 @@
-import type { ActivatedAbility, Cost, CostChange, CostPart, Filter, RuleEffect } from '@spellwright/dsl'
+import type { ActivatedAbility, Cost, CostChange, CostPart, Filter, RuleEffect, Zone } from '@spellwright/dsl'
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
@@ -8,6 +8,7 @@ import type { ManaSymbol } from '../mana/symbol.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
+import { mustGet, realZone } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { isAbilityOf, playerRules, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -70,11 +71,19 @@ function withExtra(
   return all
 }
 
+/** The zone it is cast from: where it is, or was before it was put onto the stack (CR 601.2a). */
+function castFrom(game: Game, spell: ObjectId): Zone {
+  const object = mustGet(game, spell)
+  return object.cast?.from ?? realZone(game, object)
+}
+
 function spellChanges(game: Game, player: PlayerId, spell: ObjectId): { change: CostChange; ctx: Context }[] {
   if (rulesOfKind(game, 'costChange').length === 0) return []
   return playerRules(game, 'costChange', player)
-    .filter(({ rule, ctx }) =>
-      rule.spell === 'self' ? ctx.source === spell : matches(game, ctx, rule.spell as Filter, spell, null),
+    .filter(
+      ({ rule, ctx }) =>
+        (rule.from === undefined || rule.from.includes(castFrom(game, spell))) &&
+        (rule.spell === 'self' ? ctx.source === spell : matches(game, ctx, rule.spell as Filter, spell, null)),
     )
     .map(({ rule, ctx }) => ({ change: rule.change, ctx: contextWith(ctx, { affectedPlayer: player }) }))
 }
@@ -123,7 +132,7 @@ export function totalAbilityCost(
   x: number,
   keyword: string | undefined,
   isMana: boolean,
-  own?: ActivatedAbility['costChange'],
+  { costChange: own, onX }: Pick<ActivatedAbility, 'costChange' | 'onX'> = {},
 ): TotalCost {
   const rules = rulesOfKind(game, 'abilityCostChange')
   // "{T}: …"
@@ -131,7 +140,8 @@ export function totalAbilityCost(
   const ctx = contextOf(source, player, { x })
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
-  const mana = withVariables(manaOf(game, payer, parts), x)
+  const symbols = manaOf(game, payer, parts)
+  const mana = onX ? withRestrictedVariables(symbols, x, onX) : withVariables(symbols, x)
   const others = parts.filter((part) => !isManaPart(part))
   if (rules.length === 0 && own === undefined) return { mana, parts: others }
   const concerns = (rule: AbilityRule): boolean =>

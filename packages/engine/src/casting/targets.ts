@@ -18,7 +18,7 @@ import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { playersOf } from '../query/refs.ts'
-import { playerRules, ruleApplies } from '../query/rules.ts'
+import { isAffected, playerRules, ruleApplies, rulesOfKind } from '../query/rules.ts'
 import {
   type EntityId,
   entityPlayer,
@@ -42,7 +42,7 @@ const TARGETABLE = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle
 export function canBeTargeted(game: Game, target: EntityId, source: ObjectId, controller: PlayerId): boolean {
   if (isPlayerEntity(target)) return canPlayerBeTargeted(game, entityPlayer(target), source, controller)
   const object = game.state.objects[target as ObjectId]
-  if (!object || ruleApplies(game, 'cantBeTargeted', target as ObjectId)) return false
+  if (!object || isForbiddenTarget(game, target as ObjectId, source)) return false
   if (object.zone !== 'battlefield') return true
   const c = characteristics(game, target as ObjectId)
   if (c.abilities.length === 0) return true
@@ -54,6 +54,14 @@ export function canBeTargeted(game: Game, target: EntityId, source: ObjectId, co
   }
   return !isProtectedFrom(game, target as ObjectId, source)
 }
+
+/** A rule that it can't be the target of anything, or of such spells and of abilities from such sources. */
+const isForbiddenTarget = (game: Game, target: ObjectId, source: ObjectId): boolean =>
+  rulesOfKind(game, 'cantBeTargeted').some(
+    ({ rule, ctx }) =>
+      isAffected(game, ctx, rule.what, target) &&
+      (rule.by === undefined || matches(game, ctx, rule.by, realSource(game, source), null)),
+  )
 
 /** CR 702.11d: hexproof from a quality that the source has. */
 const isHexproofFrom = (game: Game, word: Keyword, player: PlayerId, source: ObjectId): boolean =>
@@ -225,7 +233,8 @@ export function chooseTargets(
 ): Announced | null {
   const chosen: ChosenTarget[] = []
   let current = ctx
-  for (const [name, spec] of Object.entries(targets ?? {})) {
+  const specs = Object.entries(targets ?? {})
+  for (const [at, [name, spec]] of specs.entries()) {
     if (!isAsked(game, current, spec)) continue
     const range = targetRange(game, current, spec)
     const { min } = range
@@ -233,6 +242,7 @@ export function chooseTargets(
     const all = legalTargets(game, current, spec, stackId)
     const legal = canAfford === undefined || max > 1 ? all : all.filter((target) => canAfford([target]))
     if (legal.length < min) return null
+    const demanded = demandedTargets(game, current, specs.slice(at), stackId, chosen, legal)
     const entities = askObjects(
       game,
       {
@@ -242,10 +252,12 @@ export function chooseTargets(
         text: targetText(game, ctx, min, max),
         about: { data: { kind: 'target', target: spec }, context: current },
       },
-      legal,
-      min,
+      demanded.length > 0 && max === 1 ? demanded : legal,
+      demanded.length > 0 ? Math.max(min, 1) : min,
       max,
-      spec.together ? (picked) => whyNotTogether(game, spec, picked) : undefined,
+      spec.together || demanded.length > 0
+        ? (picked) => whyNotDemanded(demanded, picked) ?? (spec.together ? whyNotTogether(game, spec, picked) : null)
+        : undefined,
     )
     const shares = divideShares(game, current, spec, entities)
     chosen.push({ name, mode, entities, shares })
@@ -253,6 +265,32 @@ export function chooseTargets(
   }
   return { targets: chosen, bindings: current.bindings }
 }
+
+/**
+ * What one of the targets must be chosen from: where a rule demands such a target, none has been chosen yet, and no later
+ * target could be one (Flagbearers). Triggered abilities are free to choose.
+ */
+function demandedTargets(
+  game: Game,
+  ctx: Context,
+  [, ...later]: readonly [string, TargetSpec][],
+  stackId: ObjectId,
+  chosen: readonly ChosenTarget[],
+  legal: readonly EntityId[],
+): readonly EntityId[] {
+  const rules = playerRules(game, 'mustTarget', ctx.controller)
+  if (rules.length === 0 || recordOf(game, stackId)?.stack?.kind === 'triggered') return NONE_TAKEN
+  const isDemanded = (entity: EntityId): boolean =>
+    !isPlayerEntity(entity) && rules.some((entry) => matches(game, entry.ctx, entry.rule.what, entity as ObjectId))
+  if (chosen.some(({ entities }) => entities.some(isDemanded))) return NONE_TAKEN
+  if (later.some(([, spec]) => legalTargets(game, ctx, spec, stackId).some(isDemanded))) return NONE_TAKEN
+  return legal.filter(isDemanded)
+}
+
+const whyNotDemanded = (demanded: readonly EntityId[], picked: readonly EntityId[]): string | null =>
+  demanded.length === 0 || picked.some((entity) => demanded.includes(entity))
+    ? null
+    : 'One of those that must be targeted has to be among the targets.'
 
 /**
  * CR 115.7d–f: choose new targets for a spell or ability on the stack. A target may be left unchanged, even if it has

@@ -1,13 +1,14 @@
 import { exert } from '../atoms/keyword-actions.ts'
 import { tap } from '../atoms/tap.ts'
-import { isCreature } from '../continuous/characteristics.ts'
+import { hasSummoningSickness } from '../casting/cost-parts.ts'
+import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { AttackChoice } from '../decision/action.ts'
-import { ask, askYesNo } from '../decision/ask.ts'
+import { ask, askObjects, askYesNo } from '../decision/ask.ts'
 import type { AttackDecision } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { isOnBattlefield, nameOf } from '../query/lookup.ts'
+import { isOnBattlefield, mustGet, nameOf, permanentsOf } from '../query/lookup.ts'
 import { ruleApplies, rulesOfKind } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { AttackRecord } from '../state/state.ts'
@@ -86,8 +87,11 @@ export function declareAttackers(game: Game): void {
   })
   if (attacking.length === 0) return
   const exerted = rulesOfKind(game, 'mayExert').length > 0 ? chooseExerted(game, attacking) : NOTHING
+  const enlisted = chooseEnlisted(game, attacking)
   becomeAttackers(game, attacking)
   for (const id of exerted) exert(game, id, game.state.turn.active)
+  for (const { attacker, helper } of enlisted)
+    if (tap(game, helper)) emit(game, [makeEvent('enlisted', { object: attacker, source: helper })])
 }
 
 const NOTHING: readonly ObjectId[] = []
@@ -102,6 +106,32 @@ function chooseExerted(game: Game, choices: readonly AttackChoice[]): ObjectId[]
     if (askYesNo(game, { player, purpose: 'yesNo', source: attacker, text })) exerted.push(attacker)
   }
   return exerted
+}
+
+interface Enlisted {
+  readonly attacker: ObjectId
+  readonly helper: ObjectId
+}
+
+/** CR 702.154a: for each attacker with enlist, up to one creature that does not attack and could have been tapped for {T}. */
+function chooseEnlisted(game: Game, choices: readonly AttackChoice[]): readonly Enlisted[] {
+  const enlisting = choices.filter(({ attacker }) => hasKeyword(characteristics(game, attacker), 'enlist'))
+  const enlisted: Enlisted[] = []
+  for (const { attacker } of enlisting) {
+    const taken = [...choices.map((choice) => choice.attacker), ...enlisted.map(({ helper }) => helper)]
+    const helpers = permanentsOf(game, game.state.turn.active).filter(
+      (id) =>
+        !taken.includes(id) &&
+        isCreature(characteristics(game, id)) &&
+        !mustGet(game, id).tapped &&
+        !hasSummoningSickness(game, id),
+    )
+    const text = `Choose a creature for ${nameOf(game, attacker)} to enlist, or none.`
+    const question = { player: game.state.turn.active, purpose: 'costObjects', source: attacker, text } as const
+    const [helper] = helpers.length === 0 ? [] : askObjects(game, question, helpers, 0, 1)
+    if (helper !== undefined) enlisted.push({ attacker, helper })
+  }
+  return enlisted
 }
 
 function becomeAttackers(game: Game, choices: readonly AttackChoice[]): void {

@@ -33,7 +33,11 @@ export function namesDefender(
   defender: EntityId,
 ): boolean {
   if (rule.defender === undefined) return true
-  return isPlayerEntity(defender) && playersOf(game, ctx, rule.defender).includes(entityPlayer(defender))
+  const players = playersOf(game, ctx, rule.defender)
+  if (isPlayerEntity(defender)) return players.includes(entityPlayer(defender))
+  if (rule.kind !== 'attackCost' || rule.planeswalkers === undefined) return false
+  const c = characteristics(game, defender as ObjectId)
+  return hasType(c, 'planeswalker') && players.includes(c.controller)
 }
 
 function mayAttack(game: Game, id: ObjectId, defender: EntityId): boolean {

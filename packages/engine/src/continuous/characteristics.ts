@@ -107,6 +107,8 @@ export interface LastKnown {
   readonly others?: readonly ObjectId[]
   /** What it was attacking, if it was. */
   readonly attacked?: EntityId
+  /** The attackers it was blocking, if it was. */
+  readonly blocked?: readonly ObjectId[]
 }
 
 const bitTable = <T extends string>(list: readonly T[]): Record<T, number> =>

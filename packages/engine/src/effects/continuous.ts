@@ -104,6 +104,7 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
         ...newLastingEffect(game, frame.source, frame.controller, effect.until),
         ...fixedRule,
         ...(effect.armedBy === undefined ? {} : { armedBy: effect.armedBy }),
+        ...(effect.while === undefined ? {} : { while: effect.while }),
       })
     touch(game)
   },

@@ -8,12 +8,16 @@ import {
   type Effect,
   type EffectOf,
   exactly,
+  exile,
   type Filter,
   gain,
   INCUBATOR,
+  mana,
   matches,
   not,
+  ownerOf,
   returnTo,
+  ruleUntil,
   setBasePT,
   the,
   token,
@@ -48,6 +52,21 @@ import { proliferate } from './proliferate.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
 import { suspect } from './suspect.ts'
 import { acting } from './zones.ts'
+
+/** CR 701.65a */
+const AIRBEND: readonly Effect[] = [
+  exile(the('airbent'), { as: 'airbent' }),
+  ruleUntil(
+    {
+      kind: 'mayCastFor',
+      player: ownerOf(the('airbent')),
+      spell: { among: the('airbent') },
+      from: ['exile'],
+      cost: [mana('{2}')],
+    },
+    'game',
+  ),
+]
 
 const ARMY: Filter = { type: 'creature', subtype: 'Army', controller: 'you' }
 
@@ -114,6 +133,7 @@ type Kinds =
   | 'cipher'
   | 'discover'
   | 'setAside'
+  | 'airbend'
   | 'proliferate'
   | 'populate'
   | 'monstrosity'
@@ -158,7 +178,16 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
   backup,
   setAside(game, frame, effect) {
     for (const id of acting(game, frame, effect.what))
-      if (game.state.objects[id]?.zone === 'exile') setMark(game, id, effect.how, game.state.turn.number)
+      if (game.state.objects[id]?.zone === 'exile') {
+        setMark(game, id, effect.how, game.state.turn.number)
+        if (effect.how === 'plotted') emit(game, [makeEvent('plotted', { object: id, source: frame.source })])
+      }
+  },
+  airbend(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what)) {
+      frame.bind('airbent', [id])
+      runSteps(game, frame, AIRBEND)
+    }
   },
   bolster(game, frame, effect) {
     const player = frame.controller

@@ -7,7 +7,7 @@ import { spellAbilityOf, targetEvents } from '../casting/announce.ts'
 import { canCastNow } from '../casting/can-cast.ts'
 import { CastRequest, castSpell } from '../casting/cast.ts'
 import { castableFaces } from '../casting/cast-options.ts'
-import { chooseNewTargets } from '../casting/targets.ts'
+import { chooseNewTargets, legalTargets } from '../casting/targets.ts'
 import { isLand } from '../continuous/characteristics.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -27,6 +27,7 @@ import { itemWith, objectWith } from '../state/records.ts'
 import { updateObject, updatePool } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { addManaTo } from './add-mana.ts'
+import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 import { acting } from './zones.ts'
 
@@ -103,7 +104,8 @@ export const stackEffects: EffectHandlers<Kinds> = {
   changeTargets(game, frame, effect) {
     const id = firstObject(game, frame, effect.what)
     if (!game.state.objects[id]?.stack) return
-    if (effect.how === 'may') offerNewTargets(game, id, frame.controller)
+    if (effect.to !== undefined) changeTargetTo(game, frame, id, firstObject(game, frame, effect.to))
+    else if (effect.how === 'may') offerNewTargets(game, id, frame.controller)
     else newTargets(game, id, frame.controller, 'must')
   },
   gainControlOfSpell(game, frame, effect) {
@@ -191,6 +193,24 @@ function offerNewTargets(game: Game, id: ObjectId, player: PlayerId): void {
   const what = object.kind === 'card' ? nameOf(game, id) : `the copy of ${nameOf(game, id)}`
   const text = `Choose new targets for ${what}?`
   if (askYesNo(game, { player, purpose: 'newTargets', source: id, text })) newTargets(game, id, player, 'may')
+}
+
+/** CR 115.7b–c: its single target becomes that object, where that is a legal target for it. */
+function changeTargetTo(game: Game, frame: Frame, id: ObjectId, target: ObjectId): void {
+  const object = mustGet(game, id)
+  const item = stackItemOf(object)
+  const [old, ...others] = item.targets.filter(({ entities }) => entities.length > 0)
+  if (old === undefined || others.length > 0 || old.entities.length !== 1) return
+  const ability =
+    item.ability?.kind === 'activated' || item.ability?.kind === 'triggered' ? item.ability : spellAbilityOf(game, id)
+  const spec = (old.mode === -1 ? ability.targets : ability.modes?.options[old.mode]?.targets)?.[old.name]
+  const source = object.kind === 'ability' ? item.source : id
+  const ctx = contextOf(source, object.controller, { x: item.x, event: item.event, bindings: item.bindings })
+  if (spec === undefined || !legalTargets(game, ctx, spec, id).includes(target)) return
+  const targets = item.targets.map((one) => (one === old ? { ...old, entities: [target] } : one))
+  const bindings = { ...item.bindings, [old.name]: [target] }
+  updateObject(game, id, { stack: itemWith(item, { targets, bindings }) })
+  emit(game, targetEvents(id, frame.controller, [{ ...old, entities: [target] }]))
 }
 
 /** CR 115.7: the player who chooses need not be the one who controls the spell or ability. */

@@ -73,6 +73,8 @@ export const EVENT_KINDS = [
   'surveilled',
   'exploited',
   'evidenceCollected',
+  'enlisted',
+  'plotted',
   'crimeCommitted',
   'exerted',
   'controlChanged',
@@ -184,4 +186,5 @@ export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'countersPut',
   'investigated',
   'searched',
+  'turnedFaceUp',
 ])

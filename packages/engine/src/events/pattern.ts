@@ -243,6 +243,10 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     if (pattern.by !== undefined && !isWho(game, ctx, pattern.by, event.source)) return null
     if (!isPlayer(game, ctx, pattern.controller, event.controller)) return null
     if (pattern.first !== undefined && wasTargeted(game, ctx, pattern, event)) return null
+    if (event.object === NO_OBJECT)
+      return pattern.player !== undefined && isPlayer(game, ctx, pattern.player, event.player)
+        ? rolesOf(event, event.object)
+        : null
     return simple(game, ctx, event)(pattern.object)
   },
   daytime: (_game, _ctx, _pattern, event) => (event.amount === 0 ? null : rolesOf(event, event.object)),
@@ -260,6 +264,10 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
   // Whoever searches another player's library does not search their own.
   searched: (game, ctx, pattern, event) =>
     event.detail === 'own' ? simple(game, ctx, event)(undefined, pattern.player) : null,
+  landPlayed: (game, ctx, pattern, event) =>
+    pattern.from === undefined || pattern.from === event.from
+      ? simple(game, ctx, event)(pattern.object, pattern.player)
+      : null,
   tokenCreated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   unlocked: (game, ctx, pattern, event) =>
     event.object === ctx.source && ctx.abilityKey.startsWith(`p${event.amount}.`)

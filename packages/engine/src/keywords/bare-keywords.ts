@@ -64,6 +64,13 @@ const UNPAIRED_CREATURE = { type: 'creature', controller: 'you', not: { is: 'pai
 
 /** Bare keywords that stand for ordinary abilities. */
 export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
+  // CR 702.154; for tapping the other creature see `combat/attack.ts`.
+  enlist: [
+    triggered({
+      on: { kind: 'enlisted', object: 'self' },
+      effects: [apply('self', [modifyPT(powerOf('eventSource'), 0)])],
+    }),
+  ],
   // CR 702.79, 702.93
   persist: [returnWithCounter('-1/-1')],
   undying: [returnWithCounter('+1/+1')],

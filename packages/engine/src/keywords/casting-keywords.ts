@@ -33,6 +33,7 @@ import type { Expansions } from './expansion.ts'
 type Kinds =
   | 'blitz'
   | 'casualty'
+  | 'cleave'
   | 'encore'
   | 'mobilize'
   | 'offspring'
@@ -76,6 +77,8 @@ const WARRIOR = token({ colors: ['R'], type: 'Creature — Warrior', power: 1, t
 
 /** Keywords about how a card is cast, and what follows from it. */
 export const castingKeywords: Expansions<Kinds> = {
+  // CR 702.148; what the spell does then is said with the condition `paid`.
+  cleave: ({ cost }) => [{ kind: 'alternativeCost', cost }],
   // CR 702.113; for what the spell does then see `casting/announce.ts`.
   awaken: ({ cost }) => [{ kind: 'alternativeCost', cost }],
   // CR 702.190; for entering attacking see `stack/resolve.ts`.

@@ -17,7 +17,11 @@ function hasQuality(
   source: ObjectId,
 ): boolean {
   if ('everything' in quality) return true
-  if ('player' in quality) return controllerOf(game, source) !== controller
+  if ('player' in quality) {
+    const whose = controllerOf(game, source)
+    if (typeof quality.player === 'string') return whose !== controller
+    return String(recordOf(game, holder)?.chosen?.[quality.player.chosen]) === String(whose)
+  }
   const record = recordOf(game, source)
   if (quality.of === 'spells' && (record?.kind === 'ability' || record?.zone === 'battlefield')) return false
   const actual = record?.kind === 'ability' ? (record.stack?.source ?? source) : source

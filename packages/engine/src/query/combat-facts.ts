@@ -23,8 +23,14 @@ export function isBlockerOf(game: Game, id: ObjectId, attacker: EntityId): boole
   return records?.some((record) => record.attacker === attacker && record.blockers.includes(id)) ?? false
 }
 
-export const isBlockedBy = ({ state: { combat } }: Game, id: ObjectId, blocker: EntityId): boolean =>
-  combat?.attackers.some((record) => record.attacker === id && record.blockers.includes(blocker as ObjectId)) ?? false
+/** Is that attacker blocked by it, or was it when the blocker left the battlefield (CR 608.2h)? */
+export function isBlockedBy({ state: { combat, objects, lastKnown } }: Game, id: ObjectId, blocker: EntityId): boolean {
+  if (!objects[blocker as ObjectId]) return lastKnown.get(blocker as ObjectId)?.blocked?.includes(id) ?? false
+  return (
+    combat?.attackers.some(({ attacker, blockers }) => attacker === id && blockers.includes(blocker as ObjectId)) ??
+    false
+  )
+}
 
 export const isBlocked = ({ state: { combat } }: Game, id: ObjectId): boolean =>
   combat?.attackers.some(({ attacker, blocked }) => attacker === id && blocked) ?? false

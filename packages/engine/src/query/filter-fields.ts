@@ -9,6 +9,7 @@ import {
   walk,
   type Zone,
 } from '@spellwright/dsl'
+import { typesFrom } from '../casting/mana-production.ts'
 import {
   type Characteristics,
   COLOR_BIT,
@@ -135,6 +136,19 @@ function countersIn({ counters }: GameObject, kind: string): number {
   return Object.values(counters ?? {}).reduce((sum, n) => sum + n, 0)
 }
 
+/** The zone from which it entered the battlefield this turn; undefined where it did not. */
+const enteredFrom = (game: Game, id: ObjectId): Zone | null | undefined =>
+  game.state.history.thisTurn.find(
+    (event) => event.kind === 'zoneChange' && event.to === 'battlefield' && event.became === id,
+  )?.from
+
+/** CR 404.2: the cards above it in its graveyard, the next one first. */
+function cardsAbove(game: Game, { id, owner }: GameObject): readonly ObjectId[] {
+  const pile = game.state.graveyard[owner]
+  const at = pile.indexOf(id)
+  return at < 0 ? [] : pile.slice(at + 1)
+}
+
 type Compiler<K extends keyof Filter> = (value: NonNullable<Filter[K]>) => Test | null
 
 /**
@@ -227,6 +241,14 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
   },
   targetsSome: (value) => (g, x, o) =>
     hasTarget(o, (entity) => isObjectEntity(entity) && matches(g, x, value, entity as ObjectId)),
+  couldProduce: (value) => (g, _x, o) => typesFrom(g, o.id).includes(value),
+  cameFrom: (value) => (g, x, o) =>
+    enteredFrom(g, o.id) === value || (o.cast?.from === value && o.cast.by === x.controller),
+  directlyBelow: (value) => (g, x, o) => {
+    const [next] = cardsAbove(g, o)
+    return next !== undefined && matches(g, x, value, next, null)
+  },
+  nothingAbove: (value) => (g, x, o) => !cardsAbove(g, o).some((id) => matches(g, x, value, id, null)),
   blocking: (value) =>
     relatedTest('blocking', value, (g, attackers, o) => attackers.some((attacker) => isBlockerOf(g, o.id, attacker))),
   blockedBy: (value) =>

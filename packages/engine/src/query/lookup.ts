@@ -112,3 +112,10 @@ export function nameOf(game: Game, id: ObjectId): string {
   if (object.kind === 'ability') return `ability of ${nameOf(game, object.stack?.source ?? NO_OBJECT)}`
   return currentOrLastKnown(game, id)?.name || (object.faceDown ? 'a face-down card' : 'a locked Room')
 }
+
+/** The zone the card is in, even while `withFace` reads it as a spell. */
+export function realZone(game: Game, object: GameObject): Zone {
+  for (const zone of ['hand', 'graveyard', 'library', 'outside'] as const)
+    if (game.state[zone][object.owner].includes(object.id)) return zone
+  return game.state.exile.includes(object.id) ? 'exile' : object.zone
+}

@@ -67,9 +67,10 @@ function counted(game: Game, ctx: Context, of: Filter): ObjectId[] {
 const readers: { [K in Kinds]: Reader<K> } = {
   x: (_game, ctx) => ctx.x,
   count: (game, ctx, { of }) => counted(game, ctx, of).length,
-  bound: (_game, ctx, q) => {
-    // A step that deals, gains or moves an amount binds it beside the objects.
-    const bound = ctx.bindings[`${q.name}.amount`] ?? ctx.bindings[q.name]
+  bound: (game, ctx, q) => {
+    // A step that deals, gains or moves an amount binds it beside the objects; a number may be chosen as the source enters.
+    const bound =
+      ctx.bindings[`${q.name}.amount`] ?? ctx.bindings[q.name] ?? recordOf(game, ctx.source)?.chosen?.[q.name]
     if (bound === undefined) return believedQuantity(ctx, 'bound')
     if (typeof bound === 'number') return bound
     return typeof bound === 'object' ? bound.length : 0

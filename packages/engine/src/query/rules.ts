@@ -66,11 +66,9 @@ function thoseThatHold(game: Game, entries: readonly RuleEntry[]): readonly Rule
 const floatingRules = (game: Game, kind: RuleKind): RuleEntry[] =>
   game.state.rules
     .filter((effect) => effect.rule.kind === kind && effect.armedBy === undefined)
-    .map(({ rule, source, controller, bindings }) => ({
-      rule,
-      ctx: contextOf(source, controller, { bindings }),
-      ability: null,
-    }))
+    .map((effect) => ({ effect, ctx: contextOf(effect.source, effect.controller, { bindings: effect.bindings }) }))
+    .filter(({ effect, ctx }) => effect.while === undefined || condition(game, ctx, effect.while))
+    .map(({ effect, ctx }) => ({ rule: effect.rule, ctx, ability: null }))
 
 /** Does a rule's "what" include that object? */
 export function isAffected(game: Game, ctx: Context, what: Affects, id: ObjectId): boolean {

@@ -60,9 +60,14 @@ export const statusTests: { readonly [S in Status]: Test } = {
     game.state.history.thisTurn.some((event) => event.kind === 'damage' && event.object === object.id),
   castFromHand: (_g, ctx, object) => castOf(ctx, object)?.from === 'hand',
   wasCast: (_g, ctx, object) => castOf(ctx, object) !== null,
+  warped: (_g, ctx, object) => castOf(ctx, object)?.paid.includes('warp') ?? false,
+  topOfLibrary: (game, _x, object) =>
+    object.zone === 'library' && game.state.library[object.owner].at(-1) === object.id,
   wasNotCast: (_g, ctx, object) => castOf(ctx, object) === null,
   multicolored: (_g, _x, _object, c) => countBits(c.colors) > 1,
   monocolored: (_g, _x, _object, c) => countBits(c.colors) === 1,
+  exactlyTwoColors: (_g, _x, _object, c) => countBits(c.colors) === 2,
+  oddCounters: (_g, _x, { counters }) => Object.values(counters ?? {}).reduce((sum, count) => sum + count, 0) % 2 === 1,
   colorless: (_g, _x, _object, c) => c.colors === 0,
   copy: (_g, _x, object) => object.kind === 'copy' || object.copy !== null,
   // CR 715.2a

@@ -96,6 +96,7 @@ export const supposedCast = ({ zone, owner }: GameObject): CastRecord => ({
   manaSpent: NO_MANA,
   manaSpentOnX: NO_MANA,
   order: 0,
+  phyrexianLife: 0,
 })
 
 /** How an object was cast; a card whose casting a player thinks about counts as cast from where it is. */

@@ -49,6 +49,8 @@ export interface CastRecord {
   readonly manaSpentOnX: readonly number[]
   /** How many spells had been cast this turn before it (storm). */
   readonly order: number
+  /** How many Phyrexian mana symbols were paid with life (CR 702.150). */
+  readonly phyrexianLife: number
 }
 
 export interface ChosenTarget {

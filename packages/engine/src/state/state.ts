@@ -126,6 +126,8 @@ export interface FloatingRule extends LastingEffect {
   readonly bindings: Bindings
   /** It waits for such an event, and then concerns its object; absent in most rules. */
   readonly armedBy?: EventPattern
+  /** Only while that is so. */
+  readonly while?: Condition
 }
 
 /** A replacement or prevention effect for a time (shields, CR 614–615). */

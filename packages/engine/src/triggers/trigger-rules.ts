@@ -17,7 +17,11 @@ interface Causes {
   readonly abilitiesOf?: Parameters<typeof isAffected>[2]
   readonly keyword?: string
   readonly entering?: Parameters<typeof matches>[2]
+  readonly dying?: Parameters<typeof matches>[2]
 }
+
+/** CR 700.4 */
+const isDeath = ({ from, to }: GameEvent): boolean => from === 'battlefield' && to === 'graveyard'
 
 /** Is the rule about that ability, triggered by that event? */
 function concerns(game: Game, ctx: Context, rule: Causes, { source, ability }: Triggering, event: GameEvent): boolean {
@@ -26,9 +30,11 @@ function concerns(game: Game, ctx: Context, rule: Causes, { source, ability }: T
   if (rule.abilitiesOf !== undefined)
     if (game.state.objects[source]?.zone !== 'battlefield' || !isAffected(game, ctx, rule.abilitiesOf, source))
       return false
-  if (rule.entering === undefined) return true
-  if (event.kind !== 'zoneChange' || event.to !== 'battlefield') return false
-  return matches(game, ctx, rule.entering, subjectOfMove(event), null)
+  const { entering, dying } = rule
+  if (entering === undefined && dying === undefined) return true
+  if (event.kind !== 'zoneChange') return false
+  const wanted = event.to === 'battlefield' ? entering : isDeath(event) ? dying : undefined
+  return wanted !== undefined && matches(game, ctx, wanted, subjectOfMove(event), null)
 }
 
 /** CR 603.2: does an effect keep it from triggering? */

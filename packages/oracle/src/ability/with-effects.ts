@@ -17,7 +17,8 @@ import { triggerPhrase } from '../event/trigger.ts'
 import { costs } from '../rule/casting.ts'
 import type { Talk } from '../talk.ts'
 import { chosenByOther } from '../target.ts'
-import { capitalise } from '../words/english.ts'
+import { colorWord } from '../words/colors.ts'
+import { and, capitalise } from '../words/english.ts'
 import { modeCountWords } from '../words/modes.ts'
 import { numberWord, timesWord } from '../words/numbers.ts'
 import { onlyTime } from '../words/only-times.ts'
@@ -115,9 +116,10 @@ function unsaid(ability: ActivatedAbility): ActivatedAbility {
 }
 
 function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
-  const { timing, condition, limit, activator, x } = unsaid(ability)
+  const { timing, condition, limit, activator, x, onX } = unsaid(ability)
   const isBoth = condition !== undefined && limit?.per === 'turn' && limit.times === 1
   return [
+    ...(onX === undefined ? [] : [`Spend only ${and(onX.map(colorWord))} mana on X.`]),
     ...(x === 'notZero' ? ["X can't be 0."] : []),
     ...(timing === 'instant' ? ['Activate only as an instant.'] : []),
     ...(activator === 'anyPlayer' ? ['Any player may activate this ability.'] : []),

@@ -31,7 +31,7 @@ const quoted = (ability: Ability): string =>
     .replace(/\.$/, '')}"`
 
 /** "becomes a 2/2 Assembly-Worker artifact creature": a permanent that becomes a creature is told by what it becomes. */
-function animation(changes: readonly Modification[], talk: Talk): string | undefined {
+export function animation(changes: readonly Modification[], talk: Talk): string | undefined {
   const types = of(changes, 'addType')
   const base = of(changes, 'setBasePT')
   if (!types?.types.includes('creature') || typeof base?.power !== 'number') return undefined

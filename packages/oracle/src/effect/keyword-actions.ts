@@ -27,6 +27,7 @@ type Kinds =
   | 'monstrosity'
   | 'adapt'
   | 'goad'
+  | 'airbend'
   | 'detain'
   | 'earthbend'
   | 'suspect'
@@ -80,6 +81,7 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
     talk.newSentence()
     return [...sentences, ...withPrefix('if you lose the flip, ', together(effect.else, talk))]
   },
+  airbend: ({ what }, talk) => one(YOU, 'airbend', selectorPhrase(what, talk, { quantifier: 'each' })),
   detain: ({ what }, talk) => one(YOU, 'detain', selectorPhrase(what, talk, { quantifier: 'each' })),
   suspect: ({ what }, talk) => one(YOU, 'suspect', selectorPhrase(what, talk)),
   endure: ({ what, count }, talk) => {

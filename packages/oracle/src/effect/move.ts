@@ -6,6 +6,7 @@ import type { Referent } from '../referent.ts'
 import type { Talk } from '../talk.ts'
 import { and, withArticle } from '../words/english.ts'
 import { ENTERS_AS, placeWords } from '../words/places.ts'
+import { animation } from './continuous.ts'
 import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
 import { one, plain, type Sentence } from './sentence.ts'
 
@@ -102,11 +103,13 @@ export function move(effect: Move, talk: Talk): Sentence[] {
   const rest = [phrase, where, ...howItEnters(effect, talk), effect.faceDown ? 'face down' : '']
   if (isTopic) talk.setTopic(what)
   afterMove(effect, talk)
-  return [...one(subject, verb, rest.filter((word) => word !== '').join(' ')), ...whatItBecomes(effect)]
+  return [...one(subject, verb, rest.filter((word) => word !== '').join(' ')), ...whatItBecomes(effect, talk)]
 }
 
 /** "It's an enchantment." */
-function whatItBecomes({ becomes = [] }: Move): Sentence[] {
+function whatItBecomes({ becomes = [] }: Move, talk: Talk): Sentence[] {
+  const creature = animation(becomes, talk)
+  if (creature !== undefined) return [plain(`it's ${creature} in addition to its other types`)]
   return becomes.flatMap((change) =>
     change.kind === 'setTypes'
       ? [plain(`it's ${withArticle([...change.types, ...(change.subtypes ?? [])].join(' '))}`)]

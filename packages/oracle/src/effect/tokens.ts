@@ -149,10 +149,12 @@ export const tokens: Pick<
     return explicit(talk.actor(player), 'get', `an emblem with ${and(texts)}`)
   },
   copySpell,
-  changeTargets: ({ what, how }, talk) =>
-    how === 'may'
-      ? [plain(`you may choose new targets for ${talk.object(what, 'object')}`)]
-      : one(YOU, 'change', `the target of ${talk.object(what, 'object')}`),
+  changeTargets: ({ what, how, to }, talk) =>
+    to !== undefined
+      ? one(YOU, 'change', `a target of ${talk.object(what, 'object')} to ${talk.object(to, 'object')}`)
+      : how === 'may'
+        ? [plain(`you may choose new targets for ${talk.object(what, 'object')}`)]
+        : one(YOU, 'change', `the target of ${talk.object(what, 'object')}`),
   gainControlOfSpell: ({ what, player }, talk) =>
     one(talk.actor(player), 'gain', `control of ${talk.object(what, 'object')}`),
   copyCard: ({ what, as }, talk) => {

@@ -216,11 +216,12 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
       'be removed',
       `from ${whoPhrase(object, talk, 'permanent')}`,
     ),
-  becomesTarget: ({ object, by, controller, first }, talk) => {
+  becomesTarget: ({ object, player, by, controller, first }, talk) => {
     const source = by === undefined ? 'a spell or ability' : whoPhrase(by, talk, 'spell')
     const whose = controller === undefined ? '' : ` ${talk.controls(controller, 'one')}`
+    const what = whoSubject(object, talk, 'permanent')
     return clause(
-      whoSubject(object, talk, 'permanent'),
+      player === undefined ? what : third(`${playerInEvent(player, talk).text} or ${what.text}`),
       'become',
       `the target of ${source}${whose}${firstTime(first && 1)}`,
     )
@@ -243,6 +244,8 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     ),
   crimeCommitted: ({ player }, talk) => clause(playerInEvent(player, talk), 'commit', 'a crime'),
   evidenceCollected: ({ player }, talk) => clause(playerInEvent(player, talk), 'collect', 'evidence'),
+  enlisted: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'enlist', 'a creature'),
+  plotted: ({ object }, talk) => clause(whoSubject(object, talk, 'card'), 'become', 'plotted'),
   exerted: ({ object, player, when }, talk) => {
     const creature = whoPhrase(object, talk, 'creature')
     const subject = playerInEvent(player ?? 'you', talk)
@@ -252,12 +255,12 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
   daytime: () => clause(third('day'), 'become', 'night or night becomes day'),
   transformed: ({ object, into }, talk) =>
     clause(whoSubject(object, talk, 'permanent'), 'transform', into === undefined ? '' : `into ${into}`),
-  landPlayed: ({ player, object }, talk) => {
+  landPlayed: ({ player, object, from }, talk) => {
     const land = object === undefined || isRef(object) ? object : withType(object, 'land')
     return clause(
       playerInEvent(player, talk),
       'play',
-      land === undefined ? 'a land' : whoPhrase(land, talk, 'permanent'),
+      `${land === undefined ? 'a land' : whoPhrase(land, talk, 'permanent')}${from === undefined ? '' : ` from ${from}`}`,
     )
   },
   becameAttached: ({ object, to }, talk) =>

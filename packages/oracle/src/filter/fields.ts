@@ -8,6 +8,7 @@ import { VALUE } from '../words/values.ts'
 import { comparisonPhrase, countPhrase } from './comparison.ts'
 import { aPhrase } from './determiner.ts'
 import { exclusionParts } from './exclusion.ts'
+import { nounPhrase } from './noun-phrase.ts'
 import { after, before, type FilterTalk, type Part, RANK } from './part.ts'
 import { statusParts } from './status.ts'
 import { ownerZonePhrase } from './zone.ts'
@@ -111,6 +112,13 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   },
   targetsSome: (value, _filter, { talk, number }) =>
     that(`that ${number === 'one' ? 'targets' : 'target'} ${aPhrase(value, { talk })}`),
+  couldProduce: (value) => that(`that could produce {${value}}`),
+  cameFrom: (value, { owner }) => {
+    const zone = owner === 'you' ? `your ${value}` : withArticle(value)
+    return that(`that entered from ${zone} or that you cast from ${zone}`)
+  },
+  directlyBelow: (value, _filter, { talk }) => with_(`${aPhrase(value, { talk, kind: 'card' })} directly above it`),
+  nothingAbove: (value, _filter, { talk }) => with_(`no ${nounPhrase(value, { talk, kind: 'card' })} above it`),
   blocking: (value, _filter, { talk }) => that(`blocking ${talk.object(value, 'object')}`),
   blockedBy: (value, _filter, { talk }) => that(`blocked by ${talk.object(value, 'object')}`),
   dealtDamageThisTurnBy: (value, _filter, { talk }) => that(`dealt damage by ${talk.object(value, 'full')} this turn`),

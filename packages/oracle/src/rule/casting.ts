@@ -35,11 +35,17 @@ export function costs(change: CostChange, verb: string, talk: Talk): string {
   return each ? `${amount} for each ${each.noun}` : `${amount}, where X is ${amountText(change.times, talk)}`
 }
 
-function costChange({ player, spell, change }: RuleOf<'costChange'>, talk: Talk): Clause {
+function costChange({ player, spell, from, change }: RuleOf<'costChange'>, talk: Talk): Clause {
+  const zones =
+    from === undefined ? '' : or(from.map((zone) => ` from ${castZone(zone, player)}`)).replace(/ {2,}/g, ' ')
   const subject =
-    spell === 'self' ? third('this spell') : third(`${spells(spell, talk)}${castBy(player, talk)}`, 'many')
+    spell === 'self' ? third('this spell') : third(`${spells(spell, talk)}${castBy(player, talk)}${zones}`, 'many')
   return { subject, verb: 'cost', rest: costs(change, 'cast', talk) }
 }
+
+/** "from graveyards or from exile"; "from your graveyard". */
+const castZone = (zone: Zone, player: PlayerRef): string =>
+  zone === 'exile' ? 'exile' : player === 'you' ? `your ${zone}` : zone === 'graveyard' ? 'graveyards' : `${zone}s`
 
 /** Sources in whatever zone. */
 const sourcesAnywhere = ({ zone: _zone, ...others }: Filter, talk: Talk): string =>

@@ -31,9 +31,16 @@ function canBlockAdditional({ what, count }: RuleOf<'canBlockAdditional'>, talk:
   return about(what, talk, 'can', `block an additional ${more} each combat`)
 }
 
-function attackCost({ what, defender, cost }: RuleOf<'attackCost'>, talk: Talk): Clause {
+function attackCost({ what, defender, planeswalkers, cost }: RuleOf<'attackCost'>, talk: Talk): Clause {
   const whom = talk.player(defender).text
   const pays = paysPhrase(cost, talk, third('their controller'))
+  if (planeswalkers !== undefined)
+    return about(
+      what,
+      talk,
+      "can't",
+      `attack ${whom} or planeswalkers ${talk.controls(defender, 'many')} unless their controller ${pays} for each of those creatures`,
+    )
   const rest = `attack ${whom} unless their controller ${pays} for each creature they control that's attacking ${whom}`
   return about(what, talk, "can't", rest)
 }

@@ -44,11 +44,14 @@ const rules = (): RuleRenderers => ({
     rest: `${affectsObject(what, talk)} to its owner's hand as you untap your permanents`,
   }),
   cantTurnFaceUp: ({ what }, talk) => about(what, talk, "can't", 'be turned face up'),
-  doesntTrigger: ({ abilitiesOf, keyword, entering }, talk) => {
+  doesntTrigger: ({ abilitiesOf, keyword, entering, dying }, talk) => {
     const of = abilitiesOf === undefined ? '' : ` of ${affectsObject(abilitiesOf, talk)}`
     const abilities = `${keyword === undefined ? '' : `${keyword} `}abilities${of}`
     if (entering === undefined) return { subject: third(abilities, 'many'), verb: "don't", rest: 'trigger' }
-    const subject = third(`${pluralPhrase(entering, { talk })} entering`, 'many')
+    const subject = third(
+      `${pluralPhrase(entering, { talk })} entering${dying === undefined ? '' : ' or dying'}`,
+      'many',
+    )
     return { subject, verb: "don't", rest: `cause ${abilities} to trigger` }
   },
   triggersAgain: ({ abilitiesOf, entering }, talk) => {
@@ -56,7 +59,19 @@ const rules = (): RuleRenderers => ({
     const event = `${cause}a triggered ability of ${affectsObject(abilitiesOf, talk)} ${cause === '' ? 'triggers' : 'to trigger'}`
     return { subject: third(`if ${event}, that ability`), verb: 'trigger', rest: 'an additional time' }
   },
-  cantBeTargeted: ({ what }, talk) => about(what, talk, "can't", 'be the targets of spells or abilities'),
+  cantBeTargeted: ({ what, by }, talk) => {
+    if (by === undefined) return about(what, talk, "can't", 'be the targets of spells or abilities')
+    const spells = pluralPhrase({ ...by, zone: 'stack' }, { talk })
+    const sources = pluralPhrase(by, { talk, kind: 'source' })
+    return about(what, talk, "can't", `be the target of ${spells} or abilities from ${sources}`)
+  },
+  mustTarget: ({ player, what }, talk) => ({
+    subject: third(
+      `while ${player === 'opponent' ? 'an opponent' : talk.player(player).text} is choosing targets as part of casting a spell they control or activating an ability they control, that player`,
+    ),
+    verb: 'must',
+    rest: `choose at least one ${nounPhrase(what, { talk })} on the battlefield if able`,
+  }),
   ignoresHexproof: ({ what }, talk) =>
     about(what, talk, 'can', "be the targets of spells and abilities as though they didn't have hexproof"),
   cantPhaseOut: ({ what }, talk) => about(what, talk, "can't", 'phase out'),

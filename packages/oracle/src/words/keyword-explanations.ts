@@ -29,8 +29,10 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
   changeling: 'It has every creature type.',
   'choose a Background': 'It may share command of a deck with a Background.',
   cipher: 'Exile it on a creature of yours; when that creature damages a player, you may cast a copy for free.',
+  cleave: 'For this cost the words in square brackets do not count.',
   companion:
     'If your deck meets its condition, you may reveal it from outside the game; once, for {3}, it comes to your hand.',
+  compleated: 'For each Phyrexian mana symbol you paid life for, it enters with two loyalty counters fewer.',
   conspire: 'You may tap two creatures that share a color with it as you cast it, to copy the spell.',
   convoke: 'Creatures you tap can pay for it: each for {1} or one mana of its color.',
   craft: 'Exile it with the named materials to return it transformed.',
@@ -55,6 +57,7 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
   embalm: 'Exile it from your graveyard to get a white Zombie token that is a copy of it.',
   enchant: 'It can be attached only to this.',
   encore: 'Exile it from your graveyard to get a copy that attacks each opponent this turn.',
+  enlist: 'As it attacks, you may tap another creature that is not attacking, to add its power to this one this turn.',
   entwine: 'If you pay this in addition, you get all of its modes.',
   equip: 'Pay the cost to attach it to a creature you control, at sorcery speed.',
   escalate: 'Pay this for each mode beyond the first.',

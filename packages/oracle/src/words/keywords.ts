@@ -32,6 +32,7 @@ export const COST_KEYWORDS = [
   'bestow',
   'blitz',
   'buyback',
+  'cleave',
   'dash',
   'disguise',
   'disturb',

@@ -30,6 +30,7 @@ export const STATUS_ADJECTIVE = wordTableOf({
   monocolored: 'monocolored',
   colorless: 'colorless',
   bottomOfGraveyard: 'bottom',
+  topOfLibrary: 'top',
 } satisfies Partial<Record<Status, string>>)
 
 export type Adjective = (typeof STATUS_ADJECTIVE.entries)[number][0]
@@ -47,6 +48,13 @@ export const STATUS_CLAUSES = {
   castFromHand: ['that was cast from a hand', 'that were cast from a hand', 'was cast from your hand'],
   wasCast: ['that was cast', 'that were cast', 'was cast'],
   wasNotCast: ["that wasn't cast", "that weren't cast", "wasn't cast"],
+  warped: ['that was cast for its warp cost', 'that were cast for their warp costs', 'was cast for its warp cost'],
+  exactlyTwoColors: ["that's exactly two colors", 'that are exactly two colors', 'is exactly two colors'],
+  oddCounters: [
+    'with an odd number of counters on it',
+    'with an odd number of counters on them',
+    'has an odd number of counters on it',
+  ],
   hasAdventure: ['that has an Adventure', 'that have an Adventure', 'has an Adventure'],
   hasXInCost: ['with {X} in its mana cost', 'with {X} in their mana costs', 'has {X} in its mana cost'],
   copy: ["that's a copy", 'that are copies', undefined],

@@ -186,6 +186,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     },
     'Flip a coin. If you win the flip, scry 1. If you lose the flip, scry 2.',
   ],
+  airbend: [{ kind: 'airbend', what: creature }, 'Airbend target creature.'],
   detain: [{ kind: 'detain', what: creature }, 'Detain target creature.'],
   suspect: [{ kind: 'suspect', what: creature }, 'Suspect target creature.'],
   endure: [{ kind: 'endure', what: creature, count: 2 }, 'Target creature endures 2.'],

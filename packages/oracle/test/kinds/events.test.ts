@@ -101,6 +101,8 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
   ],
   exploited: [{ kind: 'exploited', object: 'self' }, 'When this creature exploits a creature, draw a card.'],
   crimeCommitted: [{ kind: 'crimeCommitted', player: 'you' }, 'Whenever you commit a crime, draw a card.'],
+  enlisted: [{ kind: 'enlisted', object: 'self' }, 'Whenever this creature enlists a creature, draw a card.'],
+  plotted: [{ kind: 'plotted', object: 'self' }, 'Whenever this creature becomes plotted, draw a card.'],
   evidenceCollected: [{ kind: 'evidenceCollected', player: 'you' }, 'Whenever you collect evidence, draw a card.'],
   exerted: [{ kind: 'exerted', object: creature }, 'Whenever you exert a creature, draw a card.'],
   landPlayed: [{ kind: 'landPlayed', player: 'opponent' }, 'Whenever an opponent plays a land, draw a card.'],

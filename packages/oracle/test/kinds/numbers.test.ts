@@ -251,6 +251,8 @@ const COSTS: { [K in CostPart['kind']]: [PartOf<K>, string] } = {
     { kind: 'putCounters', counter: '-1/-1', count: 1 },
     'Put a -1/-1 counter on this creature: Draw a card.',
   ],
+  gainLife: [{ kind: 'gainLife', player: 'opponent', amount: 3 }, 'Have an opponent gain 3 life: Draw a card.'],
+  waterbend: [{ kind: 'waterbend', mana: '{3}' }, 'Waterbend {3}: Draw a card.'],
   collectEvidence: [{ kind: 'collectEvidence', amount: 4 }, 'Collect evidence 4: Draw a card.'],
   behold: [{ kind: 'behold', what: { subtype: 'Dragon' } }, 'Behold a Dragon: Draw a card.'],
   exert: [{ kind: 'exert' }, 'Exert this creature: Draw a card.'],

@@ -67,6 +67,10 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
     { kind: 'crewsWithMorePower', what: 'self', for: { subtype: 'Vehicle' }, more: 2 },
     'This creature crews Vehicles as though its power were 2 greater.',
   ],
+  mustTarget: [
+    { kind: 'mustTarget', player: 'opponent', what: { subtype: 'Flagbearer' } },
+    'While an opponent is choosing targets as part of casting a spell they control or activating an ability they control, that player must choose at least one Flagbearer on the battlefield if able.',
+  ],
   cantBeTargeted: [
     { kind: 'cantBeTargeted', what: theirs },
     "Creatures your opponents control can't be the targets of spells or abilities.",
@@ -369,6 +373,7 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   surge: [{ kind: 'surge', cost: two }, 'Surge {2}'],
   warp: [{ kind: 'warp', cost: two }, 'Warp {2}'],
   casualty: [{ kind: 'casualty', count: 2 }, 'Casualty 2'],
+  cleave: [{ kind: 'cleave', cost: [mana('{4}{W}')] }, 'Cleave {4}{W}'],
   mobilize: [{ kind: 'mobilize', count: 2 }, 'Mobilize 2'],
   partnerWith: [{ kind: 'partnerWith', name: 'Bear Cub' }, 'Partner with Bear Cub'],
   craft: [{ kind: 'craft', with: { type: 'creature' }, count: 2, cost: two }, 'Craft with two creatures {2}'],

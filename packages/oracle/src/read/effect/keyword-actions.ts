@@ -42,6 +42,7 @@ export const KEYWORD_ACTIONS: readonly EffectReader[] = [
   [/^clash with an opponent$/, () => [{ kind: 'clash', then: [] }]],
   [/^flip a coin$/, () => [{ kind: 'flipCoin', then: [] }]],
   doesTo('detain (.+)', (what) => ({ kind: 'detain', what })),
+  doesTo('airbend (.+)', (what) => ({ kind: 'airbend', what })),
   doesTo('suspect (.+)', (what) => ({ kind: 'suspect', what })),
   [
     /^(.+) endures (\d+|X)$/,
