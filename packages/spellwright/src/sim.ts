@@ -27,6 +27,7 @@ export {
   BotForfeit,
   type BotLimits,
   BotLoadError,
+  botLimits,
   type CardLine,
   type FuzzOptions,
   type FuzzReport,
