@@ -39,7 +39,7 @@ type Plan = (s: SeenGame) => readonly Action[]
 export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   const view = seat.view()
   if (isQuiet(view)) return PASS
-  const s = new SeenGame(seat, view)
+  const s = new SeenGame(seat, view, memory.policy)
   const isMain = isMainPhase(s)
   if (isMain && memory.wasIdle(seat) && (memory.wasIdleIn(s.turn) || !hasAbilities(s))) return PASS
   for (const plan of plansFor(s))

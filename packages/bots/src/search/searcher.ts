@@ -9,6 +9,7 @@ import {
   type SeatAccess,
 } from '@spellwright/engine'
 import { chooseAction } from '../heuristic/act.ts'
+import type { Policy } from '../policy.ts'
 import { actionPlans, distinctActions } from './action-plans.ts'
 import { bestCourse } from './compare.ts'
 import { type Plan, planOf } from './plan.ts'
@@ -32,6 +33,8 @@ export interface SearchOptions {
   /** A second bound, such as time; with it, answers depend on more than the seed. */
   readonly limit?: ThoughtLimit
   readonly label?: string
+  /** How lines are played; as the bots play now unless given. */
+  readonly policy?: Policy
   readonly onThought?: (thoughts: Thoughts, view: GameView) => void
 }
 
@@ -46,7 +49,7 @@ const TURNS_AHEAD = 2
 
 /** Compares courses by playing them out, and remembers what it has settled on for the turn. */
 export class Searcher {
-  readonly memory = new RestrainedMemory()
+  readonly memory: RestrainedMemory
   private readonly random: Random
   private readonly budget: number
   private readonly limit: ThoughtLimit
@@ -54,7 +57,8 @@ export class Searcher {
   /** The turn in which the heuristic's line was found good, and the hand it was found with. */
   private settled: { readonly turn: number; readonly hand: ReadonlySet<ObjectId> } | null = null
 
-  constructor({ seed, budget = DEFAULT_BUDGET, limit = NO_LIMIT, onThought }: SearchOptions) {
+  constructor({ seed, budget = DEFAULT_BUDGET, limit = NO_LIMIT, policy, onThought }: SearchOptions) {
+    this.memory = new RestrainedMemory(policy)
     this.random = createRandom(`${seed} search`)
     this.budget = budget
     this.limit = limit
@@ -83,7 +87,7 @@ export class Searcher {
     const samples: Game[] = []
     const trial = (plan: Plan<A>, at: number): number | null => {
       samples[at] ??= seat.determinize(this.random)
-      return rollout(samples[at], seat.player, plan, TURNS_AHEAD)
+      return rollout(samples[at], seat.player, plan, TURNS_AHEAD, this.memory.policy)
     }
     const thought = new Thought(this.linesFor(seat), this.limit)
     const plan = bestCourse(plans, trial, thought)

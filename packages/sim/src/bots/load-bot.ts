@@ -38,7 +38,7 @@ export async function loadBot(text: string): Promise<PlayerFactory> {
       return ({ seed }) => ({
         handler: createBot(spec.name, builtInOptions(spec, seed)),
         isSync: true,
-        looksAhead: spec.name === 'search',
+        looksAhead: spec.name.startsWith('search'),
         close: () => {},
       })
     case 'file':
