@@ -14,6 +14,7 @@ import { hasQuickPlays } from './quick-plays.ts'
 import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
 import { abilityCounterPlays, mayCounterAbility, rescuePlays } from './rescues.ts'
 import { counterPlays } from './responses.ts'
+import { savingPlays } from './saves.ts'
 import { setAsidePlays } from './set-aside.ts'
 import {
   clearTheWay,
@@ -23,6 +24,7 @@ import {
   mainPhaseAbilities,
   removalAtEndOfTurn,
   removalUnderAttack,
+  responseRemoval,
   sweptAbilities,
   tapAbilities,
   threatenedAbilities,
@@ -146,7 +148,14 @@ const windowAt = ({ active, step }: TurnView, player: PlayerId): Window | null =
 const NOTHING: readonly never[] = []
 
 /** With the opponent's spell or ability on top of the stack. */
-const RESPONSES: readonly Plan[] = [winningPlays, counterPlays, abilityCounterPlays, threatenedAbilities]
+const RESPONSES: readonly Plan[] = [
+  winningPlays,
+  savingPlays,
+  counterPlays,
+  abilityCounterPlays,
+  responseRemoval,
+  threatenedAbilities,
+]
 /** With the player's own ability on top of it. */
 const RESCUES: readonly Plan[] = [rescuePlays]
 const SWEPT: readonly Plan[] = [sweptAbilities]

@@ -171,6 +171,8 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
   surveil: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 0.5),
   lookAtTop: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 0.3),
   revealHand: (s, ctx, { player }) => forPlayers(s, ctx, player, () => -0.2),
+  lookAtHand: (s, ctx, { player }) =>
+    s.policy.graveyardPlans ? forPlayers(s, ctx, player, (who) => (who === ctx.controller ? 0 : -0.2)) : 0,
   move,
   exileUntilSourceLeaves: (s, ctx, { what }) =>
     seenObjects(s, s.reader.selection(ctx, what)).reduce((sum, object) => sum + 0.85 * loss(s, object, 'exile'), 0),
