@@ -38,9 +38,19 @@ export function chooseOptions(s: SeenGame, decision: OptionsDecision, memory: Me
       return [betterPile(s, decision)]
     case 'newTargets':
       return NO
+    case 'kicker':
+      return s.policy.counterByThreat && isEnoughUnkicked(s, decision) ? NO : defaultAnswer<'options'>(decision)
     default:
       return defaultAnswer<'options'>(decision)
   }
+}
+
+/** A counterspell that counters without its kicker leaves the mana for another one. */
+function isEnoughUnkicked(s: SeenGame, decision: OptionsDecision): boolean {
+  const { item, ctx, aimed } = questionSourceOf(s, decision)
+  if (item?.card === undefined || item.card === null || s.facts(item.card.definition)?.role !== 'Counterspell')
+    return false
+  return aimAt(s, ctx, aimed.targets, aimed.effects).worth > 0.3
 }
 
 /** "You may": yes where what follows is not to the player's harm. */

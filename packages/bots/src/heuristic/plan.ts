@@ -1,4 +1,5 @@
 import { type Action, type ObjectId, sortShort } from '@spellwright/engine'
+import { looksIntoHand } from '../facts/disruption.ts'
 import { manaFacts, production } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
@@ -6,6 +7,7 @@ import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { CARD } from '../worth/card-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
+import { heldUpCost } from './hold-up.ts'
 import { manaGained } from './mana-gained.ts'
 import { playWorth, type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
@@ -24,9 +26,35 @@ export function mainPhasePlays(s: SeenGame): readonly Action[] {
   if (affordable.length === 0) return NOTHING
   if (affordable.length === 1) return [affordable[0]!.play.action]
   const chosen = bestTogether(s, makersFirst(affordable))
-  const inOrder = sortShort(chosen.slice(), (a, b) => a.play.way.order - b.play.way.order || b.worth - a.worth)
+  const inOrder = s.policy.orderedPlays
+    ? inGoodOrder(s, chosen)
+    : sortShort(chosen.slice(), (a, b) => a.play.way.order - b.play.way.order || b.worth - a.worth)
   const others = affordable.filter((one) => !chosen.includes(one))
   return [...inOrder, ...others].map(({ play }) => play.action)
+}
+
+/** As `order` says; but what takes cards from the opponent's hand comes first, and what draws for each spell before makers of mana that it can do without. */
+function inGoodOrder(s: SeenGame, chosen: readonly Rated[]): readonly Rated[] {
+  const orderOf = ({ play }: Rated): number =>
+    looksIntoHand(play.way) && s.players[s.foe].handCount > 0 ? -1 : play.way.order
+  const usual = sortShort(chosen.slice(), (a, b) => orderOf(a) - orderOf(b) || b.worth - a.worth)
+  const drawers = usual.filter(({ play }) => play.way.order === DRAWS_FOR_SPELLS)
+  if (drawers.length === 0 || drawers.length === usual.length) return usual
+  const drawersFirst = [...drawers, ...usual.filter((one) => !drawers.includes(one))]
+  return isPayable(s, drawersFirst) ? drawersFirst : usual
+}
+
+const DRAWS_FOR_SPELLS = 2
+
+/** Can all be paid for in that order, mana they make on the way included? */
+function isPayable(s: SeenGame, plays: readonly Rated[]): boolean {
+  let left: readonly ManaUnit[] = s.units
+  for (const { play } of plays) {
+    const after = payWith(left, play.price)
+    if (after === null) return false
+    left = [...after, ...manaGained(s, play, after)]
+  }
+  return true
 }
 
 /** What can be paid for and is worth casting, the best first. */
@@ -36,7 +64,7 @@ function worthwhile(s: SeenGame): Rated[] {
     if (play.role !== 'Proactive' && !isForLandShort(s, play)) continue
     if (!canPay(s.units, play.price) && !play.way.paysOtherwise) continue
     const rated = rate(s, play)
-    if (rated.worth > WORTHWHILE) found.push(rated)
+    if (rated.worth > WORTHWHILE + (s.policy.holdUp ? heldUpCost(s, play) : 0)) found.push(rated)
   }
   sortShort(found, (a, b) => b.worth - a.worth)
   return found.length > MOST_CANDIDATES ? found.slice(0, MOST_CANDIDATES) : found

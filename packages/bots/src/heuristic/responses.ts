@@ -58,8 +58,8 @@ function shouldCounter(s: SeenGame, play: SpellPlay, item: StackView): boolean {
 
 /** What a spell must threaten to be worth a counterspell: the only one, one of several, or one that costs more cards. */
 const WORTH_THE_ONLY = 3
-const WORTH_A_SPARE = 2.2
-const WORTH_TWO_CARDS = 4.8
+const WORTH_A_SPARE = 2.6
+const WORTH_TWO_CARDS = 6
 /** One that will soon be useless is used on almost anything. */
 const WORTH_A_SOFT_ONE = 1.5
 
@@ -73,8 +73,11 @@ function isWorthCountering(
   if (keepCost > 0 && openMana(s, s.foe) >= keepCost) return false
   const threat = threatOfSpell(s, item)
   if (keepCost > 0 || isConditional) return threat >= WORTH_A_SOFT_ONE
-  if (extraCost(s, play) > 1) return threat >= WORTH_TWO_CARDS
-  return threat >= (hasSpareCounter(s, play) ? WORTH_A_SPARE : WORTH_THE_ONLY)
+  if (extraCost(s, play) > 1)
+    return threat >= WORTH_TWO_CARDS || (threat > 0 && (item.spell?.manaValue ?? 0) >= FREE_COUNTER)
+  // A permanent for one mana is seldom worth a card.
+  const isCheap = item.spell !== null && item.spell.manaValue === 1 && threat < WORTH_THE_ONLY + 1
+  return !isCheap && threat >= (hasSpareCounter(s, play) ? WORTH_A_SPARE : WORTH_THE_ONLY)
 }
 
 const priceOf = (s: SeenGame, play: SpellPlay): number => extraCost(s, play) + 0.5 * play.price.total
