@@ -8,6 +8,7 @@ import { chooseObjects } from './objects.ts'
 import { chooseOptions } from './options.ts'
 import { arrangeCards, chooseNumber, chooseOrder, divideAmong, splitPiles } from './others.ts'
 import { choosePayment } from './payment.ts'
+import { planSideboarding } from './sideboarding.ts'
 import { chooseName } from './words.ts'
 
 /** A player who does what seems sensible by rules of thumb (SPEC S13), from what its seat may know and nothing else. */
@@ -28,6 +29,7 @@ export function heuristicHandler(label = 'heuristic', memory = new Memory()): Sy
     pay: (decision, seat) => choosePayment(seat, decision, policy),
     attack: (decision, seat) => declareAttack(seen(seat), decision),
     block: (decision, seat) => declareBlocks(seen(seat), decision),
-    sideboard: (decision) => defaultAnswer<'sideboard'>(decision),
+    sideboard: (decision, seat) =>
+      policy.sideboards ? planSideboarding(seat.cards, decision) : defaultAnswer<'sideboard'>(decision),
   }
 }

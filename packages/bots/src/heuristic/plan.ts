@@ -61,7 +61,8 @@ function isPayable(s: SeenGame, plays: readonly Rated[]): boolean {
 function worthwhile(s: SeenGame): Rated[] {
   const found: Rated[] = []
   for (const play of spellPlays(s)) {
-    if (play.role !== 'Proactive' && !isForLandShort(s, play)) continue
+    if (play.role !== 'Proactive' && !isForLandShort(s, play) && !(s.policy.graveyardPlans && untapsItsLands(s, play)))
+      continue
     if (!canPay(s.units, play.price) && !play.way.paysOtherwise) continue
     const rated = rate(s, play)
     if (rated.worth > WORTHWHILE + (s.policy.holdUp ? heldUpCost(s, play) : 0)) found.push(rated)
@@ -81,6 +82,18 @@ function isForLandShort(s: SeenGame, { role, way }: SpellPlay): boolean {
   if (role !== 'InstantUtility' || s.landsOf(s.me).length >= 4) return false
   if (s.ownHand.landCount > 0 || s.players[s.me].landsPlayed > 0) return false
   return way.abilities.some((ability) => stepsOf(ability).some(({ kind }) => FINDS_CARDS.has(kind)))
+}
+
+/** It gives back the mana it costs, and so costs nothing in one's own main phase while there is something to do with it. */
+function untapsItsLands(s: SeenGame, { way, price, card }: SpellPlay): boolean {
+  const untaps = way.spell.effects.some(
+    (step) =>
+      step.kind === 'choose' &&
+      step.from.type === 'land' &&
+      step.count.max !== 'any' &&
+      Number(step.count.max) >= price.total,
+  )
+  return untaps && s.ownHand.revivers.some((held) => held.card.id !== card.id)
 }
 
 const FINDS_CARDS: ReadonlySet<string> = new Set(['draw', 'search', 'lookAtTop', 'revealUntil', 'scry', 'surveil'])

@@ -26,7 +26,7 @@ export const combine: readonly Position[] = [
       landsPlayed: 1,
     },
     opponent: { battlefield: ['3 Forest'], hand: ['2 Forest'] },
-    until: 'turn',
+    until: 'answer',
     wrong: ['cast Replenish'],
   },
   {
