@@ -29,7 +29,7 @@ const makers: { readonly [N in BotName | ReferenceBot]: (options: BotOptions) =>
   heuristic: ({ label }) => heuristicHandler(label),
   search: searchHandler,
   'heuristic@1': ({ label = 'heuristic@1' }) => heuristicHandler(label, new Memory(FIRST_POLICY)),
-  'search@1': (options) => searchHandler({ label: 'search@1', ...options, policy: FIRST_POLICY }),
+  'search@1': (options) => searchHandler({ label: 'search@1', ...options, policy: FIRST_POLICY, comparison: 'early' }),
   random: ({ seed, label }) => randomHandler(createRandom(`${seed} random`), label),
 }
 

@@ -11,7 +11,7 @@ import {
 import { chooseAction } from '../heuristic/act.ts'
 import type { Policy } from '../policy.ts'
 import { actionPlans, distinctActions } from './action-plans.ts'
-import { bestCourse } from './compare.ts'
+import { bestCourse, halvedCourse } from './compare.ts'
 import { type Plan, planOf } from './plan.ts'
 import { ReadOnlyMemory, RestrainedMemory } from './restraint.ts'
 import { rollout } from './rollout.ts'
@@ -35,10 +35,12 @@ export interface SearchOptions {
   readonly label?: string
   /** How lines are played; as the bots play now unless given. */
   readonly policy?: Policy
+  /** `early`: as in the first version, which drops courses after two samples and seldom uses its budget. */
+  readonly comparison?: 'halving' | 'early'
   readonly onThought?: (thoughts: Thoughts, view: GameView) => void
 }
 
-export const DEFAULT_BUDGET = 64
+export const DEFAULT_BUDGET = 32
 
 /** So many permanents do not slow a line down. */
 const ORDINARY_BOARD = 60
@@ -53,15 +55,24 @@ export class Searcher {
   private readonly random: Random
   private readonly budget: number
   private readonly limit: ThoughtLimit
+  private readonly isHalving: boolean
   private readonly onThought: SearchOptions['onThought']
   /** The turn in which the heuristic's line was found good, and the hand it was found with. */
   private settled: { readonly turn: number; readonly hand: ReadonlySet<ObjectId> } | null = null
 
-  constructor({ seed, budget = DEFAULT_BUDGET, limit = NO_LIMIT, policy, onThought }: SearchOptions) {
+  constructor({
+    seed,
+    budget = DEFAULT_BUDGET,
+    limit = NO_LIMIT,
+    policy,
+    comparison = 'halving',
+    onThought,
+  }: SearchOptions) {
     this.memory = new RestrainedMemory(policy)
     this.random = createRandom(`${seed} search`)
     this.budget = budget
     this.limit = limit
+    this.isHalving = comparison === 'halving'
     this.onThought = onThought
   }
 
@@ -89,8 +100,9 @@ export class Searcher {
       samples[at] ??= seat.determinize(this.random)
       return rollout(samples[at], seat.player, plan, TURNS_AHEAD, this.memory.policy)
     }
-    const thought = new Thought(this.linesFor(seat), this.limit)
-    const plan = bestCourse(plans, trial, thought)
+    const lines = this.linesFor(seat)
+    const thought = new Thought(lines, this.limit)
+    const plan = this.isHalving ? halvedCourse(plans, trial, thought, lines) : bestCourse(plans, trial, thought)
     const answers = plans.map(({ answer }) => answer)
     this.onThought?.({ answers, chosen: plan.answer, lines: thought.lines }, seat.view())
     return plan

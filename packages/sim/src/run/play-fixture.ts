@@ -99,7 +99,7 @@ async function playGameOf(
   const bySeat = <T>(pair: readonly [T, T]): readonly [T, T] => (seatOfA === 0 ? pair : [pair[1], pair[0]])
   const created: Player[] = []
   const create = (side: Side): Player => {
-    const player = bots[side](contexts[side])
+    const player = bots[side]({ ...contexts[side], deck: lists[side] })
     created.push(player)
     return player
   }
