@@ -52,7 +52,7 @@ export const layers = [
     name: 'spellwright',
     folder: 'packages/spellwright',
     mayImport: ['dsl', 'engine', 'cards', 'oracle', 'bots', 'formats', 'sim', 'conformance'],
-    entryPoints: ['index', 'bots', 'sim', 'views', 'decks', 'cards', 'dsl', 'oracle', 'rules', 'conformance', 'play'],
+    entryPoints: ['index', 'bots', 'sim', 'views', 'decks', 'cards', 'dsl', 'oracle', 'rules', 'conformance', 'positions', 'play'],
     pure: false,
     bare: false,
   },

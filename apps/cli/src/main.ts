@@ -25,6 +25,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./commands/arena.ts'),
   },
   {
+    name: 'positions',
+    summary: 'put a bot into positions with known right answers and count how many it finds',
+    load: () => import('./commands/positions.ts'),
+  },
+  {
     name: 'replay',
     summary: 'step through a recorded game and check that it still plays the same',
     load: () => import('./commands/replay.ts'),

@@ -1,5 +1,7 @@
 import { createRandom, randomHandler, type SyncDecisionHandler } from '@spellwright/engine'
 import { heuristicHandler } from './heuristic/heuristic-handler.ts'
+import { Memory } from './heuristic/memory.ts'
+import { FIRST_POLICY } from './policy.ts'
 import { searchHandler } from './search/search-handler.ts'
 import type { ThoughtLimit } from './search/thought.ts'
 
@@ -7,6 +9,10 @@ import type { ThoughtLimit } from './search/thought.ts'
 export const BOT_NAMES = ['heuristic', 'search', 'random'] as const
 /** The name of a bot: one of `BOT_NAMES`. */
 export type BotName = (typeof BOT_NAMES)[number]
+/** Earlier versions, kept as they were to measure against (docs/bots.md). */
+export const REFERENCE_BOTS = ['heuristic@1', 'search@1'] as const
+/** The name of an earlier version: one of `REFERENCE_BOTS`. */
+export type ReferenceBot = (typeof REFERENCE_BOTS)[number]
 
 /** How a bot is made. */
 export interface BotOptions {
@@ -19,13 +25,17 @@ export interface BotOptions {
   readonly limit?: ThoughtLimit
 }
 
-const makers: { readonly [N in BotName]: (options: BotOptions) => SyncDecisionHandler } = {
+const makers: { readonly [N in BotName | ReferenceBot]: (options: BotOptions) => SyncDecisionHandler } = {
   heuristic: ({ label }) => heuristicHandler(label),
   search: searchHandler,
+  'heuristic@1': ({ label = 'heuristic@1' }) => heuristicHandler(label, new Memory(FIRST_POLICY)),
+  'search@1': (options) => searchHandler({ label: 'search@1', ...options, policy: FIRST_POLICY, comparison: 'early' }),
   random: ({ seed, label }) => randomHandler(createRandom(`${seed} random`), label),
 }
 
-export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name)
+export const isBotName = (name: string): name is BotName | ReferenceBot =>
+  [...BOT_NAMES, ...REFERENCE_BOTS].some((known) => known === name)
 
 /** A new player of that kind; one for each game. */
-export const createBot = (name: BotName, options: BotOptions): SyncDecisionHandler => makers[name](options)
+export const createBot = (name: BotName | ReferenceBot, options: BotOptions): SyncDecisionHandler =>
+  makers[name](options)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestCourse } from '../src/search/compare.ts'
+import { bestCourse, halvedCourse } from '../src/search/compare.ts'
 import { Thought } from '../src/search/thought.ts'
 
 /** Courses by what they bring in each sample, the first again after the last. */
@@ -39,5 +39,42 @@ describe('comparing courses', () => {
   it('a course that is not possible drops out', () => {
     const trial = (course: string): number | null => (course === 'impossible' ? null : 0.5)
     expect(bestCourse(['first', 'impossible'], trial, new Thought(100))).toBe('first')
+  })
+})
+
+/** The same by halving. */
+const halved = (courses: readonly (readonly number[])[], lines: number): { best: number; lines: number } => {
+  const trial = (course: readonly number[], sample: number): number => course[sample % course.length]!
+  const thought = new Thought(lines)
+  return { best: courses.indexOf(halvedCourse(courses, trial, thought, lines)), lines: thought.lines }
+}
+
+describe('halving', () => {
+  it('uses the whole budget where the courses differ', () => {
+    const result = halved(
+      [
+        [0.5, 0.6],
+        [0.3, 0.5],
+        [0.5, 0.3],
+        [0.6, 0.7],
+      ],
+      64,
+    )
+    expect(result.best).toBe(3)
+    expect(result.lines).toBeGreaterThan(58)
+    expect(result.lines).toBeLessThanOrEqual(64)
+  })
+
+  it('finds a good course that looked bad in the first samples', () => {
+    const late = Array.from({ length: 24 }, (_, sample) => (sample < 2 ? 0.45 : 0.9))
+    expect(halved([[0.5], late], 48).best).toBe(1)
+  })
+
+  it('stops when all courses end the same', () => {
+    expect(halved([[0.5], [0.5], [0.5]], 60).lines).toBeLessThan(40)
+  })
+
+  it('keeps the first where no line is left to tell', () => {
+    expect(halved([[0.3], [0.6]], 2).best).toBe(0)
   })
 })

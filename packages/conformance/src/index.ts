@@ -1,5 +1,6 @@
 export { NotRunnable, ScriptFailure } from './format/errors.ts'
 export type { Fact, Scenario, ScriptEntry } from './format/scenario.ts'
+export * from './positions/index.ts'
 export { describeScenario } from './report/describe-scenario.ts'
 export { KNOWN_DIFFERENCES, type KnownDifference } from './report/known-differences.ts'
 export {

@@ -6,6 +6,16 @@ export * from './fuzz/fuzz.ts'
 export { randomDeck } from './fuzz/random-deck.ts'
 export * from './game/outcome.ts'
 export * from './game/sim-deck.ts'
+export { ARCHETYPES, type Archetype } from './ladder/archetype.ts'
+export {
+  DEFAULT_RUNGS,
+  type Ladder,
+  type LadderOptions,
+  type LadderRung,
+  type LadderShare,
+  type Rung,
+  runLadder,
+} from './ladder/ladder.ts'
 export * from './nearest-words.ts'
 export { OutputError } from './replay/replay-writer.ts'
 export * from './run/plan.ts'

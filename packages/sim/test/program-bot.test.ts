@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,6 +41,32 @@ describe('bots in other languages', () => {
   it('an answer in full is accepted', async () => {
     const code = "say({ type: 'choose', id: message.id, answer: message.candidates.at(-1).answer })"
     expect((await play(program('full', code))).problems).toEqual([])
+  }, 60_000)
+
+  it('learns its deck at the start, what happened since the last question, and how the game ended', async () => {
+    const file = join(folder, 'told.json')
+    const code = `
+  globalThis.told ??= { events: 0, forced: 0 }
+  told.events += message.events.length
+  if (message.complete && message.candidates.length === 1) told.forced++
+  say({ type: 'choose', id: message.id, pick: 0 })`
+    const bot = program('told', code).replace('exec:node ', '')
+    const source = readFileSync(bot, 'utf8')
+      .replace("name: 'test' }", "name: 'test', skipForced: true }")
+      .replace(
+        "if (message.type !== 'choose') return",
+        `if (message.type === 'game_start') globalThis.deck = message.deck
+  if (message.type === 'game_over') writeFileSync(${JSON.stringify(file)}, JSON.stringify({ ...message, ...told, deck }))
+  if (message.type !== 'choose') return`,
+      )
+    writeFileSync(bot, `import { writeFileSync } from 'node:fs'\n${source}`)
+    await play(`exec:node ${bot}`)
+    const told = JSON.parse(readFileSync(file, 'utf8'))
+    expect(['won', 'lost']).toContain(told.result)
+    expect(told.reason).not.toBe('')
+    expect(told.deck.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(30)
+    expect(told.forced).toBe(0)
+    expect(told.events).toBeGreaterThan(0)
   }, 60_000)
 
   it('a line that is not JSON is reported, and the default answer is given', async () => {

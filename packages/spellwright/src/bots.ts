@@ -10,6 +10,8 @@ export {
   type BotOptions,
   createBot,
   heuristicHandler,
+  REFERENCE_BOTS,
+  type ReferenceBot,
   spellRole,
   type ThoughtLimit,
   timeLimit,

@@ -23,7 +23,7 @@
  *
  * More stands behind the other entries: `spellwright/bots` (opponents), `spellwright/sim` (many games),
  * `spellwright/views`, `spellwright/decks`, `spellwright/cards`, `spellwright/dsl`, `spellwright/oracle`,
- * `spellwright/rules`, `spellwright/conformance`, and `spellwright/play` for pages.
+ * `spellwright/rules`, `spellwright/conformance`, `spellwright/positions`, and `spellwright/play` for pages.
  *
  * @module spellwright
  */

@@ -151,11 +151,20 @@ function attackWorth(
   const pressure = outcome.damage * urgency(s)
   // Who cannot draw again has nothing to keep creatures for.
   if (pressure > 0 && s.players[s.me].libraryCount === 0) return pressure
-  const back = counterAttack(s, attackers, outcome)
   const life = s.life(s.me)
+  if (s.policy.raceUnblocked && isLostUnblocked(s, defence, attackers)) return -WIN / 2 - life
+  const back = counterAttack(s, attackers, outcome)
   const answer = back >= life ? -WIN / 2 - back : 0.6 * lifeChange(life, -back)
   return -outcome.worth + answer + pressure
 }
+
+/** Nobody has to block: would the attack then not kill, and the way back be the end? */
+function isLostUnblocked(s: SeenGame, defence: Defence, attackers: readonly PermanentView[]): boolean {
+  if (attackers.length === 0 || totalReach(defence.attackers) >= defence.life) return false
+  return counterAttack(s, attackers, UNBLOCKED) >= s.life(s.me)
+}
+
+const UNBLOCKED: Outcome = { worth: 0, damage: 0, deadAttackers: [], deadBlockers: [] }
 
 /** Everything that can attack a player, the strongest first. */
 function candidatesFor(s: SeenGame, decision: AttackDecision): PermanentView[] {

@@ -1,9 +1,14 @@
 import type { BlockChoice, BlockDecision, ObjectId } from '@spellwright/engine'
+import { DOES } from '../facts/ability-facts.ts'
+import { TRAIT } from '../facts/traits.ts'
+import { canPay } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
-import { chooseBlocks, type Defence } from './blocks.ts'
+import { isLethal } from './attack.ts'
+import { type Blocks, chooseBlocks, type Defence } from './blocks.ts'
+import { clash } from './clash.ts'
 import { combatBoardOf } from './combat-board.ts'
-import { attackersNow, fightersOf } from './fighter.ts'
+import { attackersNow, Fighter, fightersOf, totalReach } from './fighter.ts'
 
 function defenceFor(s: SeenGame, decision: BlockDecision): Defence {
   // The board finds out which of the creatures are alike.
@@ -16,16 +21,44 @@ function defenceFor(s: SeenGame, decision: BlockDecision): Defence {
   }
   return {
     attackers: attackersNow(s),
-    blockers: fightersOf(s, blockers),
+    blockers: s.policy.carefulBlocks ? regenerating(s, fightersOf(s, blockers)) : fightersOf(s, blockers),
     pairs: { couldBlock: (blocker, attacker) => able.get(blocker.id)?.includes(attacker.id) ?? false },
     life: canDieOfDamage(s, s.me) ? s.life(s.me) : 1000,
     isSafe: !damageCountsFor(s, s.me),
   }
 }
 
+/** One blocker may count on the mana for its regeneration. */
+function regenerating(s: SeenGame, blockers: readonly Fighter[]): readonly Fighter[] {
+  if ((s.battlefield.mine.traits & TRAIT.regenerates) === 0) return blockers
+  const lucky = blockers.find(({ id }) =>
+    s.battlefield
+      .factsOf(id)
+      ?.abilityFacts.uses.some(({ does, price }) => (does & DOES.regenerating) !== 0 && canPay(s.units, price)),
+  )
+  return blockers.map((one) =>
+    one === lucky
+      ? new Fighter(one.id, one.power, one.toughness, one.worth, [...one.keywords, 'indestructible'], one.place)
+      : one,
+  )
+}
+
+/** Next turn's attack kills, and this one does not: nobody who is in it is given for a trade. */
+function keepWinners(s: SeenGame, defence: Defence, blocks: Blocks): Blocks {
+  if (!s.policy.carefulBlocks || totalReach(defence.attackers) >= defence.life) return blocks
+  const ready = s.creaturesOf(s.me).filter(({ tapped }) => !tapped)
+  if (!isLethal(s, ready)) return blocks
+  const kept = [...blocks].filter(([id, blockers]) => {
+    const attacker = defence.attackers.find((one) => one.id === id)
+    return attacker !== undefined && clash(attacker, blockers).dead.length === 0
+  })
+  return new Map(kept)
+}
+
 /** The blocks of SPEC S13.9, or as much of them as is legal. */
 export function declareBlocks(s: SeenGame, decision: BlockDecision): readonly BlockChoice[] {
-  const blocks = chooseBlocks(defenceFor(s, decision))
+  const defence = defenceFor(s, decision)
+  const blocks = keepWinners(s, defence, chooseBlocks(defence))
   const choices = [...blocks].flatMap(([attacker, blockers]) =>
     blockers.map(({ id }): BlockChoice => ({ blocker: id, attacker })),
   )

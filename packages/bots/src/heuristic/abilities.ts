@@ -3,6 +3,7 @@ import type { Action, ObjectId, PermanentView } from '@spellwright/engine'
 import { type ActivatedUse, abilityFactsOf, DOES } from '../facts/ability-facts.ts'
 import { aimedOf } from '../facts/aimed.ts'
 import { fetchedBy } from '../facts/land-facts.ts'
+import { manaPrice } from '../facts/price.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { canPay, type ManaUnit } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
@@ -144,8 +145,15 @@ export function isShield(s: SeenGame, action: Action): boolean {
   return uses.some(({ key, does }) => key === action.ability && (does & DOES.regenerating) !== 0)
 }
 
+const NOTHING: readonly Action[] = []
+
+/** Is there a spell in hand that the mana there is does not pay for? Then the land may be the one that does. */
+const isLandNeeded = (s: SeenGame): boolean =>
+  s.ownHand.handCards.some(({ card, isLand }) => !isLand && !canPay(s.units, manaPrice(card.manaCost)))
+
 /** Lands that bring other lands: used at once, while there is life to spare. */
 export function fetchPlays(s: SeenGame): readonly Action[] {
+  if (s.policy.patientLands && s.isMyTurn && !isLandNeeded(s)) return NOTHING
   if ((s.battlefield.mine.traits & TRAIT.fetches) === 0 || s.life(s.me) <= 1) return []
   const plays: Action[] = []
   for (const { view, abilityFacts, isCreature } of s.battlefield.mine.permanentFacts) {

@@ -11,9 +11,10 @@ import { landsToPlay, mayHaveLandDrop } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { mainPhasePlays, ritualPlays, sacrificePlays } from './plan.ts'
 import { hasQuickPlays } from './quick-plays.ts'
-import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
+import { burnOutPlays, couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
 import { abilityCounterPlays, mayCounterAbility, rescuePlays } from './rescues.ts'
 import { counterPlays } from './responses.ts'
+import { savingPlays } from './saves.ts'
 import { companionPlays, setAsidePlays } from './set-aside.ts'
 import {
   clearTheWay,
@@ -23,6 +24,7 @@ import {
   mainPhaseAbilities,
   removalAtEndOfTurn,
   removalUnderAttack,
+  responseRemoval,
   sweptAbilities,
   tapAbilities,
   threatenedAbilities,
@@ -39,7 +41,7 @@ type Plan = (s: SeenGame) => readonly Action[]
 export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   const view = seat.view()
   if (isQuiet(view)) return PASS
-  const s = new SeenGame(seat, view)
+  const s = new SeenGame(seat, view, memory.policy)
   const isMain = isMainPhase(s)
   if (isMain && memory.wasIdle(seat) && (memory.wasIdleIn(s.turn) || !hasAbilities(s))) return PASS
   for (const plan of plansFor(s))
@@ -83,6 +85,7 @@ const MAIN_PHASE: Window = {
   isOpen: () => true,
   plans: [
     winningPlays,
+    burnOutPlays,
     rallyPlays,
     animateToWin,
     hastePlays,
@@ -125,7 +128,7 @@ const THEIRS = {
   declareBlockers: { isOpen: isFought, plans: FIGHT },
   end: {
     isOpen: hasQuickPlays,
-    plans: [winningPlays, removalAtEndOfTurn, utility, endStepAbilities, fetchPlays, faceUpPlays],
+    plans: [winningPlays, burnOutPlays, removalAtEndOfTurn, utility, endStepAbilities, fetchPlays, faceUpPlays],
   },
 } satisfies Partial<Record<Step, Window>>
 
@@ -147,7 +150,14 @@ const windowAt = ({ active, step }: TurnView, player: PlayerId): Window | null =
 const NOTHING: readonly never[] = []
 
 /** With the opponent's spell or ability on top of the stack. */
-const RESPONSES: readonly Plan[] = [winningPlays, counterPlays, abilityCounterPlays, threatenedAbilities]
+const RESPONSES: readonly Plan[] = [
+  winningPlays,
+  savingPlays,
+  counterPlays,
+  abilityCounterPlays,
+  responseRemoval,
+  threatenedAbilities,
+]
 /** With the player's own ability on top of it. */
 const RESCUES: readonly Plan[] = [rescuePlays]
 const SWEPT: readonly Plan[] = [sweptAbilities]

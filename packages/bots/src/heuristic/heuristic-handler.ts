@@ -1,4 +1,4 @@
-import { defaultAnswer, type SyncDecisionHandler } from '@spellwright/engine'
+import { defaultAnswer, type SeatAccess, type SyncDecisionHandler } from '@spellwright/engine'
 import { declareAttack } from '../combat/attack.ts'
 import { declareBlocks } from '../combat/block.ts'
 import { SeenGame } from '../seat/seen-game.ts'
@@ -9,24 +9,28 @@ import { chooseObjects } from './objects.ts'
 import { chooseOptions } from './options.ts'
 import { arrangeCards, chooseNumber, chooseOrder, divideAmong, splitPiles } from './others.ts'
 import { choosePayment } from './payment.ts'
+import { planSideboarding } from './sideboarding.ts'
 import { chooseName } from './words.ts'
 
 /** A player who does what seems sensible by rules of thumb (SPEC S13), from what its seat may know and nothing else. */
 export function heuristicHandler(label = 'heuristic', memory = new Memory()): SyncDecisionHandler {
+  const { policy } = memory
+  const seen = (seat: SeatAccess): SeenGame => new SeenGame(seat, seat.view(), policy)
   return forThemselves({
     label,
     act: (_, seat) => chooseAction(seat, memory),
-    objects: (decision, seat) => chooseObjects(new SeenGame(seat), decision, memory),
-    options: (decision, seat) => chooseOptions(new SeenGame(seat), decision, memory),
-    number: (decision, seat) => chooseNumber(new SeenGame(seat), decision, memory),
-    name: (decision, seat) => chooseName(new SeenGame(seat), decision),
-    order: (decision, seat) => chooseOrder(new SeenGame(seat), decision),
-    arrange: (decision, seat) => arrangeCards(new SeenGame(seat), decision),
-    piles: (decision, seat) => splitPiles(new SeenGame(seat), decision),
-    divide: (decision, seat) => divideAmong(new SeenGame(seat), decision),
-    pay: (decision, seat) => choosePayment(seat, decision),
-    attack: (decision, seat) => declareAttack(new SeenGame(seat), decision),
-    block: (decision, seat) => declareBlocks(new SeenGame(seat), decision),
-    sideboard: (decision) => defaultAnswer<'sideboard'>(decision),
+    objects: (decision, seat) => chooseObjects(seen(seat), decision, memory),
+    options: (decision, seat) => chooseOptions(seen(seat), decision, memory),
+    number: (decision, seat) => chooseNumber(seen(seat), decision, memory),
+    name: (decision, seat) => chooseName(seen(seat), decision),
+    order: (decision, seat) => chooseOrder(seen(seat), decision),
+    arrange: (decision, seat) => arrangeCards(seen(seat), decision),
+    piles: (decision, seat) => splitPiles(seen(seat), decision),
+    divide: (decision, seat) => divideAmong(seen(seat), decision),
+    pay: (decision, seat) => choosePayment(seat, decision, policy),
+    attack: (decision, seat) => declareAttack(seen(seat), decision),
+    block: (decision, seat) => declareBlocks(seen(seat), decision),
+    sideboard: (decision, seat) =>
+      policy.sideboards ? planSideboarding(seat.cards, decision) : defaultAnswer<'sideboard'>(decision),
   })
 }

@@ -4,7 +4,7 @@ import type { CardFacts } from '../facts/card-facts.ts'
 import { type LandFacts, landFacts } from '../facts/land-facts.ts'
 import { ALL_TYPES, manaBit } from '../facts/mana-facts.ts'
 import { demandOf, type Price } from '../facts/price.ts'
-import { TRAIT } from '../facts/traits.ts'
+import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { appliesNow } from '../seat/applies-now.ts'
 import type { HandCard } from '../seat/hand.ts'
 import { canPay } from '../seat/mana.ts'
@@ -74,6 +74,21 @@ function countScore(s: SeenGame, card: CardView, { tapMana }: LandFacts): number
   return amount > 1 ? RICH : amount === 1 ? 0 : -BARREN
 }
 
+/** As much as lets a land that enters tapped come when its mana is not missed. */
+const WELCOME_TAPPED = 30
+/** A land that makes no mana by itself, or takes another land with it. */
+const AWKWARD = 30
+
+function timeScore(s: SeenGame, land: LandFacts, { facts }: HandCard): number {
+  const makesNone = land.tapMana === null && !land.isFetch
+  const awkward = makesNone || (facts !== null && hasTrait(facts.traits, TRAIT.endangered)) ? -AWKWARD : 0
+  return awkward + (land.entersTapped ? (s.once(isManaMissed) ? -WELCOME_TAPPED : WELCOME_TAPPED) : 0)
+}
+
+/** Could a spell be cast this turn with one more mana, and not without? */
+const isManaMissed = (s: SeenGame): boolean =>
+  spellPlays(s).some(({ price }) => price.total === s.units.length + 1 && paysWith(s, price, ALL_TYPES))
+
 /** One land a turn, unless something grants more; the game has the last word. */
 export function mayHaveLandDrop(s: SeenGame): boolean {
   const { landsPlayed } = s.players[s.me]
@@ -114,7 +129,10 @@ function inOrder(s: SeenGame, lands: readonly HandCard[]): readonly Action[] {
   const found: { readonly action: Action; readonly score: number }[] = []
   for (const held of lands) {
     const land = landFacts(held.facts!.definition)
-    const score = landScore(land, land.entersTapped ? needed : now, useful) + countScore(s, held.card, land)
+    const score =
+      landScore(land, land.entersTapped ? needed : now, useful) +
+      countScore(s, held.card, land) +
+      (s.policy.patientLands ? timeScore(s, land, held) : 0)
     found.push({ action: playOf(held), score })
   }
   return found.sort((a, b) => b.score - a.score).map(({ action }) => action)

@@ -1,5 +1,6 @@
 import type { Step } from '@spellwright/dsl'
 import type { Action, Bindings, ObjectId, PlayerId, SeatAccess, TurnView } from '@spellwright/engine'
+import { CURRENT_POLICY, type Policy } from '../policy.ts'
 
 /** A main phase with nothing worth doing. */
 interface Idle {
@@ -36,12 +37,18 @@ const MOST_ACTIVATIONS = 12
  * tried for ever, and what it is announcing. Everything else is worked out anew from what it sees.
  */
 export class Memory {
+  /** How the bot plays. */
+  readonly policy: Policy
   private turn = 0
   private active: PlayerId = 0
   private step: Step = 'untap'
   private tried: Tried[] = []
   private current: Announcing = NOTHING
   private idle: Idle | null = null
+
+  constructor(policy: Policy = CURRENT_POLICY) {
+    this.policy = policy
+  }
 
   /** May this still be tried in this step? `isOnce`: doing it twice is of no use. */
   allows(turn: TurnView, action: Action, isOnce = false): boolean {

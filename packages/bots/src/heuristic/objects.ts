@@ -16,7 +16,7 @@ import { attachedWorth } from '../worth/aura-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
 import { drawWorth } from '../worth/draw-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
-import { isRevivable } from '../worth/revival.ts'
+import { isReturnable, isRevivable } from '../worth/revival.ts'
 import { worthIn } from '../worth/zone-worth.ts'
 import { landScore, neededTypes } from './lands.ts'
 import type { Memory } from './memory.ts'
@@ -185,7 +185,7 @@ function buriedBonus(s: SeenGame, entity: EntityId): number {
   const object = isObjectEntity(entity) ? s.object(entity) : null
   if (!object || object.owner !== s.me) return 0
   if (isLand(object.info)) return -LESS_THAN_A_SPELL
-  if (isRevivable(s, object)) return 0.6 * worthIn(s, object, 'battlefield')
+  if (isRevivable(s, object) || isReturnable(s, object)) return 0.6 * worthIn(s, object, 'battlefield')
   const isReviver = s.ownHand.revivers.length === 0 && (s.facts(object.definition)?.revives ?? null) !== null
   return isReviver ? 2 : 0
 }

@@ -6,6 +6,7 @@ import { aimAt } from '../worth/aim.ts'
 import { cardWorth, theirCardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
+import { threatColors } from '../worth/saving-worth.ts'
 import { isWorthCharging } from './charging.ts'
 import { neededTypes } from './lands.ts'
 import type { Memory } from './memory.ts'
@@ -37,9 +38,19 @@ export function chooseOptions(s: SeenGame, decision: OptionsDecision, memory: Me
       return [betterPile(s, decision)]
     case 'newTargets':
       return NO
+    case 'kicker':
+      return s.policy.counterByThreat && isEnoughUnkicked(s, decision) ? NO : defaultAnswer<'options'>(decision)
     default:
       return defaultAnswer<'options'>(decision)
   }
+}
+
+/** A counterspell that counters without its kicker leaves the mana for another one. */
+function isEnoughUnkicked(s: SeenGame, decision: OptionsDecision): boolean {
+  const { item, ctx, aimed } = questionSourceOf(s, decision)
+  if (item?.card === undefined || item.card === null || s.facts(item.card.definition)?.role !== 'Counterspell')
+    return false
+  return aimAt(s, ctx, aimed.targets, aimed.effects).worth > 0.3
 }
 
 /** "You may": yes where what follows is not to the player's harm. */
@@ -112,6 +123,10 @@ function colorOption({ options }: OptionsDecision, wanted: number): number {
 
 /** The colour most of the opponent's permanents have. */
 function theirColor(s: SeenGame, { options }: OptionsDecision): number {
+  const threat = s.policy.saveThreatened ? s.stack.findLast(({ controller }) => controller !== s.me) : undefined
+  const color = threat === undefined ? undefined : threatColors(s, threat)[0]
+  const at = options.findIndex(({ value }) => value === color)
+  if (at >= 0) return at
   const counts = options.map(
     ({ value }) => s.theirs.filter(({ colors }) => (colors as readonly string[]).includes(String(value))).length,
   )

@@ -2,16 +2,18 @@ import type { ManaChoice, ObjectId, PayAnswer, PayDecision, SeatAccess } from '@
 import { type ManaFacts, manaFacts } from '../facts/mana-facts.ts'
 import { manaPrice, type Price, symbolsPrice } from '../facts/price.ts'
 import { hasTrait, TRAIT, type Traits } from '../facts/traits.ts'
-import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
+import type { Policy } from '../policy.ts'
+import { canPay, type ManaUnit, payKeeping, payWith } from '../seat/mana.ts'
 import { SeenGame } from '../seat/seen-game.ts'
 
 const AUTO: PayAnswer = { kind: 'auto' }
 const NO_TRAITS: Traits = { flags: 0, burn: 0 }
 
 /** The payment the engine shows keeps most open (SPEC S13.3), unless it is in the way of another spell; the pool goes first. */
-export function choosePayment(seat: SeatAccess, decision: PayDecision): PayAnswer {
+export function choosePayment(seat: SeatAccess, decision: PayDecision, policy: Policy): PayAnswer {
   const { plan, poolChoices } = decision
-  if (plan !== null) return plan.uses.length === 0 ? AUTO : sparing(new SeenGame(seat), plan, decision)
+  if (plan !== null)
+    return plan.uses.length === 0 ? AUTO : sparing(new SeenGame(seat, seat.view(), policy), plan, decision)
   return poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
 }
 
@@ -22,10 +24,24 @@ function sparing(s: SeenGame, plan: NonNullable<PayDecision['plan']>, decision: 
   if (!isDeadly && kept === undefined && (left.length === 0 || !isMissing(s, left))) return AUTO
   const units = kept === undefined ? s.units : s.units.filter((unit) => unit.source !== kept)
   const price = symbolsPrice(decision.cost)
-  const better = payWith(units, price)
+  const better = (s.policy.keepHeldMana ? keepingHeld(s, units, price) : null) ?? payWith(units, price)
   if (better === null) return isDeadly ? { kind: 'cancel' } : AUTO
   const isBetter = isDeadly || kept !== undefined || enables(s, better, left)
   return isBetter ? tapping(s, units, better, price, decision) : AUTO
+}
+
+/** What is left after paying so that an instant in hand can still be cast, the dearest first; null if none can. */
+function keepingHeld(s: SeenGame, units: readonly ManaUnit[], price: Price): readonly ManaUnit[] | null {
+  const held = s.ownHand.handCards
+    .filter(({ role, isLand, card }) => !isLand && role !== 'Proactive' && card.manaValue > 0)
+    .sort((a, b) => b.card.manaValue - a.card.manaValue)
+  for (const { card } of held) {
+    const kept = manaPrice(card.manaCost)
+    if (price.total + kept.total > units.length) continue
+    const left = payKeeping(units, price, kept)
+    if (left !== null) return left
+  }
+  return null
 }
 
 function unitsWithout(units: readonly ManaUnit[], uses: readonly ManaChoice[]): readonly ManaUnit[] {

@@ -1,4 +1,5 @@
 import { type Action, type ObjectId, sortShort } from '@spellwright/engine'
+import { looksIntoHand } from '../facts/disruption.ts'
 import { manaFacts, production } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
@@ -6,6 +7,7 @@ import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { CARD } from '../worth/card-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
+import { heldUpCost } from './hold-up.ts'
 import { manaGained } from './mana-gained.ts'
 import { playWorth, type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
@@ -24,19 +26,46 @@ export function mainPhasePlays(s: SeenGame): readonly Action[] {
   if (affordable.length === 0) return NOTHING
   if (affordable.length === 1) return [affordable[0]!.play.action]
   const chosen = bestTogether(s, makersFirst(affordable))
-  const inOrder = sortShort(chosen.slice(), (a, b) => a.play.way.order - b.play.way.order || b.worth - a.worth)
+  const inOrder = s.policy.orderedPlays
+    ? inGoodOrder(s, chosen)
+    : sortShort(chosen.slice(), (a, b) => a.play.way.order - b.play.way.order || b.worth - a.worth)
   const others = affordable.filter((one) => !chosen.includes(one))
   return [...inOrder, ...others].map(({ play }) => play.action)
+}
+
+/** As `order` says; but what takes cards from the opponent's hand comes first, and what draws for each spell before makers of mana that it can do without. */
+function inGoodOrder(s: SeenGame, chosen: readonly Rated[]): readonly Rated[] {
+  const orderOf = ({ play }: Rated): number =>
+    looksIntoHand(play.way) && s.players[s.foe].handCount > 0 ? -1 : play.way.order
+  const usual = sortShort(chosen.slice(), (a, b) => orderOf(a) - orderOf(b) || b.worth - a.worth)
+  const drawers = usual.filter(({ play }) => play.way.order === DRAWS_FOR_SPELLS)
+  if (drawers.length === 0 || drawers.length === usual.length) return usual
+  const drawersFirst = [...drawers, ...usual.filter((one) => !drawers.includes(one))]
+  return isPayable(s, drawersFirst) ? drawersFirst : usual
+}
+
+const DRAWS_FOR_SPELLS = 2
+
+/** Can all be paid for in that order, mana they make on the way included? */
+function isPayable(s: SeenGame, plays: readonly Rated[]): boolean {
+  let left: readonly ManaUnit[] = s.units
+  for (const { play } of plays) {
+    const after = payWith(left, play.price)
+    if (after === null) return false
+    left = [...after, ...manaGained(s, play, after)]
+  }
+  return true
 }
 
 /** What can be paid for and is worth casting, the best first. */
 function worthwhile(s: SeenGame): Rated[] {
   const found: Rated[] = []
   for (const play of spellPlays(s)) {
-    if (play.role !== 'Proactive' && !isForLandShort(s, play)) continue
+    if (play.role !== 'Proactive' && !isForLandShort(s, play) && !(s.policy.graveyardPlans && untapsItsLands(s, play)))
+      continue
     if (!canPay(s.units, play.price) && !play.way.paysOtherwise) continue
     const rated = rate(s, play)
-    if (rated.worth > WORTHWHILE) found.push(rated)
+    if (rated.worth > WORTHWHILE + (s.policy.holdUp ? heldUpCost(s, play) : 0)) found.push(rated)
   }
   sortShort(found, (a, b) => b.worth - a.worth)
   return found.length > MOST_CANDIDATES ? found.slice(0, MOST_CANDIDATES) : found
@@ -53,6 +82,18 @@ function isForLandShort(s: SeenGame, { role, way }: SpellPlay): boolean {
   if (role !== 'InstantUtility' || s.landsOf(s.me).length >= 4) return false
   if (s.ownHand.landCount > 0 || s.players[s.me].landsPlayed > 0) return false
   return way.abilities.some((ability) => stepsOf(ability).some(({ kind }) => FINDS_CARDS.has(kind)))
+}
+
+/** It gives back the mana it costs, and so costs nothing in one's own main phase while there is something to do with it. */
+function untapsItsLands(s: SeenGame, { way, price, card }: SpellPlay): boolean {
+  const untaps = way.spell.effects.some(
+    (step) =>
+      step.kind === 'choose' &&
+      step.from.type === 'land' &&
+      step.count.max !== 'any' &&
+      Number(step.count.max) >= price.total,
+  )
+  return untaps && s.ownHand.revivers.some((held) => held.card.id !== card.id)
 }
 
 const FINDS_CARDS: ReadonlySet<string> = new Set(['draw', 'search', 'lookAtTop', 'revealUntil', 'scry', 'surveil'])

@@ -7,6 +7,7 @@ import { effectsWorth } from '../worth/effect-worth.ts'
 import { WIN } from '../worth/life.ts'
 import { manaIn, openMana } from '../worth/open-mana.ts'
 import { stackWorth } from '../worth/stack-worth.ts'
+import { threatOfSpell } from '../worth/threat-of-spell.ts'
 import { extraCost, type SpellPlay, spellPlays } from './spells.ts'
 
 /** From which mana value on a spell is worth a card that counters it (SPEC S13.6). */
@@ -47,11 +48,36 @@ function shouldCounter(s: SeenGame, play: SpellPlay, item: StackView): boolean {
   if (!counter || word === undefined || item.spell === null) return false
   const worth = effectsWorth(s, contextBinding(ctx, word, [item.id]), effects)
   if (worth <= 0.3) return false
+  if (s.policy.counterByThreat) return isWorthCountering(s, play, item, counter)
   if (stackWorth(s, item) < -WIN / 2) return true
   if (counter.keepCost > 0) return openMana(s, s.foe) < counter.keepCost && item.spell.manaValue >= 1
   if (counter.isConditional) return item.spell.manaValue >= 1
   const isFree = play.action.method !== 'normal'
   return item.spell.manaValue >= (isFree ? FREE_COUNTER : hasSpareCounter(s, play) ? SPARE_COUNTER : HARD_COUNTER)
+}
+
+/** What a spell must threaten to be worth a counterspell: the only one, one of several, or one that costs more cards. */
+const WORTH_THE_ONLY = 3
+const WORTH_A_SPARE = 2.6
+const WORTH_TWO_CARDS = 6
+/** One that will soon be useless is used on almost anything. */
+const WORTH_A_SOFT_ONE = 1.5
+
+function isWorthCountering(
+  s: SeenGame,
+  play: SpellPlay,
+  item: StackView,
+  { keepCost, isConditional }: Counter,
+): boolean {
+  if (stackWorth(s, item) < -WIN / 2) return true
+  if (keepCost > 0 && openMana(s, s.foe) >= keepCost) return false
+  const threat = threatOfSpell(s, item)
+  if (keepCost > 0 || isConditional) return threat >= WORTH_A_SOFT_ONE
+  if (extraCost(s, play) > 1)
+    return threat >= WORTH_TWO_CARDS || (threat > 0 && (item.spell?.manaValue ?? 0) >= FREE_COUNTER)
+  // A permanent for one mana is seldom worth a card.
+  const isCheap = item.spell !== null && item.spell.manaValue === 1 && threat < WORTH_THE_ONLY + 1
+  return !isCheap && threat >= (hasSpareCounter(s, play) ? WORTH_A_SPARE : WORTH_THE_ONLY)
 }
 
 const priceOf = (s: SeenGame, play: SpellPlay): number => extraCost(s, play) + 0.5 * play.price.total

@@ -16,6 +16,7 @@ import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { lastCardWorth } from '../worth/last-cards.ts'
 import { playsInHand } from './hand-plays.ts'
+import { patienceCost } from './patience.ts'
 
 /** One way to cast one card. */
 export interface SpellPlay {
@@ -73,7 +74,13 @@ export function playWorth(s: SeenGame, play: SpellPlay): number {
   const triggers = castTriggers(s, card, way)
   const kept = lastCardWorth(s, triggers)
   return (
-    bestCastWorth(s, card, way) + triggers - extraCost(s, play) - kept - keepingCost(s, play) - cardsForCastingCost(s)
+    bestCastWorth(s, card, way) +
+    triggers -
+    extraCost(s, play) -
+    kept -
+    keepingCost(s, play) -
+    cardsForCastingCost(s) -
+    (s.policy.patientRemoval ? patienceCost(s, way) : 0)
   )
 }
 

@@ -11,6 +11,7 @@ import { canPay } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { hasKeyword } from '../seat/seen-object.ts'
 import { damageCountsFor } from '../worth/damage.ts'
+import { isInvestedIn } from '../worth/permanent-worth.ts'
 import { type AbilityPlay, abilityPlays } from './abilities.ts'
 import { manaMade } from './plan.ts'
 import { isHeldUp, lethalWithout } from './reach-plays.ts'
@@ -55,7 +56,23 @@ const removal = (s: SeenGame, threshold: (s: SeenGame) => number): readonly Acti
 const FULL_HAND = 6
 const WORTH_A_SPARE_CARD = 0.9
 
-const worthAtEndOfTurn = (s: SeenGame): number => (s.hand.length >= FULL_HAND ? WORTH_A_SPARE_CARD : WORTH_A_CARD)
+/** A creature for one mana late in the game is not. */
+const WORTH_WAITING = 2.9
+const EARLY = 4
+
+const worthAtEndOfTurn = (s: SeenGame): number => {
+  if (s.hand.length >= FULL_HAND) return WORTH_A_SPARE_CARD
+  return s.policy.patientRemoval && s.landsOf(s.me).length >= EARLY ? WORTH_WAITING : WORTH_A_CARD
+}
+
+/** Removal while an Aura or a trick for the creature is on the stack takes both cards. */
+export function responseRemoval(s: SeenGame): readonly Action[] {
+  const { top } = s
+  if (!s.policy.answerInResponse || top === undefined || !isInvestedIn(s, top)) return NOTHING
+  return removal(s, () => WORTH_BOTH)
+}
+
+const WORTH_BOTH = 3
 
 export const removalAtEndOfTurn = (s: SeenGame): readonly Action[] => removal(s, worthAtEndOfTurn)
 
@@ -116,9 +133,19 @@ function isInDanger(s: SeenGame): boolean {
 const worthUnderAttack = (s: SeenGame): number => (s.once(isInDanger) ? -2 : 1.4)
 const isForAttack = (play: AbilityPlay): boolean => !play.does(DOES.tapping | DOES.regenerating)
 
+/** A creature that may block is not tapped for something it does to itself. */
+const keepsBlocker = (s: SeenGame, { use, source }: AbilityPlay): boolean =>
+  !s.policy.untappedBlockers ||
+  !use.taps ||
+  use.aimed.effects.some(({ kind }) => kind !== 'apply') ||
+  !s.battlefield.factsOf(source)?.isCreature
+
 export const removalUnderAttack: readonly ((s: SeenGame) => readonly Action[])[] = [
   (s) => removal(s, worthUnderAttack),
-  (s) => (abilityPlays(s).some(isForAttack) ? abilities(s, s.once(isInDanger) ? -1 : 0.8, isForAttack) : NOTHING),
+  (s) =>
+    abilityPlays(s).some(isForAttack)
+      ? abilities(s, s.once(isInDanger) ? -1 : 0.8, (play) => isForAttack(play) && keepsBlocker(s, play))
+      : NOTHING,
 ]
 
 // --- abilities ----------------------------------------------------------------------------------------------------------
@@ -143,7 +170,11 @@ export const tapAbilities = (s: SeenGame): readonly Action[] => abilities(s, 0.3
 
 /** What exiles only for a while is kept for the opponent's attack. */
 export const fightAbilities = (s: SeenGame): readonly Action[] =>
-  abilities(s, 0.5, (play) => !isTapping(play) && !(s.isMyTurn && isTemporary(play)))
+  abilities(
+    s,
+    s.policy.pumpUnblocked && s.isMyTurn ? 0.25 : 0.5,
+    (play) => !isTapping(play) && !(s.isMyTurn && isTemporary(play)),
+  )
 
 export const endStepAbilities = (s: SeenGame): readonly Action[] =>
   abilities(s, 0.6, (play) => !isTemporary(play) && !isTapping(play))

@@ -62,6 +62,47 @@ function isInTheRunning<C>({ leads }: Rival<C>): boolean {
   return leads.length < FEWEST || mean(leads) + 0.5 * error(leads) > SMALLEST_LEAD
 }
 
+/** Leads that are all this small come from courses that are the same in the end. */
+const SAME = 1e-9
+
+/**
+ * The first course unless another is clearly better, with all the lines there are: in each round the courses left are tried
+ * in as many new samples, and the worse half drops out (sequential halving). The first course stays, since leads are leads
+ * over it in the same samples.
+ */
+export function halvedCourse<C>(courses: readonly C[], trial: Trial<C>, thought: Thought, lines: number): C {
+  const [first] = courses
+  let rivals = courses.slice(1).map((course): Rival<C> => ({ course, leads: [] }))
+  const rounds = Math.max(1, Math.ceil(Math.log2(courses.length)))
+  let sample = 0
+  for (let round = 0; round < rounds && rivals.length > 0; round++) {
+    const isLast = round === rounds - 1
+    const left = lines - thought.lines
+    const samples = Math.max(1, Math.floor(left / (isLast ? 1 : rounds - round) / (rivals.length + 1)))
+    for (const end = sample + samples; sample < end; sample++)
+      if (!tryAll(first as C, rivals, sample, trial, thought)) return preferred(first as C, rivals)
+    rivals = rivals.filter(({ leads }) => leads.length > 0 && leads.some((lead) => Math.abs(lead) > SAME))
+    if (!isLast) rivals = betterHalf(rivals)
+  }
+  return preferred(first as C, rivals)
+}
+
+/** One sample for the first course and all rivals; false if there are no lines left, or the first is not possible there. */
+function tryAll<C>(first: C, rivals: readonly Rival<C>[], sample: number, trial: Trial<C>, thought: Thought): boolean {
+  if (!thought.take()) return false
+  const base = trial(first, sample)
+  if (base === null) return false
+  for (const { course, leads } of rivals) {
+    if (!thought.take()) return false
+    const value = trial(course, sample)
+    if (value !== null) leads.push(value - base)
+  }
+  return true
+}
+
+const betterHalf = <C>(rivals: readonly Rival<C>[]): Rival<C>[] =>
+  [...rivals].sort((a, b) => mean(b.leads) - mean(a.leads)).slice(0, Math.max(1, Math.floor(rivals.length / 2)))
+
 const surety = (leads: readonly number[]): number => mean(leads) - SURE * error(leads)
 
 function preferred<C>(first: C, rivals: readonly Rival<C>[]): C {

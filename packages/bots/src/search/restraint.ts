@@ -32,7 +32,7 @@ export class ReadOnlyMemory extends Memory {
   private readonly without: ReadonlySet<ObjectId>
 
   constructor(of: Memory, without = NOTHING) {
-    super()
+    super(of.policy)
     this.of = of
     this.without = without
   }

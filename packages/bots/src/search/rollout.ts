@@ -7,6 +7,8 @@ import {
   seatOf,
 } from '@spellwright/engine'
 import { heuristicHandler } from '../heuristic/heuristic-handler.ts'
+import { Memory } from '../heuristic/memory.ts'
+import type { Policy } from '../policy.ts'
 import type { Plan } from './plan.ts'
 import { RestrainedMemory } from './restraint.ts'
 import { winChance } from './value.ts'
@@ -19,8 +21,8 @@ const MOST_TURNS = 6
 const isOpen = (chance: number): boolean => chance > 0.08 && chance < 0.92
 
 /** The player of a line: the heuristic, with the plan's restraint. */
-function follower({ heldBack }: Plan, turn: number): SyncDecisionHandler {
-  const memory = new RestrainedMemory()
+function follower({ heldBack }: Plan, turn: number, policy: Policy): SyncDecisionHandler {
+  const memory = new RestrainedMemory(policy)
   memory.holdBack(heldBack, turn)
   return heuristicHandler('search', memory)
 }
@@ -29,13 +31,13 @@ function follower({ heldBack }: Plan, turn: number): SyncDecisionHandler {
  * Follow a plan in a copy of the sample, let both sides play sensibly until some turns have begun, and judge what came of
  * it. Null where the plan is not possible there.
  */
-export function rollout(sample: Game, me: PlayerId, plan: Plan, turns: number): number | null {
+export function rollout(sample: Game, me: PlayerId, plan: Plan, turns: number, policy: Policy): number | null {
   const game = sample.fork('never')
   // A sample that could not be dealt anew goes back to the real game when it is forked: nothing is learned from that.
   if (game.state.seed !== '') return null
   const now = game.state.turn.number
-  const mine = follower(plan, now)
-  const theirs = heuristicHandler()
+  const mine = follower(plan, now, policy)
+  const theirs = heuristicHandler('search', new Memory(policy))
   const players = me === 0 ? ([mine, theirs] as const) : ([theirs, mine] as const)
   const seats = [seatOf(game, 0), seatOf(game, 1)] as const
   if (game.refusal(me, plan.answer) !== null) return null

@@ -9,8 +9,9 @@ import {
   type SeatAccess,
 } from '@spellwright/engine'
 import { chooseAction } from '../heuristic/act.ts'
+import type { Policy } from '../policy.ts'
 import { actionPlans, distinctActions } from './action-plans.ts'
-import { bestCourse } from './compare.ts'
+import { bestCourse, halvedCourse } from './compare.ts'
 import { type Plan, planOf } from './plan.ts'
 import { ReadOnlyMemory, RestrainedMemory } from './restraint.ts'
 import { rollout } from './rollout.ts'
@@ -32,10 +33,14 @@ export interface SearchOptions {
   /** A second bound, such as time; with it, answers depend on more than the seed. */
   readonly limit?: ThoughtLimit
   readonly label?: string
+  /** How lines are played; as the bots play now unless given. */
+  readonly policy?: Policy
+  /** `early`: as in the first version, which drops courses after two samples and seldom uses its budget. */
+  readonly comparison?: 'halving' | 'early'
   readonly onThought?: (thoughts: Thoughts, view: GameView) => void
 }
 
-export const DEFAULT_BUDGET = 64
+export const DEFAULT_BUDGET = 32
 
 /** So many permanents do not slow a line down. */
 const ORDINARY_BOARD = 60
@@ -46,18 +51,28 @@ const TURNS_AHEAD = 2
 
 /** Compares courses by playing them out, and remembers what it has settled on for the turn. */
 export class Searcher {
-  readonly memory = new RestrainedMemory()
+  readonly memory: RestrainedMemory
   private readonly random: Random
   private readonly budget: number
   private readonly limit: ThoughtLimit
+  private readonly isHalving: boolean
   private readonly onThought: SearchOptions['onThought']
   /** The turn in which the heuristic's line was found good, and the hand it was found with. */
   private settled: { readonly turn: number; readonly hand: ReadonlySet<ObjectId> } | null = null
 
-  constructor({ seed, budget = DEFAULT_BUDGET, limit = NO_LIMIT, onThought }: SearchOptions) {
+  constructor({
+    seed,
+    budget = DEFAULT_BUDGET,
+    limit = NO_LIMIT,
+    policy,
+    comparison = 'halving',
+    onThought,
+  }: SearchOptions) {
+    this.memory = new RestrainedMemory(policy)
     this.random = createRandom(`${seed} search`)
     this.budget = budget
     this.limit = limit
+    this.isHalving = comparison === 'halving'
     this.onThought = onThought
   }
 
@@ -83,10 +98,11 @@ export class Searcher {
     const samples: Game[] = []
     const trial = (plan: Plan<A>, at: number): number | null => {
       samples[at] ??= seat.determinize(this.random)
-      return rollout(samples[at], seat.player, plan, TURNS_AHEAD)
+      return rollout(samples[at], seat.player, plan, TURNS_AHEAD, this.memory.policy)
     }
-    const thought = new Thought(this.linesFor(seat), this.limit)
-    const plan = bestCourse(plans, trial, thought)
+    const lines = this.linesFor(seat)
+    const thought = new Thought(lines, this.limit)
+    const plan = this.isHalving ? halvedCourse(plans, trial, thought, lines) : bestCourse(plans, trial, thought)
     const answers = plans.map(({ answer }) => answer)
     this.onThought?.({ answers, chosen: plan.answer, lines: thought.lines }, seat.view())
     return plan

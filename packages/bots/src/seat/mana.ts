@@ -126,6 +126,29 @@ function firstOf(units: readonly ManaUnit[], taken: number, types: number): numb
   return -1
 }
 
+/** What is left after paying so that another price can be paid from it; null if that is not possible. */
+export function payKeeping(units: readonly ManaUnit[], price: Price, kept: Price): ManaUnit[] | null {
+  const spare = unitsBeside(units, kept, price)
+  const after = spare === null ? null : payWith(spare, price)
+  if (spare === null || after === null) return null
+  const used = spare.filter((unit) => !after.includes(unit))
+  const left = units.filter((unit) => !used.includes(unit))
+  return canPay(left, kept) ? left : null
+}
+
+/** The mana without what the coloured part of a price takes, of each type the one the other price can use least. */
+function unitsBeside(units: readonly ManaUnit[], kept: Price, other: Price): ManaUnit[] | null {
+  const wanted = other.needs.reduce((sum, { types }) => sum | types, 0)
+  const left = [...units]
+  for (const { types, instead } of kept.needs) {
+    const able = left.filter((unit) => (unit.types & types) !== 0)
+    const best = able.find((unit) => (unit.types & wanted) === 0) ?? able[0]
+    if (best !== undefined) left.splice(left.indexOf(best), 1)
+    else if (instead === 0) return null
+  }
+  return left
+}
+
 /** What is left of the mana after paying, or null if it is not enough. The least flexible mana is spent first. */
 export function payWith(units: readonly ManaUnit[], price: Price): ManaUnit[] | null {
   let { generic } = price

@@ -17,6 +17,7 @@ import {
 } from '@spellwright/engine'
 import type { CardFacts } from '../facts/card-facts.ts'
 import type { Traits } from '../facts/traits.ts'
+import { CURRENT_POLICY, type Policy } from '../policy.ts'
 import type { Battlefield } from './battlefield.ts'
 import type { ExiledCard } from './exile.ts'
 import type { GraveyardCard } from './graveyard.ts'
@@ -37,6 +38,7 @@ export class SeenGame {
   readonly me: PlayerId
   readonly foe: PlayerId
   readonly turn: TurnView
+  readonly policy: Policy
   /** Reads filters, quantities, conditions and references as this player. */
   readonly reader: CardDataReader
   private readonly memory: SeatMemory
@@ -54,7 +56,8 @@ export class SeenGame {
   private inZones: Map<Zone, readonly SeenObject[]> | null = null
   private shownById: Map<ObjectId, DecisionCard> | null = null
 
-  constructor(seat: SeatAccess, view = seat.view()) {
+  constructor(seat: SeatAccess, view = seat.view(), policy = CURRENT_POLICY) {
+    this.policy = policy
     this.seat = seat
     this.view = view
     this.me = seat.player

@@ -62,10 +62,14 @@ export function giveUpWorth(s: SeenGame, object: SeenObject): number {
   return isDoomed(s, object) ? 0.15 * worth : worth
 }
 
+/** What a card gains by lying where it will be returned from. */
+const BURIED = 0.25
+
 /** A card that will be returned, or can be cast, from the graveyard is not lost there. */
 function handWorth(s: SeenGame, object: SeenObject): number {
   const worth = cardWorth(s, namedCard(object))
-  if (s.ownHand.revivers.length > 0 && isRevivable(s, object)) return 0.2 * worth
+  if (s.ownHand.revivers.length > 0 && isRevivable(s, object))
+    return s.policy.graveyardPlans ? -BURIED * worthIn(s, object, 'battlefield') : 0.2 * worth
   const facts = s.facts(object.definition)
   if (facts !== null && facts.afterlife !== null) return afterlifeWorth(s, object, facts, worth)
   return hasKeyword(object.info, 'flashback') ? 0.6 * worth : worth

@@ -8,6 +8,7 @@ import {
   type ObjectId,
   type PermanentView,
   type PlayerId,
+  playerEntity,
 } from '@spellwright/engine'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { hasKeyword, isCreature, isLand, type SeenObject } from '../seat/seen-object.ts'
@@ -131,6 +132,9 @@ function tapWorth(s: SeenGame, object: SeenObject): number {
   return -own * (inTime ? 0.4 : blocks ? 0.3 : 0.02) * Math.max(0.2, object.info.power ?? 0)
 }
 
+/** A card that can be cast from the graveyard. */
+const FLASHBACK = 1.2
+
 /** What another level of a Class gives. */
 const LEVEL = 2.2
 
@@ -176,10 +180,24 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
       0,
     )
   },
+  search: (s, ctx, { filter, whose, zones, count }) => {
+    if (!s.policy.graveyardPlans || filter.keyword !== 'flashback' || !zones.includes('library')) return 0
+    const isOwn = s.reader.players(ctx, whose).includes(s.me)
+    return isOwn && count.max !== 'any' ? FLASHBACK * s.reader.quantity(ctx, count.max) : 0
+  },
+  forEachPlayer: (s, ctx, { players, as, effects }) => {
+    if (!s.policy.graveyardPlans || (typeof players === 'object' && 'opponentsOf' in players)) return 0
+    let sum = 0
+    for (const player of s.reader.players(ctx, players))
+      sum += effectsWorth(s, contextBinding(ctx, as, [playerEntity(player)]), effects)
+    return sum
+  },
   scry: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 0.4),
   surveil: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 0.5),
   lookAtTop: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 0.3),
   revealHand: (s, ctx, { player }) => forPlayers(s, ctx, player, () => -0.2),
+  lookAtHand: (s, ctx, { player }) =>
+    s.policy.graveyardPlans ? forPlayers(s, ctx, player, (who) => (who === ctx.controller ? 0 : -0.2)) : 0,
   move,
   exileUntilSourceLeaves: (s, ctx, { what }) =>
     seenObjects(s, s.reader.selection(ctx, what)).reduce((sum, object) => sum + 0.85 * loss(s, object, 'exile'), 0),

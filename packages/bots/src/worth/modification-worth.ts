@@ -4,6 +4,7 @@ import { boostWorth } from '../combat/fight-worth.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { isCreature, type SeenObject } from '../seat/seen-object.ts'
 import { bodyWorth, keywordWorth, permanentWorth } from './permanent-worth.ts'
+import { savingWorth } from './saving-worth.ts'
 
 const isLasting = (until: Duration | 'static'): boolean =>
   until === 'static' || until === 'game' || until.startsWith('while')
@@ -30,6 +31,7 @@ export function modificationsWorth(
 ): number {
   let sum = 0
   for (const change of changes) sum += modificationWorth(s, ctx, object, change, until)
+  if (!isLasting(until)) sum += savingWorth(s, ctx, object, changes)
   return isLasting(until) || s.view.combat?.blockersDeclared !== true ? sum : sum + fightWorth(s, ctx, object, changes)
 }
 

@@ -1,4 +1,12 @@
-import type { CardInfo, ObjectId, PermanentView, PlayerId } from '@spellwright/engine'
+import {
+  type CardInfo,
+  type EntityId,
+  isObjectEntity,
+  type ObjectId,
+  type PermanentView,
+  type PlayerId,
+  type StackView,
+} from '@spellwright/engine'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import type { PermanentFacts } from '../seat/permanent-facts.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
@@ -75,7 +83,8 @@ function landWorth(s: SeenGame, land: PermanentView): number {
   const made = manaOf(s, land)
   const others = hasTrait(s.permanentFacts(land).abilityFacts.traits, TRAIT.active)
   const auras = s.battlefield.attachedTo(land.id).length
-  return 1.2 + made + (others ? 0.4 : 0) + auras + (count <= SCARCE_LANDS ? 1.2 : 0) - (count > 7 ? 1 : 0)
+  const scarce = s.policy.scarceLands && land.controller !== s.me ? Math.max(0, 0.9 * (SCARCE_LANDS - count)) : 0
+  return 1.2 + made + (others ? 0.4 : 0) + auras + (count <= SCARCE_LANDS ? 1.2 : 0) - (count > 7 ? 1 : 0) + scarce
 }
 
 /** What a permanent is worth to its controller. */
@@ -89,7 +98,28 @@ export function permanentWorth(s: SeenGame, permanent: PermanentView): number {
 
 /** What getting rid of a permanent is worth: what it is worth, and the damage it is about to deal. */
 export const threatWorth = (s: SeenGame, permanent: PermanentView): number =>
-  permanentWorth(s, permanent) + imminence(s, permanent)
+  permanentWorth(s, permanent) + imminence(s, permanent) + invested(s, permanent)
+
+/** A card that the opponent is about to put into one of their own creatures. */
+const INVESTED = 2
+
+/** Does the opponent strengthen a creature of their own with a spell? */
+export const isInvestedIn = (s: SeenGame, { controller, spell, targets }: StackView): boolean =>
+  controller === s.foe &&
+  spell !== null &&
+  (spell.subtypes.includes('Aura') || spell.types.includes('instant')) &&
+  targets.some(({ entities }) => entities.some((id) => isOwnCreature(s, id)))
+
+const isOwnCreature = (s: SeenGame, id: EntityId): boolean => {
+  const facts = isObjectEntity(id) ? s.battlefield.factsOf(id) : undefined
+  return facts !== undefined && !facts.isMine && facts.isCreature
+}
+
+function invested(s: SeenGame, { id, controller }: PermanentView): number {
+  const { top } = s
+  if (!s.policy.answerInResponse || top === undefined || controller === s.me || !isInvestedIn(s, top)) return 0
+  return top.targets.some(({ entities }) => entities.includes(id)) ? INVESTED : 0
+}
 
 /** A creature that is about to deal damage to the player is worth stopping for that alone. */
 function imminence(s: SeenGame, { attacking, controller, blocked, power }: PermanentView): number {

@@ -219,6 +219,8 @@ export interface SideboardDecision extends DecisionBase {
   readonly shape: 'sideboard'
   readonly main: readonly string[]
   readonly sideboard: readonly string[]
+  /** Names of the opponent's cards that the player saw in the match so far. */
+  readonly shown?: readonly string[]
 }
 
 /** A question to a player, with everything needed to answer it; its `shape` says what an answer looks like. */

@@ -1,3 +1,4 @@
+import type { DeckEntry } from '@spellwright/cards'
 import type { Side } from '../game/sim-deck.ts'
 
 /** Called with a sentence for each problem with a bot that the user brought. */
@@ -32,6 +33,8 @@ export function botLimits(): BotLimits {
 export interface BotContext {
   readonly seed: string
   readonly side: Side
+  /** The cards of the deck that the bot plays, if they are known. */
+  readonly deck?: readonly DeckEntry[]
   readonly limits: BotLimits
   readonly reportProblem: ReportProblem
   /** Called with the time it may take before the bot's own code runs, and with null afterwards. */

@@ -1,9 +1,9 @@
-import { BOT_NAMES, type BotName, isBotName } from '@spellwright/bots'
+import { BOT_NAMES, type BotName, isBotName, type ReferenceBot } from '@spellwright/bots'
 import { nearestWords } from '../nearest-words.ts'
 
 /** A bot as named on the command line. */
 export type BotSpec =
-  | { readonly kind: 'builtIn'; readonly name: BotName; readonly budget: number | null }
+  | { readonly kind: 'builtIn'; readonly name: BotName | ReferenceBot; readonly budget: number | null }
   /** A module that exports `createBot`. */
   | { readonly kind: 'file'; readonly path: string }
   /** A program that speaks the line protocol of docs/write-a-bot.md. */

@@ -2,7 +2,13 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBot } from '@spellwright/bots'
-import { type PlayerDecisionHandler, SHAPES, type SyncDecisionHandler } from '@spellwright/engine'
+import {
+  type Game,
+  type PlayerDecisionHandler,
+  type PlayerId,
+  SHAPES,
+  type SyncDecisionHandler,
+} from '@spellwright/engine'
 import { type BotContext, BotForfeit, messageOf } from './bot-context.ts'
 import { type BotSpec, parseBotSpec } from './bot-spec.ts'
 import { guardBot } from './guard-bot.ts'
@@ -18,6 +24,8 @@ export type Player = PlayerUse &
 export interface PlayerUse {
   /** Whether the player tries lines in copies of the game; snapshots make those cheap. */
   readonly looksAhead: boolean
+  /** Called with the game and the player's seat before the first question; only for what the seat may see. */
+  readonly watch?: (game: Game, seat: PlayerId) => void
   /** Called when the game is over; ends the program of a player that runs as one. */
   readonly close: () => void | Promise<void>
 }
@@ -38,7 +46,7 @@ export async function loadBot(text: string): Promise<PlayerFactory> {
       return ({ seed }) => ({
         handler: createBot(spec.name, builtInOptions(spec, seed)),
         isSync: true,
-        looksAhead: spec.name === 'search',
+        looksAhead: spec.name.startsWith('search'),
         close: () => {},
       })
     case 'file':

@@ -1,8 +1,13 @@
 import {
   type Answer,
+  createLog,
   type Decision,
   defaultAnswer,
+  type Game,
+  type GameLog,
   type GameView,
+  type LogLine,
+  type PlayerId,
   type SeatAccess,
   type SideboardDecision,
 } from '@spellwright/engine'
@@ -24,6 +29,7 @@ interface Reply {
   readonly id?: unknown
   readonly pick?: unknown
   readonly answer?: unknown
+  readonly skipForced?: unknown
 }
 
 const parse = (line: string): Reply => {
@@ -41,12 +47,26 @@ class ProgramPlayer {
   private readonly process: LineProcess
   private hasGreeted = false
   private question = 0
+  /** Questions with one possible answer are not asked. */
+  private skipsForced = false
+  private readonly deck: BotContext['deck']
+  private seat: SeatAccess | null = null
+  private log: GameLog | null = null
+  /** Lines of the log that the program knows. */
+  private told = 0
 
-  constructor(command: string, onProcess: NonNullable<BotContext['onProcess']>) {
+  constructor(command: string, { onProcess = noteGroup, deck }: BotContext) {
     this.process = new LineProcess(command, onProcess)
+    this.deck = deck
+  }
+
+  /** Called before the first question. */
+  watch(game: Game, player: PlayerId): void {
+    this.log = createLog(game, player)
   }
 
   async answer(decision: Decision, seat: SeatAccess): Promise<Answer> {
+    this.seat = seat
     if (!this.hasGreeted) await this.greet(seat)
     return this.ask(decision, seat)
   }
@@ -56,16 +76,20 @@ class ProgramPlayer {
     this.process.send({ type: 'hello', protocol: PROTOCOL, version: PROTOCOL_VERSION })
     const reply = parse(await this.process.next())
     if (reply.type !== 'hello') throw new BotError('wrong', 'did not answer the greeting with {"type":"hello"}')
+    this.skipsForced = reply.skipForced === true
     const names = seat.view().players.map(({ name }) => name)
-    this.process.send({ type: 'game_start', seat: seat.player, names, options: seat.options })
+    const { player, options } = seat
+    this.process.send({ type: 'game_start', seat: player, names, options, deck: this.deck ?? [] })
   }
 
   private async ask(decision: Decision, seat: SeatAccess): Promise<Answer> {
     const id = ++this.question
     const view = JSON.parse(JSON.stringify(seat.view())) as GameView
     const { list, isComplete } = candidatesFor(decision, seat, view)
+    const [only] = list
+    if (this.skipsForced && isComplete && list.length === 1 && only !== undefined) return only.answer
     // The view contains the question as data, without functions and hidden cards.
-    this.process.send({ type: 'choose', id, view, candidates: list, complete: isComplete })
+    this.process.send({ type: 'choose', id, view, candidates: list, complete: isComplete, events: this.newEvents() })
     const reply = await this.nextReply(id)
     return Object.hasOwn(reply, 'answer') ? (reply.answer as Answer) : pickedAnswer(reply, list)
   }
@@ -84,8 +108,25 @@ class ProgramPlayer {
     }
   }
 
+  /** What the seat has seen happen since the last question. */
+  private newEvents(): readonly LogLine[] {
+    const lines = this.log?.lines ?? []
+    const events = lines.slice(this.told)
+    this.told = lines.length
+    return events
+  }
+
+  /** How the game ended for this seat; `stopped` if it was not played to its end. */
+  private ending(): object {
+    const result = this.seat?.view().result ?? null
+    if (result === null || this.seat === null)
+      return { result: 'stopped', winner: null, reason: 'not played to its end' }
+    const { winner, reason } = result
+    return { result: winner === null ? 'drawn' : winner === this.seat.player ? 'won' : 'lost', winner, reason }
+  }
+
   close(): Promise<void> {
-    this.process.send({ type: 'game_over' })
+    this.process.send({ type: 'game_over', ...this.ending(), events: this.newEvents() })
     return this.process.close()
   }
 }
@@ -100,7 +141,7 @@ function pickedAnswer({ pick }: Reply, list: readonly Candidate[]): Answer {
 /** Players that are programs: one process for each game. */
 export function programPlayers(command: string): PlayerFactory {
   return (context): Player => {
-    const player = new ProgramPlayer(command, context.onProcess ?? noteGroup)
+    const player = new ProgramPlayer(command, context)
     const program = asyncHandler(command, (decision, seat) => player.answer(decision, seat))
     // A program cannot block this thread, so nobody else has to watch how long it takes.
     const { onRun: _, ...watched } = context
@@ -109,6 +150,12 @@ export function programPlayers(command: string): PlayerFactory {
       // The protocol has no message for sideboarding, so a program keeps its deck between the games of a match.
       sideboard: (decision: SideboardDecision) => defaultAnswer<'sideboard'>(decision),
     }
-    return { handler, isSync: false, looksAhead: false, close: () => player.close() }
+    return {
+      handler,
+      isSync: false,
+      looksAhead: false,
+      watch: (game, seat) => player.watch(game, seat),
+      close: () => player.close(),
+    }
   }
 }

@@ -5,6 +5,7 @@ import {
   type GameOptions,
   type GameResult,
   otherPlayer,
+  PLAYERS,
   type PlayerId,
   playGame,
   playGameSync,
@@ -56,6 +57,7 @@ export async function playSimGame(simGame: SimGame): Promise<GameOutcome> {
   const tracker = new CardTracker(game)
   const { seed, decks, sideboards, names, options } = simGame
   simGame.onGame?.(game, { seed, decks, ...(sideboards && { sideboards }), names, options })
+  for (const seat of PLAYERS) simGame.players[seat].watch?.(game, seat)
   const result = await play(game, simGame.players)
   simGame.onEnd?.(game)
   return outcomeOf(game, result, tracker, simGame)

@@ -30,7 +30,7 @@ export async function playFixture(
   let loser: Side | null = null
   while (games.length < MAX_GAMES[plan.match]) {
     const start = startOf(plan, fixture, games.length, watch)
-    if (games.length > 0) lists = await sideboardBetweenGames(decks, lists, bots, start.contexts)
+    if (games.length > 0) lists = await sideboardBetweenGames(decks, lists, bots, start.contexts, shownIn(games))
     const outcome = await playGameOf(plan, fixture, bots, lists, decks, start, loser)
     games.push(outcome)
     if (outcome.winner !== null) {
@@ -43,6 +43,12 @@ export async function playFixture(
   const isFinished = winner !== null || games.every((game) => game.isFinished)
   return { index, seed: fixture.seed, winner, isFinished, games, decks: fixture.decks }
 }
+
+/** The cards that each side has cast in these games, which the other side has seen. */
+const shownIn = (games: readonly GameOutcome[]): readonly [readonly string[], readonly string[]] => [
+  [...new Set(games.flatMap(({ cast }) => cast[0]))],
+  [...new Set(games.flatMap(({ cast }) => cast[1]))],
+]
 
 /** How the game with that number of a match begins, and the problems that are found in it. */
 interface GameStart {
@@ -93,7 +99,7 @@ async function playGameOf(
   const bySeat = <T>(pair: readonly [T, T]): readonly [T, T] => (seatOfA === 0 ? pair : [pair[1], pair[0]])
   const created: Player[] = []
   const create = (side: Side): Player => {
-    const player = bots[side](contexts[side])
+    const player = bots[side]({ ...contexts[side], deck: lists[side] })
     created.push(player)
     return player
   }

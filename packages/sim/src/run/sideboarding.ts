@@ -27,15 +27,16 @@ function countEntries(names: readonly string[], known: readonly DeckEntry[]): De
   })
 }
 
-/** Asks each side for its deck for the next game of a match (SPEC S1.5). */
+/** Asks each side for its deck for the next game of a match (SPEC S1.5). `shown`: the cards that each side has cast so far. */
 export async function sideboardBetweenGames(
   decks: readonly [SimDeck, SimDeck],
   lists: Lists,
   bots: BotPair,
   contexts: readonly [BotContext, BotContext],
+  shown: readonly [readonly string[], readonly string[]],
 ): Promise<Lists> {
-  const one = await askForSideboarding(decks[0], lists[0], bots[0], contexts[0])
-  const two = await askForSideboarding(decks[1], lists[1], bots[1], contexts[1])
+  const one = await askForSideboarding(decks[0], lists[0], bots[0], contexts[0], shown[1])
+  const two = await askForSideboarding(decks[1], lists[1], bots[1], contexts[1], shown[0])
   return [one, two]
 }
 
@@ -44,6 +45,7 @@ async function askForSideboarding(
   list: readonly DeckEntry[],
   bot: BotPair[number],
   context: BotContext,
+  shown: readonly string[],
 ): Promise<readonly DeckEntry[]> {
   const all = [...deck.main, ...deck.sideboard]
   const main = expand(list)
@@ -61,6 +63,7 @@ async function askForSideboarding(
       text: 'Change your deck for the next game.',
       main,
       sideboard: spare,
+      shown,
     }
     const answer: Answers['sideboard'] = await player.handler.sideboard(decision, SEAT_BETWEEN_GAMES)
     const isSame = [...answer.main, ...answer.sideboard].sort().join('\n') === expand(all).sort().join('\n')

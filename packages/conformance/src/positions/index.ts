@@ -1,0 +1,25 @@
+export {
+  judgeLine,
+  judgePosition,
+  type PositionVerdict,
+  reachPosition,
+} from './judge-position.ts'
+export {
+  type CardAt,
+  type PlacedCard,
+  POSITION_ENDS,
+  POSITION_TOPICS,
+  type Position,
+  type PositionEnd,
+  PositionError,
+  type PositionSeat,
+  type PositionSetup,
+  type PositionSide,
+  type PositionTopic,
+  type SideboardSetup,
+} from './position.ts'
+export { positionOf } from './position-of.ts'
+export { type Puzzle, PuzzleFormatError, puzzlePosition, readPuzzle } from './puzzle.ts'
+export { PositionFormatError, readPositions } from './read-positions.ts'
+export { scenarioSetup } from './scenario-setup.ts'
+export { positions } from './suite/index.ts'

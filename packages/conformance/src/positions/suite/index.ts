@@ -1,0 +1,27 @@
+import type { Position } from '../position.ts'
+import { block, race } from './combat.ts'
+import { combine } from './combine.ts'
+import { counter } from './counter.ts'
+import { engine } from './engine.ts'
+import { lethal } from './lethal.ts'
+import { mana } from './mana.ts'
+import { mulligan, sideboard } from './opening.ts'
+import { patience } from './patience.ts'
+import { protect } from './protect.ts'
+import { removal } from './removal.ts'
+
+/** The positions by which bots are measured, each with the right answers of a strong player. */
+export const positions: readonly Position[] = [
+  ...lethal,
+  ...counter,
+  ...protect,
+  ...patience,
+  ...combine,
+  ...race,
+  ...block,
+  ...mana,
+  ...engine,
+  ...removal,
+  ...mulligan,
+  ...sideboard,
+]
