@@ -12,6 +12,12 @@ const game = (winner: 0 | 1 | null, more: Partial<GameOutcome> = {}): GameOutcom
   reason: winner === null ? null : 'life',
   drawn: [['Shock'], ['Forest']],
   cast: [[], ['Forest']],
+  opening: [['Shock'], []],
+  left: [['Shock'], []],
+  hands: [
+    { cards: 7, lands: 2 },
+    { cards: 6, lands: 3 },
+  ],
   problems: [],
   faults: [0, 0],
   ...more,
