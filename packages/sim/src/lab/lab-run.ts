@@ -37,7 +37,15 @@ export const labRun = (setup: LabSetup): LabRun => ({
   version: 1,
   engine: ENGINE_VERSION,
   cards: cardHash(listsOf(setup.decks)),
-  ...setup,
+  decks: setup.decks,
+  pairs: setup.pairs,
+  games: setup.games,
+  bots: setup.bots,
+  seed: setup.seed,
+  match: setup.match,
+  kitchenTable: setup.kitchenTable,
+  maxTurns: setup.maxTurns,
+  stopWidth: setup.stopWidth,
 })
 
 /** Why this program must not play a part of the run, in a sentence; null if it may. */
