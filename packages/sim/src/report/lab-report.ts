@@ -112,8 +112,11 @@ function differencesOf(table: RunTable, variants: readonly number[], names: read
   )
 }
 
-/** The report of a run; `shares` has a number for each deck of the run, for how much of the field it is. */
-export function labReport(table: RunTable, shares?: readonly number[]): LabReport {
+/**
+ * The report of a run; `shares` has a number for each deck of the run, for how much of the field it is. The equilibrium
+ * of many decks takes up to a second, so it can be left out.
+ */
+export function labReport(table: RunTable, shares?: readonly number[], withEquilibrium = true): LabReport {
   const { run } = table
   const names = uniqueNames(run.decks.map(({ name }) => name))
   const rows = run.pairs.map(([one, two], pair): LabRow => {
@@ -144,7 +147,7 @@ export function labReport(table: RunTable, shares?: readonly number[]): LabRepor
       name: names[deck] ?? '',
       expected: expectedRate(mirrored(matrix[deck] ?? [], deck), fieldShares),
     })),
-    equilibrium: isMatrix ? equilibriumWithIntervals(matrix) : null,
+    equilibrium: isMatrix && withEquilibrium ? equilibriumWithIntervals(matrix) : null,
     differences: isMatrix ? [] : differencesOf(table, variants, names),
     games: table.games,
     isDone: table.isDone,
