@@ -60,7 +60,7 @@ function Cards({ cards }: { readonly cards: readonly CardLine[] }): ReactNode {
             {head(
               'dead',
               'Dead in hand',
-              'The share of the games with it drawn in which a copy was still in hand when the game ended.',
+              'Of the games in which you drew, found or played it, the share that ended with a copy still in hand.',
             )}
           </tr>
         </thead>

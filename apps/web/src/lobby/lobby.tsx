@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { LabButtons } from '../lab/lab-buttons.tsx'
 import { Friends } from '../room/friends.tsx'
-import { useActions, useSession, useSessionState } from '../session/session-context.ts'
+import { useActions, useSessionState } from '../session/session-context.ts'
 import { loadChoices, saveChoices } from '../session/storage.ts'
 import { Dialog } from '../table/windows/dialog.tsx'
 import { SettingsForm } from '../table/windows/settings-form.tsx'
@@ -96,7 +97,6 @@ export function Lobby(): ReactNode {
 }
 
 function LobbyHeader(): ReactNode {
-  const { store } = useSession()
   const [showSettings, setShowSettings] = useState(false)
   return (
     <header className={styles['top']}>
@@ -107,12 +107,7 @@ function LobbyHeader(): ReactNode {
       <h1>Spellwright</h1>
       <p>Choose two decks and play. The rules are enforced. Everything runs in your browser, even offline.</p>
       <Friends />
-      <button type="button" className={styles['plain']} onClick={() => store.setState({ screen: 'lab' })}>
-        Lab
-      </button>
-      <button type="button" className={styles['plain']} onClick={() => store.setState({ screen: 'editor' })}>
-        Deck editor
-      </button>
+      <LabButtons />
       <button type="button" className={styles['plain']} onClick={() => setShowSettings(true)}>
         Settings
       </button>

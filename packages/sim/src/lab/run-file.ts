@@ -57,6 +57,7 @@ const cardCount: SchemaOf<CardCount> = v.object({
   openingWins: count,
   left: count,
   leftWins: count,
+  had: count,
 })
 
 const tally: SchemaOf<Tally> = v.object({

@@ -17,7 +17,7 @@ export interface CardLine {
   readonly opening: Rate
   /** How often its player won with it in hand when the game ended. */
   readonly left: Rate
-  /** The share of the games with it drawn in which it was in hand at the end; null if it was never drawn. */
+  /** The share of the games in which its player had it, in hand or on the table, that ended with it in hand. */
   readonly deadShare: number | null
 }
 
@@ -115,7 +115,7 @@ const cardLines = (cards: Readonly<Record<string, CardCount>>): CardLine[] =>
       cast: rateOf(card.castWins, card.cast),
       opening: rateOf(card.openingWins, card.opening),
       left: rateOf(card.leftWins, card.left),
-      deadShare: card.drawn === 0 ? null : Math.min(1, card.left / card.drawn),
+      deadShare: card.had === 0 ? null : card.left / card.had,
     }))
     .sort((a, b) => (b.drawn.rate ?? 0) - (a.drawn.rate ?? 0) || (a.name < b.name ? -1 : 1))
 

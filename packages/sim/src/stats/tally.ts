@@ -17,9 +17,9 @@ export type CardUseName = (typeof CARD_USES)[number]
 
 /**
  * In how many games a card was drawn, cast, in the opening hand, or left in hand at the end, and how many of those games
- * its player won.
+ * its player won. `had` counts the games in which any of these happened: a card can be found without being drawn.
  */
-export type CardCount = Record<CardUseName | `${CardUseName}Wins`, number>
+export type CardCount = Record<CardUseName | `${CardUseName}Wins` | 'had', number>
 
 /** A problem with a bot that the user brought, and the game in which it came up. */
 export interface GameProblem {
@@ -175,6 +175,10 @@ function addCards(cards: Record<string, CardCount>, game: GameOutcome, side: Sid
       cards[name][use]++
       cards[name][`${use}Wins`] += won
     }
+  for (const name of new Set([...game.drawn[side], ...game.cast[side], ...game.left[side]])) {
+    const card = cards[name]
+    if (card) card.had++
+  }
 }
 
 /** A card that no game has seen. */
@@ -187,6 +191,7 @@ export const emptyCardCount = (): CardCount => ({
   openingWins: 0,
   left: 0,
   leftWins: 0,
+  had: 0,
 })
 
 const sortByIndex = (list: { index: number }[]): void => {
