@@ -1,3 +1,4 @@
+import { EDITOR_WORKER } from '../editor/messages.ts'
 import { LAB_DESK, LAB_PLAYER } from '../lab/messages.ts'
 import { BOT_WORKER, runBotWorker } from './bot-runner.ts'
 import { openCardFiles } from './card-files.ts'
@@ -10,4 +11,5 @@ openCardFiles()
 if (self.name === BOT_WORKER) runBotWorker()
 else if (self.name === LAB_DESK) runWhenLoaded(async () => (await import('../lab/desk/desk.ts')).runLabDesk)
 else if (self.name === LAB_PLAYER) runWhenLoaded(async () => (await import('../lab/desk/player.ts')).runLabPlayer)
+else if (self.name === EDITOR_WORKER) runWhenLoaded(async () => (await import('../editor/desk/desk.ts')).runEditorDesk)
 else runPageWorker()
