@@ -99,7 +99,7 @@ export function EndingsChart({ endings }: { readonly endings: SeriesReport['endi
         <span key={turn} className={styles['endingColumn']} title={`Turn ${turn}: ${won} won, ${lost} lost`}>
           <span className={styles['endingWon']} style={{ height: `${(52 * won) / most}px` }} />
           <span className={styles['endingLost']} style={{ height: `${(52 * lost) / most}px` }} />
-          <span className={styles['endingTurn']}>{turn}</span>
+          <span className={styles['endingTurn']}>{columns.length <= 30 || turn % 5 === 0 ? turn : ''}</span>
         </span>
       ))}
     </div>
