@@ -25,6 +25,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./commands/lab.ts'),
   },
   {
+    name: 'worker',
+    summary: 'play games for runs in a queue, on this machine',
+    load: () => import('./commands/worker.ts'),
+  },
+  {
     name: 'merge',
     summary: 'put the parts of a run together that several machines have played',
     load: () => import('./commands/merge.ts'),

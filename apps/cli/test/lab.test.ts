@@ -116,3 +116,20 @@ describe('lab', () => {
     expect({ rest: games % 40, isComplete }).toEqual({ rest: 0, isComplete: true })
   })
 })
+
+describe('a queue that cannot be used', () => {
+  it.each([
+    [['sim', burn, bears, '--queue', 'localhost'], '--queue takes the address of a Redis server'],
+    [['sim', burn, bears, '--queue', 'redis://127.0.0.1:1'], 'Redis at redis://127.0.0.1:1 cannot be used'],
+    [['sim', burn, bears, '--bots', './mine.ts', '--queue', 'redis://127.0.0.1:1'], 'only built-in bots can play here'],
+    [['worker'], 'Name the queue with --queue'],
+    [['worker', '--queue', 'redis://user:secret@127.0.0.1:1'], 'Redis at redis://127.0.0.1:1 cannot be used'],
+    [['merge'], 'Name the files of the parts'],
+    [['merge', '--run', 'x'], '--queue and --run go together'],
+  ])('refuses %j with a sentence and exit code 2', async (args, sentence) => {
+    const { exitCode, out, err } = await run(...args)
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
+    expect(err).toContain(sentence)
+    expect(err).not.toContain('secret')
+  })
+})

@@ -4,6 +4,7 @@ import { type CommandModule, command, UsageError } from '../command.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { twoBots, wholeNumber } from '../sim/options.ts'
 import { playRun, shardOption, stopOption } from '../sim/play-run.ts'
+import { playInQueue, queueOption } from '../sim/queue-run.ts'
 import { checkReportFile } from '../sim/report-file.ts'
 import { writeShard } from '../sim/shard-file.ts'
 import { showRun } from '../sim/show-run.ts'
@@ -45,6 +46,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--allow-unsupported', 'play unsupported cards as blanks')
     .option('--shard <part>', 'play one part of the run, such as 3/16, and write it to a file for merge')
     .option('--out <file>', 'the file of the part')
+    .option('--queue <address>', 'let the workers of a queue play, such as redis://localhost')
     .option('--csv', 'print comma-separated values')
     .option('--html <file>', 'write an HTML report')
     .action(async (mine, options) => {
@@ -72,5 +74,7 @@ export const build: CommandModule['build'] = (terminal) =>
       checkReportFile(html)
       const shard = shardOption(options.shard)
       if (shard !== null) return writeShard(terminal, run, shard, { out: options.out, workers, json })
-      showRun(terminal, await playRun(terminal, run, workers), { json, csv, html, shares, asLab: true })
+      const queue = queueOption(options.queue)
+      const played = await (queue === null ? playRun(terminal, run, workers) : playInQueue(terminal, run, queue))
+      showRun(terminal, played, { json, csv, html, shares, asLab: true })
     })

@@ -2,6 +2,7 @@ import { MergeError, mergeRunFiles, parseRunFile } from 'spellwright/lab'
 import { FormatError } from 'spellwright/play'
 import { type CommandModule, command, UsageError } from '../command.ts'
 import { readTextFile } from '../read-text-file.ts'
+import { queueOption, takeUpInQueue } from '../sim/queue-run.ts'
 import { checkReportFile } from '../sim/report-file.ts'
 import { showRun } from '../sim/show-run.ts'
 
@@ -25,14 +26,23 @@ function mergeParts(files: readonly string[], partly: boolean) {
 
 export const build: CommandModule['build'] = (terminal) =>
   command('merge')
-    .description('put the parts of a run together, which sim --shard or lab --shard wrote on any machines')
-    .argument('<files...>', 'the files of the parts, in any order')
-    .option('--partly', 'count the games before the first missing part')
+    .description('put the parts of a run together, from the files of --shard or from a queue')
+    .argument('[files...]', 'the files of the parts, in any order')
+    .option('--queue <address>', 'take up a run of this queue instead')
+    .option('--run <id>', 'the id of the run in the queue')
+    .option('--partly', 'count the games before the first missing part, and wait for no others')
     .option('--lab', 'print the table of the lab also for a run of two decks')
     .option('--csv', 'print comma-separated values')
     .option('--html <file>', 'write an HTML report')
-    .action((files, { json, csv, html, partly = false, lab = false }) => {
+    .action(async (files, { json, csv, html, partly = false, lab = false, ...options }) => {
       checkReportFile(html)
-      const table = mergeParts(files, partly)
-      showRun(terminal, { table, gamesPerSecond: 0, cutShort: null }, { json, csv, html, asLab: lab })
+      const queue = queueOption(options.queue)
+      if ((queue === null) !== (options.run === undefined)) throw new UsageError('--queue and --run go together.')
+      if ((queue === null) === (files.length === 0))
+        throw new UsageError('Name the files of the parts, or a run of a queue with --queue and --run.')
+      const played =
+        queue === null
+          ? { table: mergeParts(files, partly), gamesPerSecond: 0, cutShort: null }
+          : await takeUpInQueue(terminal, options.run ?? '', queue, partly)
+      showRun(terminal, played, { json, csv, html, asLab: lab })
     })

@@ -5,6 +5,7 @@ import { type CommandModule, command, UsageError } from '../command.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { twoBots, wholeNumber } from '../sim/options.ts'
 import { playRun, shardOption, stopOption } from '../sim/play-run.ts'
+import { playInQueue, queueOption } from '../sim/queue-run.ts'
 import { checkFolder, checkReportFile } from '../sim/report-file.ts'
 import { checkComplete, runPlan } from '../sim/run-plan.ts'
 import { writeShard } from '../sim/shard-file.ts'
@@ -30,6 +31,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--stop <points>', 'stop when the win rate is known to plus or minus so many points')
     .option('--shard <part>', 'play one part of the games, such as 3/16, and write it to a file for merge')
     .option('--out <file>', 'the file of the part')
+    .option('--queue <address>', 'let the workers of a queue play, such as redis://localhost')
     .option('--csv', 'print comma-separated values')
     .option('--html <file>', 'write an HTML report')
     .action(async (one, two, options) => {
@@ -51,11 +53,13 @@ export const build: CommandModule['build'] = (terminal) =>
       checkReportFile(html)
       const stopWidth = stopOption(options.stop)
       const shard = shardOption(options.shard)
-      if (shard !== null || stopWidth !== null) {
-        if (plan.replays !== null) throw new UsageError('--replays cannot be combined with --shard or --stop.')
+      const queue = queueOption(options.queue)
+      if (shard !== null || stopWidth !== null || queue !== null) {
+        if (plan.replays !== null) throw new UsageError('--replays cannot be combined with --shard, --stop or --queue.')
         const run = labRun({ ...plan, pairs: [[0, 1]], games, stopWidth })
         if (shard !== null) return writeShard(terminal, run, shard, { out: options.out, workers, json })
-        return showRun(terminal, await playRun(terminal, run, workers), { json, csv, html })
+        const played = await (queue === null ? playRun(terminal, run, workers) : playInQueue(terminal, run, queue))
+        return showRun(terminal, played, { json, csv, html })
       }
       checkFolder('The replays', options.replays)
       const ran = await runPlan(terminal, plan, games, workers)
