@@ -66,8 +66,8 @@ const groups = [
   ['game', 'packages/spellwright/src/'],
 ].map(([name, path], index) => ({ name, test: pathPattern(path), priority: 100 - index }))
 
-/** Modules that are resolved at run time: Node.js itself, and tsx if it is installed. */
-const external = [/^node:/, /^tsx\//]
+/** Modules that are resolved at run time: Node.js itself, and what is used only where it is installed. */
+const external = [/^node:/, /^tsx\//, /^bullmq$/, /^ioredis$/]
 
 /** Identifies the sources by their names, times and sizes. */
 function wantedStamp() {

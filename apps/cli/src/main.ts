@@ -20,6 +20,21 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./commands/gauntlet.ts'),
   },
   {
+    name: 'lab',
+    summary: 'compare variants of a deck against a field, with matrix and metagame',
+    load: () => import('./commands/lab.ts'),
+  },
+  {
+    name: 'worker',
+    summary: 'play games for runs in a queue, on this machine',
+    load: () => import('./commands/worker.ts'),
+  },
+  {
+    name: 'merge',
+    summary: 'put the parts of a run together that several machines have played',
+    load: () => import('./commands/merge.ts'),
+  },
+  {
     name: 'arena',
     summary: 'let two bots play each other, with balanced seats and decks',
     load: () => import('./commands/arena.ts'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FixtureOutcome, GameOutcome } from '../src/index.ts'
-import { addOutcome, emptyTally, reportOf, wilson } from '../src/index.ts'
+import { addOutcome, courseOf, emptyTally, reportOf, turnedTally, wilson } from '../src/index.ts'
 
 const game = (winner: 0 | 1 | null, more: Partial<GameOutcome> = {}): GameOutcome => ({
   winner,
@@ -12,6 +12,12 @@ const game = (winner: 0 | 1 | null, more: Partial<GameOutcome> = {}): GameOutcom
   reason: winner === null ? null : 'life',
   drawn: [['Shock'], ['Forest']],
   cast: [[], ['Forest']],
+  opening: [['Shock'], []],
+  left: [['Shock'], []],
+  hands: [
+    { cards: 7, lands: 2 },
+    { cards: 6, lands: 3 },
+  ],
   problems: [],
   faults: [0, 0],
   ...more,
@@ -53,6 +59,37 @@ describe('a tally', () => {
   it('counts a draw as half a win, over finished games', () => {
     expect(reportOf(whole)).toMatchObject({ games: 4, wins: [1, 1], draws: 1, winRate: 0.5 })
     expect(reportOf(whole).unfinished).toEqual([{ index: 3, seed: 's/3' }])
+  })
+
+  it('turned round, it is what the other side has done', () => {
+    const swapped = emptyTally()
+    for (const outcome of outcomes)
+      addOutcome(swapped, {
+        ...outcome,
+        winner: outcome.winner === null ? null : outcome.winner === 0 ? 1 : 0,
+        decks: [1, 0],
+        games: outcome.games.map((one) => ({
+          ...one,
+          winner: one.winner === null ? null : one.winner === 0 ? 1 : 0,
+          starter: one.starter === 0 ? 1 : 0,
+          mulligans: [one.mulligans[1], one.mulligans[0]],
+          drawn: [one.drawn[1], one.drawn[0]],
+          cast: [one.cast[1], one.cast[0]],
+          opening: [one.opening[1], one.opening[0]],
+          left: [one.left[1], one.left[0]],
+          hands: [one.hands[1], one.hands[0]],
+        })),
+      })
+    expect(turnedTally(whole)).toEqual(swapped)
+    expect(turnedTally(turnedTally(whole))).toEqual(whole)
+  })
+
+  it('has a course from the first game to the last', () => {
+    const course = courseOf([whole.marks], 2)
+    expect(course.map(({ games, rate }) => [games, rate])).toEqual([
+      [2, 0.5],
+      [3, 0.5],
+    ])
   })
 
   it('is the same in whatever order the games end', () => {

@@ -8,12 +8,14 @@ export {
   type BuiltInDeck,
   type CardCounts,
   checkDeck,
+  DECK_FORMATS,
   DeckBuilder,
   type DeckCheck,
   type DeckCoverage,
   type DeckEntry,
   type DeckError as DeckListError,
   type DeckFinding,
+  type DeckFormat,
   type DeckList,
   type DeckNote,
   deckCoverage,
@@ -25,5 +27,6 @@ export {
   type PlayedDeck,
   parseDeckList,
   tryGetBuiltInDeck,
+  writeDeckList,
 } from '@spellwright/cards'
 export { decodeText } from '@spellwright/formats'

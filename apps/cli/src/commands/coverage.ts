@@ -1,10 +1,11 @@
 import { CardDefinitions } from 'spellwright'
 import { type DeckCoverage, deckCoverage, type PlayedDeck } from 'spellwright/decks'
+import { percent } from 'spellwright/lab'
 import { readFacts } from '../cards/facts.ts'
 import { type CommandModule, command, printResult, UsageError } from '../command.ts'
 import { type CardCoverage, cardCoverage, type Share } from '../playable/card-coverage.ts'
 import { defaultDeckFile, readPlayedDecks } from '../playable/read-decks.ts'
-import { percent, table } from '../sim/text.ts'
+import { table } from '../sim/text.ts'
 
 /** Tournament results write split cards as "A/B". */
 const hasRules = (name: string): boolean =>

@@ -1,13 +1,15 @@
 import { Option } from '@commander-js/extra-typings'
+import { labRun } from 'spellwright/lab'
 import type { SeriesPlan } from 'spellwright/sim'
-import { type CommandModule, command } from '../command.ts'
+import { type CommandModule, command, UsageError } from '../command.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { twoBots, wholeNumber } from '../sim/options.ts'
-import { checkFolder, checkReportFile, writeReport } from '../sim/report-file.ts'
+import { playRun, shardOption, stopOption } from '../sim/play-run.ts'
+import { playInQueue, queueOption } from '../sim/queue-run.ts'
+import { checkFolder, checkReportFile } from '../sim/report-file.ts'
 import { checkComplete, runPlan } from '../sim/run-plan.ts'
-import { simCsv } from '../sim/sim-csv.ts'
-import { simHtml } from '../sim/sim-html.ts'
-import { simJson, simText } from '../sim/sim-report.ts'
+import { writeShard } from '../sim/shard-file.ts'
+import { showRun, showSim } from '../sim/show-run.ts'
 
 export const build: CommandModule['build'] = (terminal) =>
   command('sim')
@@ -26,6 +28,10 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--max-turns <number>', 'a game with more turns counts as unfinished', '200')
     .option('--allow-unsupported', 'play unsupported cards as blanks')
     .option('--replays <folder>', 'write a replay of every game')
+    .option('--stop <points>', 'stop when the win rate is known to plus or minus so many points')
+    .option('--shard <part>', 'play one part of the games, such as 3/16, and write it to a file for merge')
+    .option('--out <file>', 'the file of the part')
+    .option('--queue <address>', 'let the workers of a queue play, such as redis://localhost')
     .option('--csv', 'print comma-separated values')
     .option('--html <file>', 'write an HTML report')
     .action(async (one, two, options) => {
@@ -45,11 +51,18 @@ export const build: CommandModule['build'] = (terminal) =>
         replays: options.replays ?? null,
       }
       checkReportFile(html)
+      const stopWidth = stopOption(options.stop)
+      const shard = shardOption(options.shard)
+      const queue = queueOption(options.queue)
+      if (shard !== null || stopWidth !== null || queue !== null) {
+        if (plan.replays !== null) throw new UsageError('--replays cannot be combined with --shard, --stop or --queue.')
+        const run = labRun({ ...plan, pairs: [[0, 1]], games, stopWidth })
+        if (shard !== null) return writeShard(terminal, run, shard, { out: options.out, workers, json })
+        const played = await (queue === null ? playRun(terminal, run, workers) : playInQueue(terminal, run, queue))
+        return showRun(terminal, played, { json, csv, html })
+      }
       checkFolder('The replays', options.replays)
       const ran = await runPlan(terminal, plan, games, workers)
-      const shown = { ...ran, plan, unsupported }
-      if (json) terminal.out(JSON.stringify(simJson(shown)))
-      else terminal.out(csv ? simCsv(shown) : simText(shown))
-      writeReport(terminal, html, () => simHtml(shown))
+      showSim(terminal, { ...ran, plan, unsupported }, { json, csv, html })
       checkComplete({ ...ran, errors: ran.report.errors })
     })

@@ -1,7 +1,8 @@
+import { withInterval } from 'spellwright/lab'
 import type { SeriesPlan } from 'spellwright/sim'
 import type { RunSummary } from './run-plan.ts'
 import { unsupportedText } from './sim-report.ts'
-import { lossText, problemText, table, unfinishedText, withInterval } from './text.ts'
+import { lossText, problemText, table, unfinishedText } from './text.ts'
 
 /** The results of two bots against each other, with the plan that the run followed. */
 export interface ArenaReport extends RunSummary {

@@ -1,18 +1,9 @@
+import { blanksNote, escaped, heatColor, intervalBar, page, percent, stoppedNote, withInterval } from 'spellwright/lab'
 import { type Gauntlet, type Pairing, rateBetween, standings } from './gauntlet-report.ts'
-import { blanksNote, page, stoppedNote } from './html-page.ts'
-import { escaped, intervalBar } from './svg.ts'
-import { percent, withInterval } from './text.ts'
-
-/** A background from red (lost) through white (even) to green (won). */
-function shade(rate: number): string {
-  const hue = rate < 0.5 ? 12 : 140
-  const depth = Math.abs(rate - 0.5) * 2
-  return `hsl(${hue} 60% ${(94 - 42 * depth).toFixed(0)}%)`
-}
 
 function cell(rate: number | null): string {
   if (rate === null) return '<td></td>'
-  return `<td style="background:${shade(rate)}">${(100 * rate).toFixed(0)}</td>`
+  return `<td style="background:${heatColor(rate)}">${(100 * rate).toFixed(0)}</td>`
 }
 
 const head = (text: string): string => `<th scope="col"><span>${escaped(text)}</span></th>`

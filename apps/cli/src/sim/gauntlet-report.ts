@@ -1,7 +1,7 @@
+import { type Cell, csvText, percent, withInterval } from 'spellwright/lab'
 import type { SeriesPlan, SeriesReport } from 'spellwright/sim'
-import { type Cell, csvText } from './sim-csv.ts'
 import { deckNames, unsupportedText } from './sim-report.ts'
-import { percent, table, withInterval } from './text.ts'
+import { table } from './text.ts'
 
 /** The results of two decks against each other. */
 export interface Pairing {

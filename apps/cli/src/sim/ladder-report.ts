@@ -1,5 +1,6 @@
+import { withInterval } from 'spellwright/lab'
 import type { Ladder, LadderRung, LadderShare } from 'spellwright/sim'
-import { table, withInterval } from './text.ts'
+import { table } from './text.ts'
 
 const shown = ({ winRate, interval }: LadderShare): string => withInterval({ rate: winRate, interval })
 

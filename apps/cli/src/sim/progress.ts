@@ -2,20 +2,32 @@ import { SingleBar } from 'cli-progress'
 import { EXIT_CODES } from '../exit-codes.ts'
 
 export interface Progress {
-  readonly update: (done: number, wins: readonly [number, number]) => void
+  readonly update: (done: number, wins?: readonly [number, number]) => void
   readonly stop: () => void
 }
 
 /** Without a terminal to show a bar on, a long run prints a line this often. */
 const LINE_INTERVAL_MS = 30_000
 
+/** `2 h 5 min`, `3 min`, `40 s`. */
+export function durationText(seconds: number): string {
+  if (!Number.isFinite(seconds)) return 'an unknown time'
+  if (seconds < 90) return `${Math.ceil(seconds)} s`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 90 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
 function progressLines(total: number): Progress {
-  let lastPrinted = performance.now()
+  const start = performance.now()
+  let lastPrinted = start
   return {
     update: (done, wins) => {
       if (performance.now() - lastPrinted < LINE_INTERVAL_MS) return
       lastPrinted = performance.now()
-      process.stderr.write(`${done} of ${total} games, won ${wins.join(' and ')}\n`)
+      const rate = (1000 * done) / (performance.now() - start)
+      const won = wins ? `, won ${wins.join(' and ')}` : ''
+      const left = durationText((total - done) / rate)
+      process.stderr.write(`${done} of ${total} games${won}, ${rate.toFixed(1)} per second, ${left} left\n`)
     },
     stop: () => {},
   }

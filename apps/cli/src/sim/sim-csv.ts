@@ -1,16 +1,6 @@
+import { type Cell, csvText } from 'spellwright/lab'
 import type { Rate } from 'spellwright/sim'
 import { deckNames, type SimReport } from './sim-report.ts'
-
-export type Cell = string | number | null
-
-const cell = (value: Cell): string => {
-  if (value === null) return ''
-  const text = typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(5) : String(value)
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-export const csvText = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => row.map(cell).join(',')).join('\n')
 
 const rateRow = (kind: string, deck: string, name: string, { games, rate, interval }: Rate): Cell[] => [
   kind,
@@ -34,7 +24,12 @@ export function simCsv({ report, plan }: SimReport): string {
     ...report.lengths.map(([turns, games]): Cell[] => ['turns', '', String(turns), games, null, null, null]),
   ]
   for (const [side, deck] of [a, b].entries())
-    for (const { name, drawn, cast } of report.cards[side as 0 | 1])
-      rows.push(rateRow('drawn', deck, name, drawn), rateRow('cast', deck, name, cast))
+    for (const { name, drawn, cast, opening, left } of report.cards[side as 0 | 1])
+      rows.push(
+        rateRow('drawn', deck, name, drawn),
+        rateRow('cast', deck, name, cast),
+        rateRow('opening', deck, name, opening),
+        rateRow('left', deck, name, left),
+      )
   return csvText(rows)
 }

@@ -1,8 +1,17 @@
+import {
+  barChart,
+  blanksNote,
+  escaped,
+  gamesText,
+  intervalBar,
+  page,
+  percent,
+  stoppedNote,
+  withInterval,
+} from 'spellwright/lab'
 import type { CardLine, Rate, SeriesReport } from 'spellwright/sim'
-import { blanksNote, page, stoppedNote } from './html-page.ts'
 import { deckNames, type SimReport } from './sim-report.ts'
-import { barChart, escaped, intervalBar } from './svg.ts'
-import { gamesText, lossText, percent, withInterval } from './text.ts'
+import { lossText } from './text.ts'
 
 const row = (label: string, rate: Rate): string =>
   `<tr><th scope="row">${escaped(label)}</th><td class="n">${rate.games}</td><td class="n">${escaped(withInterval(rate))}</td><td>${intervalBar(label, rate)}</td></tr>`

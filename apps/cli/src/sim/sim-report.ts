@@ -1,15 +1,7 @@
+import { gamesText, percent, withInterval } from 'spellwright/lab'
 import type { SeriesPlan } from 'spellwright/sim'
 import type { RunSummary } from './run-plan.ts'
-import {
-  cardTable,
-  gamesText,
-  histogram,
-  lossText,
-  percent,
-  problemText,
-  unfinishedText,
-  withInterval,
-} from './text.ts'
+import { cardTable, handTable, histogram, lossText, problemText, unfinishedText } from './text.ts'
 
 /** The results of a run, with the plan that it followed. */
 export interface SimReport extends RunSummary {
@@ -46,7 +38,7 @@ export function simJson({ report, plan, gamesPerSecond, isComplete, unsupported 
 export const unsupportedText = (unsupported: readonly string[]): string[] =>
   unsupported.length === 0 ? [] : [`Not supported, played as blanks: ${unsupported.join(', ')}`, '']
 
-export function simText({ report, plan, gamesPerSecond, unsupported }: SimReport): string {
+export function simText({ report, plan, unsupported }: SimReport): string {
   const [a, b] = deckNames(plan)
   const { wins, draws, games, meanTurns, mulligans } = report
   return [
@@ -64,12 +56,16 @@ export function simText({ report, plan, gamesPerSecond, unsupported }: SimReport
     'Turns',
     histogram(report.lengths),
     '',
+    `Hands that ${a} kept`,
+    handTable(report.hands[0]),
+    '',
+    `Hands that ${b} kept`,
+    handTable(report.hands[1]),
+    '',
     `Cards of ${a} (overall ${percent(report.winRate)})`,
     cardTable(report.cards[0]),
     '',
     `Cards of ${b} (overall ${percent(report.winRate === null ? null : 1 - report.winRate)})`,
     cardTable(report.cards[1]),
-    '',
-    `${gamesPerSecond.toFixed(1)} games per second`,
   ].join('\n')
 }

@@ -1,11 +1,6 @@
 import Table from 'cli-table3'
-import type { CardLine, Rate, SeriesReport } from 'spellwright/sim'
-
-export const percent = (rate: number | null): string => (rate === null ? '–' : `${(100 * rate).toFixed(1)} %`)
-
-/** `57.3 % (52.1–62.3)`. */
-export const withInterval = ({ rate, interval: [low, high] }: Pick<Rate, 'rate' | 'interval'>): string =>
-  rate === null ? '–' : `${percent(rate)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`
+import { type HandLine, lossReasonText, percent, withInterval } from 'spellwright/lab'
+import type { CardLine, SeriesReport } from 'spellwright/sim'
 
 export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string => {
   const text = new Table({ head: [...head], style: { head: [], border: [], compact: true } })
@@ -26,23 +21,32 @@ export function histogram(lengths: SeriesReport['lengths'], width = 40): string 
 /** The win rates of the cards, the best first. */
 export const cardTable = (cards: readonly CardLine[]): string =>
   table(
-    ['card', 'win rate when drawn', 'games', 'win rate when cast', 'games'],
-    cards.map(({ name, drawn, cast }) => [name, withInterval(drawn), drawn.games, withInterval(cast), cast.games]),
+    ['card', 'win rate when drawn', 'games', 'win rate when cast', 'games', 'in opening hand', 'left in hand'],
+    cards.map(({ name, drawn, cast, opening, deadShare }) => [
+      name,
+      withInterval(drawn),
+      drawn.games,
+      withInterval(cast),
+      cast.games,
+      withInterval(opening),
+      percent(deadShare),
+    ]),
   )
 
-const LOSS_REASONS: Readonly<Record<string, string>> = {
-  life: 'life total of 0',
-  library: 'drew from an empty library',
-  poison: 'poison',
-  conceded: 'conceded',
-  forfeited: 'its bot forfeited',
-  effect: 'an effect',
-  opponentWon: 'the opponent won by an effect',
-}
+/** The win rates by the hands that were kept. */
+export const handTable = (hands: readonly HandLine[]): string =>
+  table(
+    ['hand', 'win rate', 'games'],
+    hands.map(({ lands, cards, result }) => [
+      `${lands} ${lands === 1 ? 'land' : 'lands'} of ${cards} cards`,
+      withInterval(result),
+      result.games,
+    ]),
+  )
 
 export const lossText = (losses: Readonly<Record<string, number>>): string =>
   Object.entries(losses)
-    .map(([reason, count]) => `${LOSS_REASONS[reason] ?? reason} (${count})`)
+    .map(([reason, count]) => `${lossReasonText(reason)} (${count})`)
     .join(', ') || 'never'
 
 /** The unfinished games, with their seeds for a closer look. */
@@ -60,9 +64,3 @@ export const problemText = ({ problems, faults }: SeriesReport, bots: readonly [
   ...bots.flatMap((bot, side) => (faults[side as 0 | 1] > 0 ? [`Faults of ${bot}: ${faults[side as 0 | 1]}`] : [])),
   ...problems.slice(0, 5).map((one) => `Problem: ${one}`),
 ]
-
-/** `1 game`, `4 matches`. */
-export const gamesText = (games: number, match: 'bo1' | 'bo3'): string => {
-  const [one, many] = match === 'bo3' ? ['match', 'matches'] : ['game', 'games']
-  return `${games} ${games === 1 ? one : many}`
-}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { LabButtons } from '../lab/lab-buttons.tsx'
 import { Friends } from '../room/friends.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { loadChoices, saveChoices } from '../session/storage.ts'
@@ -106,6 +107,7 @@ function LobbyHeader(): ReactNode {
       <h1>Spellwright</h1>
       <p>Choose two decks and play. The rules are enforced. Everything runs in your browser, even offline.</p>
       <Friends />
+      <LabButtons />
       <button type="button" className={styles['plain']} onClick={() => setShowSettings(true)}>
         Settings
       </button>

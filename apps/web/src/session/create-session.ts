@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { deckInAddress } from '../editor/deck-address.ts'
 import { createRooms } from '../room/room-actions.ts'
 import { codeInAddress, replayInAddress } from '../room/room-address.ts'
 import { GameFlow } from './game-flow.ts'
@@ -49,7 +50,8 @@ export function createSession(port: Port): Session {
   link
     .ask('hello', null)
     .then(({ decks, bots }) => {
-      store.setState({ screen: 'lobby', builtIn: decks, bots })
+      const isDeck = deckInAddress(globalThis.location?.hash ?? '') !== null
+      store.setState({ screen: isDeck ? 'editor' : 'lobby', builtIn: decks, bots })
       const code = codeInAddress(globalThis.location?.hash ?? '')
       if (code !== null) actions.joinRoom(code, 'player')
       const replay = replayInAddress(globalThis.location?.hash ?? '')

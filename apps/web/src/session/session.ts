@@ -31,7 +31,7 @@ export interface PreviewTarget {
 }
 
 export interface SessionState {
-  readonly screen: 'loading' | 'lobby' | 'room' | 'table' | 'replay'
+  readonly screen: 'loading' | 'lobby' | 'room' | 'table' | 'replay' | 'lab' | 'editor'
   readonly builtIn: readonly BuiltInDeck[]
   readonly bots: readonly BotChoice[]
   /** The games that can be continued, the latest first. */

@@ -19,7 +19,7 @@ const DEFAULT_LIMITS: BotLimits = { startMilliseconds: 10_000, answerMillisecond
 /** `SPELLWRIGHT_BOT_START_MS`, `SPELLWRIGHT_BOT_MS` and `SPELLWRIGHT_BOT_GAME_MS` change the limits. */
 export function botLimits(): BotLimits {
   const given = (name: string, otherwise: number): number => {
-    const value = Number(process.env[name])
+    const value = Number(globalThis.process?.env[name])
     return value > 0 ? value : otherwise
   }
   return {

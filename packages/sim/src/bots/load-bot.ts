@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createBot } from '@spellwright/bots'
 import {
   type Game,
   type PlayerDecisionHandler,
@@ -10,7 +9,8 @@ import {
   type SyncDecisionHandler,
 } from '@spellwright/engine'
 import { type BotContext, BotForfeit, messageOf } from './bot-context.ts'
-import { type BotSpec, parseBotSpec } from './bot-spec.ts'
+import { parseBotSpec } from './bot-spec.ts'
+import { builtInPlayers } from './built-in-players.ts'
 import { guardBot } from './guard-bot.ts'
 
 /** A player for one game: a handler, and how to use it. */
@@ -43,12 +43,7 @@ export async function loadBot(text: string): Promise<PlayerFactory> {
   const spec = parseBotSpec(text)
   switch (spec.kind) {
     case 'builtIn':
-      return ({ seed }) => ({
-        handler: createBot(spec.name, builtInOptions(spec, seed)),
-        isSync: true,
-        looksAhead: spec.name.startsWith('search'),
-        close: () => {},
-      })
+      return builtInPlayers(spec)
     case 'file':
       return loadBotFile(spec.path)
     case 'program': {
@@ -57,9 +52,6 @@ export async function loadBot(text: string): Promise<PlayerFactory> {
     }
   }
 }
-
-const builtInOptions = ({ budget }: Extract<BotSpec, { kind: 'builtIn' }>, seed: string) =>
-  budget === null ? { seed } : { seed, budget }
 
 type CreateBot = (options: { readonly seed: string }) => PlayerDecisionHandler
 

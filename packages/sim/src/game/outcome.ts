@@ -1,8 +1,9 @@
 import type { LossReason } from '@spellwright/engine'
+import type { CardUse } from './card-tracker.ts'
 import type { Side } from './sim-deck.ts'
 
 /** The outcome of one game, as plain data. */
-export interface GameOutcome {
+export interface GameOutcome extends CardUse {
   /** Null for a draw or an unfinished game. */
   readonly winner: Side | null
   readonly isFinished: boolean
@@ -13,8 +14,6 @@ export interface GameOutcome {
   readonly mulligans: readonly [number, number]
   /** Why the loser lost; null for draws and unfinished games. A forfeited game has no other statistics. */
   readonly reason: LossReason | 'forfeited' | null
-  readonly drawn: readonly [readonly string[], readonly string[]]
-  readonly cast: readonly [readonly string[], readonly string[]]
   /** Problems with bots that the user brought. */
   readonly problems: readonly string[]
   /** How many faults the bot of each side made. */

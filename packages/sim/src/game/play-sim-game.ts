@@ -68,7 +68,7 @@ function outcomeOf(game: Game, result: GameResult, tracker: CardTracker, simGame
   const side = (seat: PlayerId): Side => (seat === seatOfA ? 0 : 1)
   const bySide = <T>(pair: readonly [T, T]): readonly [T, T] => (seatOfA === 0 ? pair : [pair[1], pair[0]])
   const { players, turn, decisions } = game.state
-  const { drawn, cast } = tracker.use
+  const { drawn, cast, opening, left, hands } = tracker.use
   return {
     winner: result.winner === null ? null : side(result.winner),
     isFinished: isFinished(result),
@@ -79,6 +79,9 @@ function outcomeOf(game: Game, result: GameResult, tracker: CardTracker, simGame
     reason: result.winner === null ? null : players[otherPlayer(result.winner)].lost,
     drawn: bySide(drawn),
     cast: bySide(cast),
+    opening: bySide(opening),
+    left: bySide(left),
+    hands: bySide(hands),
     problems: [...problems],
     faults: [faults[0], faults[1]],
   }

@@ -5,11 +5,7 @@ import { formatReplay, ReplayRecorder } from '@spellwright/formats'
 import { messageOf } from '../bots/bot-context.ts'
 import type { SimGame } from '../game/play-sim-game.ts'
 import type { Fixture, SeriesPlan } from '../run/plan.ts'
-
-/** A file cannot be written, for example because the disk is full. */
-export class OutputError extends Error {
-  override name = 'OutputError'
-}
+import { OutputError } from './output-error.ts'
 
 /** `game-00012.jsonl`, or `game-00012-2.jsonl` for the second game of a match. */
 const fileName = ({ index }: Fixture, number: number): string =>

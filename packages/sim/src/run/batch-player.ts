@@ -1,6 +1,6 @@
 import type { FixtureOutcome } from '../game/outcome.ts'
 import { otherSide, type Side } from '../game/sim-deck.ts'
-import { addOutcome, MOST_PROBLEMS, type Tally } from '../stats/tally.ts'
+import { addOutcome, addProblems, type Tally } from '../stats/tally.ts'
 import { fixtureOf, type SeriesPlan } from './plan.ts'
 import type { Batch } from './play-batch.ts'
 import { forfeitedGame } from './play-fixture.ts'
@@ -10,6 +10,9 @@ import type { WorkerPool } from './worker-pool.ts'
 
 /** A bot that has ended its thread this often is not started again in the run: it forfeits the remaining games. */
 const MAX_ENDED_THREADS = 3
+
+/** The place in a list by game of what belongs to no game: last. */
+const NO_GAME = Number.MAX_SAFE_INTEGER
 
 /** Plays batches in a pool, and goes on after a game in which a bot has ended its thread. */
 export class BatchPlayer {
@@ -72,10 +75,9 @@ export class BatchPlayer {
   }
 
   private noteStray(side: Side | null, message: string): void {
-    const { faults, problems } = this.tally
-    if (side !== null) faults[side]++
+    if (side !== null) this.tally.faults[side]++
     const bot = side === null ? this.plan.bots.join(' or ') : this.plan.bots[side]
-    if (problems.length < MOST_PROBLEMS) problems.push(`${bot} failed outside of any question: ${message}`)
+    addProblems(this.tally, [{ index: NO_GAME, message: `${bot} failed outside of any question: ${message}` }])
   }
 
   private forfeit(index: number, side: Side, problems: readonly string[]): FixtureOutcome {

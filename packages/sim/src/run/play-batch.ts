@@ -1,20 +1,14 @@
-import { type BotContext, messageOf } from '../bots/bot-context.ts'
 import { loadBot } from '../bots/load-bot.ts'
 import type { FixtureOutcome } from '../game/outcome.ts'
-import { OutputError } from '../replay/replay-writer.ts'
-import { fixtureOf, type SeriesPlan } from './plan.ts'
-import { type BotPair, playFixture } from './play-fixture.ts'
+import { replayWriter } from '../replay/replay-writer.ts'
+import type { SeriesPlan } from './plan.ts'
+import { type BotPair, type BotWatch, playSafely } from './play-fixture.ts'
 
 /** The games of a plan from index `from` up to, but not including, `to`. */
 export interface Batch {
   readonly plan: SeriesPlan
   readonly from: number
   readonly to: number
-}
-
-/** What the bots of a batch tell whoever watches over them. */
-export type BotWatch = Pick<BotContext, 'onProcess'> & {
-  readonly onRun?: (side: BotContext['side'], milliseconds: number | null) => void
 }
 
 const loadedBots = new Map<string, Promise<BotPair>>()
@@ -36,21 +30,14 @@ export async function playBatch(
   watch: BotWatch = {},
 ): Promise<void> {
   const bots = await loadBots(plan.bots)
+  const watched: BotWatch = {
+    ...watch,
+    record: (fixture, number, players) => replayWriter(plan, fixture, number, players),
+  }
   for (let index = from; index < to; index++) {
-    const outcome = await playSafely(plan, bots, index, watch)
+    const outcome = await playSafely(plan, bots, index, watched)
     // What a bot has left to timers fails now, while it is known whose fault it is.
     await new Promise((resolve) => setImmediate(resolve))
     onOutcome(outcome)
-  }
-}
-
-/** An error in the engine ends one game, and not the run. */
-async function playSafely(plan: SeriesPlan, bots: BotPair, index: number, watch: BotWatch): Promise<FixtureOutcome> {
-  try {
-    return await playFixture(plan, bots, index, watch)
-  } catch (error) {
-    if (error instanceof OutputError) throw error
-    const { seed, decks } = fixtureOf(plan, index)
-    return { index, seed, winner: null, isFinished: false, games: [], decks, error: messageOf(error) }
   }
 }

@@ -1,14 +1,24 @@
 import type { DeckEntry } from '@spellwright/cards'
 import type { GameOptions, PlayerId } from '@spellwright/engine'
-import { type BotContext, BotForfeit, botLimits } from '../bots/bot-context.ts'
+import { type BotContext, BotForfeit, botLimits, messageOf } from '../bots/bot-context.ts'
 import type { Player, PlayerFactory } from '../bots/load-bot.ts'
 import type { FixtureOutcome, GameOutcome } from '../game/outcome.ts'
-import { playSimGame } from '../game/play-sim-game.ts'
+import { playSimGame, type SimGame } from '../game/play-sim-game.ts'
 import { otherSide, type Side, type SimDeck } from '../game/sim-deck.ts'
-import { replayWriter } from '../replay/replay-writer.ts'
+import { OutputError } from '../replay/output-error.ts'
 import { type Fixture, fixtureOf, type SeriesPlan } from './plan.ts'
-import type { BotWatch } from './play-batch.ts'
 import { sideboardBeside, sideboardBetweenGames } from './sideboarding.ts'
+
+/** What the games of a batch tell whoever watches over them. */
+export type BotWatch = Pick<BotContext, 'onProcess'> & {
+  readonly onRun?: (side: BotContext['side'], milliseconds: number | null) => void
+  /** Hooks that record the game with that number of a match. */
+  readonly record?: (
+    fixture: Fixture,
+    number: number,
+    bots: readonly [string, string],
+  ) => Pick<SimGame, 'onGame' | 'onEnd'>
+}
 
 export type BotPair = readonly [PlayerFactory, PlayerFactory]
 
@@ -31,7 +41,7 @@ export async function playFixture(
   while (games.length < MAX_GAMES[plan.match]) {
     const start = startOf(plan, fixture, games.length, watch)
     if (games.length > 0) lists = await sideboardBetweenGames(decks, lists, bots, start.contexts, shownIn(games))
-    const outcome = await playGameOf(plan, fixture, bots, lists, decks, start, loser)
+    const outcome = await playGameOf({ plan, fixture, bots, decks, watch }, lists, start, loser)
     games.push(outcome)
     if (outcome.winner !== null) {
       wins[outcome.winner] = outcome.reason === 'forfeited' ? WINS_NEEDED[plan.match] : wins[outcome.winner] + 1
@@ -49,6 +59,22 @@ const shownIn = (games: readonly GameOutcome[]): readonly [readonly string[], re
   [...new Set(games.flatMap(({ cast }) => cast[0]))],
   [...new Set(games.flatMap(({ cast }) => cast[1]))],
 ]
+
+/** Plays the game or match with that index. An error in the engine ends one game, and not the run. */
+export async function playSafely(
+  plan: SeriesPlan,
+  bots: BotPair,
+  index: number,
+  watch: BotWatch = {},
+): Promise<FixtureOutcome> {
+  try {
+    return await playFixture(plan, bots, index, watch)
+  } catch (error) {
+    if (error instanceof OutputError) throw error
+    const { seed, decks } = fixtureOf(plan, index)
+    return { index, seed, winner: null, isFinished: false, games: [], decks, error: messageOf(error) }
+  }
+}
 
 /** How the game with that number of a match begins, and the problems that are found in it. */
 interface GameStart {
@@ -86,12 +112,18 @@ function deckAt({ decks }: SeriesPlan, index: number): SimDeck {
   return deck
 }
 
+/** What is the same in all games of a match. */
+interface Playing {
+  readonly plan: SeriesPlan
+  readonly fixture: Fixture
+  readonly bots: BotPair
+  readonly decks: readonly [SimDeck, SimDeck]
+  readonly watch: BotWatch
+}
+
 async function playGameOf(
-  plan: SeriesPlan,
-  fixture: Fixture,
-  bots: BotPair,
+  { plan, fixture, bots, decks, watch }: Playing,
   lists: readonly [readonly DeckEntry[], readonly DeckEntry[]],
-  decks: readonly [SimDeck, SimDeck],
   { number, seed, problems, faults, contexts }: GameStart,
   loser: Side | null,
 ): Promise<GameOutcome> {
@@ -114,7 +146,7 @@ async function playGameOf(
       options: optionsFor(plan, fixture, loser),
       problems,
       faults,
-      ...replayWriter(plan, fixture, number, bySeat(plan.bots)),
+      ...watch.record?.(fixture, number, bySeat(plan.bots)),
     })
   } catch (error) {
     if (error instanceof BotForfeit) return forfeitedGame(error.side, [...problems, error.message], faults)
@@ -123,6 +155,8 @@ async function playGameOf(
     await Promise.all(created.map((player) => player.close()))
   }
 }
+
+const NO_HAND = { cards: 0, lands: 0 }
 
 /** A game that one side lost because its bot could not play it; nothing else is known of it. */
 export function forfeitedGame(
@@ -140,6 +174,9 @@ export function forfeitedGame(
     reason: 'forfeited',
     drawn: [[], []],
     cast: [[], []],
+    opening: [[], []],
+    left: [[], []],
+    hands: [NO_HAND, NO_HAND],
     problems,
     faults: side === 0 ? [faults[0] + 1, faults[1]] : [faults[0], faults[1] + 1],
   }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { StopSignal } from '@spellwright/engine'
 import { parseBotSpec } from '../bots/bot-spec.ts'
-import { OutputError } from '../replay/replay-writer.ts'
+import { OutputError } from '../replay/output-error.ts'
 import { addOutcome, emptyTally, type Tally } from '../stats/tally.ts'
 import { BatchPlayer } from './batch-player.ts'
 import type { SeriesPlan } from './plan.ts'
@@ -11,6 +11,8 @@ import { openWorkers, type WorkerPool } from './worker-pool.ts'
 /** How many games of a plan are played, and by how many workers. */
 export interface RunOptions {
   readonly games: number
+  /** The index of the first game; 0 unless given. */
+  readonly first?: number
   /**
    * Worker threads; `workersWorthStarting` unless given. With 0, the games are played in this thread, where nothing can
    * end a bot that does not return.
@@ -41,9 +43,10 @@ function batchSize(games: number, workers: number): number {
   return Math.min(LARGEST_BATCH, Math.max(2, size + (size % 2)))
 }
 
-function* batches(plan: SeriesPlan, games: number, workers: number): Generator<Batch> {
+function* batches(plan: SeriesPlan, { games, first = 0 }: RunOptions, workers: number): Generator<Batch> {
   const size = batchSize(games, workers)
-  for (let from = 0; from < games; from += size) yield { plan, from, to: Math.min(games, from + size) }
+  const end = first + games
+  for (let from = first; from < end; from += size) yield { plan, from, to: Math.min(end, from + size) }
 }
 
 /** About as many games of fast bots are played in the time it takes to start another thread. */
@@ -76,11 +79,11 @@ export async function runSeries(plan: SeriesPlan, options: RunOptions): Promise<
 /** Plays one game after the other in this thread, yielding in between so that signals and output are handled. */
 async function runInThisThread(
   plan: SeriesPlan,
-  { games, onProgress, signal }: RunOptions,
+  { games, first = 0, onProgress, signal }: RunOptions,
   tally: Tally,
 ): Promise<string | null> {
   await loadBots(plan.bots)
-  for (let index = 0; index < games && !signal?.aborted; index++) {
+  for (let index = first; index < first + games && !signal?.aborted; index++) {
     try {
       await playBatch({ plan, from: index, to: index + 1 }, (outcome) => addOutcome(tally, outcome))
     } catch (error) {
@@ -101,7 +104,7 @@ async function runInPool(plan: SeriesPlan, options: RunOptions, workers: number,
   try {
     // Loading the bots first reports a bot that cannot be loaded before any game is played.
     if (plan.bots.some((bot) => parseBotSpec(bot).kind === 'file')) await pool.load(plan.bots)
-    const queue = batches(plan, options.games, workers)
+    const queue = batches(plan, options, workers)
     await Promise.all(Array.from({ length: workers }, () => drain(queue, player)))
     return player.cutShort
   } catch (error) {

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { measure } from '../bench/measure.ts'
 import { messageOf } from '../bots/bot-context.ts'
-import { type BotWatch, loadBots, playBatch } from './play-batch.ts'
+import { loadBots, playBatch } from './play-batch.ts'
+import type { BotWatch } from './play-fixture.ts'
 import {
   DESK_DEADLINE,
   DESK_SIDE,

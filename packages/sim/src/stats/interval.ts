@@ -1,5 +1,5 @@
 /** The normal quantile of a two-sided 95 % interval. */
-const Z = 1.959963984540054
+export const Z = 1.959963984540054
 
 /** Wilson's 95 % confidence interval for a rate observed over that many games. */
 export function wilson(rate: number, count: number): [low: number, high: number] {

@@ -8,11 +8,38 @@ export interface Rate {
   readonly interval: readonly [number, number]
 }
 
-/** A card, and how often its player won when it was drawn and when it was cast. */
+/** A card, and how often its player won when it was drawn, cast, in the opening hand, or left in hand. */
 export interface CardLine {
   readonly name: string
   readonly drawn: Rate
   readonly cast: Rate
+  /** How often its player won with it in the hand that was kept. */
+  readonly opening: Rate
+  /** How often its player won with it in hand when the game ended. */
+  readonly left: Rate
+  /** The share of the games in which its player had it, in hand or on the table, that ended with it in hand. */
+  readonly deadShare: number | null
+}
+
+/** How often a side won after keeping that many lands in a hand of that many cards. */
+export interface HandLine {
+  readonly lands: number
+  readonly cards: number
+  readonly result: Rate
+}
+
+/** How many games ended on a turn with that side losing for that reason; null for draws. */
+export interface EndingLine {
+  readonly turn: number
+  readonly loser: 0 | 1 | null
+  readonly reason: string
+  readonly games: number
+}
+
+/** How often a side won after that many mulligans. */
+export interface MulliganLine {
+  readonly mulligans: number
+  readonly result: Rate
 }
 
 /** The statistics of a series, ready to print. The same plan gives the same report. */
@@ -37,6 +64,12 @@ export interface SeriesReport {
   readonly mulliganCounts: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>]
   readonly losses: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>]
   readonly cards: readonly [readonly CardLine[], readonly CardLine[]]
+  /** By the lands and the cards of the hand that was kept, for each side. */
+  readonly hands: readonly [readonly HandLine[], readonly HandLine[]]
+  /** By the number of mulligans, for each side. */
+  readonly afterMulligans: readonly [readonly MulliganLine[], readonly MulliganLine[]]
+  /** How games ended, by turn. */
+  readonly endings: readonly EndingLine[]
   readonly pairings: readonly { readonly decks: readonly [number, number]; readonly result: Rate }[]
   readonly decisions: number
   /** How many faults the bot of each side made: illegal and late answers, exceptions, and forfeits. */
@@ -44,7 +77,8 @@ export interface SeriesReport {
   readonly problems: readonly string[]
 }
 
-const rateOf = (points: number, games: number): Rate => {
+/** The rate of so many points in so many games. */
+export const rateOf = (points: number, games: number): Rate => {
   const rate = games === 0 ? null : points / games
   return { games, rate, interval: wilson(rate ?? 0.5, games) }
 }
@@ -75,12 +109,36 @@ const sortedByCount = (counts: Readonly<Record<string, number>>): Record<string,
 
 const cardLines = (cards: Readonly<Record<string, CardCount>>): CardLine[] =>
   Object.entries(cards)
-    .map(([name, { drawn, drawnWins, cast, castWins }]) => ({
+    .map(([name, card]) => ({
       name,
-      drawn: rateOf(drawnWins, drawn),
-      cast: rateOf(castWins, cast),
+      drawn: rateOf(card.drawnWins, card.drawn),
+      cast: rateOf(card.castWins, card.cast),
+      opening: rateOf(card.openingWins, card.opening),
+      left: rateOf(card.leftWins, card.left),
+      deadShare: card.had === 0 ? null : card.left / card.had,
     }))
     .sort((a, b) => (b.drawn.rate ?? 0) - (a.drawn.rate ?? 0) || (a.name < b.name ? -1 : 1))
+
+const handLines = (hands: Readonly<Record<string, ResultCount>>): HandLine[] =>
+  Object.entries(hands)
+    .map(([key, count]) => {
+      const [lands = 0, cards = 0] = key.split(' ').map(Number)
+      return { lands, cards, result: rateOfResults(count) }
+    })
+    .sort((a, b) => b.cards - a.cards || a.lands - b.lands)
+
+const mulliganLines = (counts: Readonly<Record<string, ResultCount>>): MulliganLine[] =>
+  Object.entries(counts)
+    .map(([key, count]) => ({ mulligans: Number(key), result: rateOfResults(count) }))
+    .sort((a, b) => a.mulligans - b.mulligans)
+
+const endingLines = (endings: Readonly<Record<string, number>>): EndingLine[] =>
+  Object.entries(endings)
+    .map(([key, games]): EndingLine => {
+      const [turn = '0', loser, reason = ''] = key.split(' ')
+      return { turn: Number(turn), loser: loser === '0' ? 0 : loser === '1' ? 1 : null, reason, games }
+    })
+    .sort((a, b) => a.turn - b.turn || (a.loser ?? 2) - (b.loser ?? 2) || (a.reason < b.reason ? -1 : 1))
 
 /** Computes the statistics of a tally. */
 export function reportOf(tally: Tally): SeriesReport {
@@ -103,6 +161,9 @@ export function reportOf(tally: Tally): SeriesReport {
     mulliganCounts: [tally.mulligans[0], tally.mulligans[1]],
     losses: [sortedByCount(tally.losses[0]), sortedByCount(tally.losses[1])],
     cards: [cardLines(tally.cards[0]), cardLines(tally.cards[1])],
+    hands: [handLines(tally.hands[0]), handLines(tally.hands[1])],
+    afterMulligans: [mulliganLines(tally.afterMulligans[0]), mulliganLines(tally.afterMulligans[1])],
+    endings: endingLines(tally.endings),
     pairings: Object.entries(tally.pairings)
       .map(([key, record]) => ({
         decks: key.split(' ').map(Number) as [number, number],
@@ -111,6 +172,6 @@ export function reportOf(tally: Tally): SeriesReport {
       .sort((a, b) => a.decks[0] - b.decks[0] || a.decks[1] - b.decks[1]),
     decisions: tally.decisions,
     faults: tally.faults,
-    problems: tally.problems,
+    problems: tally.problems.map(({ message }) => message),
   }
 }

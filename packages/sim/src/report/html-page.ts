@@ -26,10 +26,12 @@ ${body}
 </body></html>
 `
 
+/** Names the cards that were played as blanks. */
 export const blanksNote = (unsupported: readonly string[]): string =>
   unsupported.length === 0
     ? ''
     : `<p class="note">Not supported, played as blanks: ${escaped(unsupported.join(', '))}</p>`
 
+/** Says that not all games were played. */
 export const stoppedNote = (isComplete: boolean): string =>
   isComplete ? '' : '<p class="note">The run was stopped early.</p>'

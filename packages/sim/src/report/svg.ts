@@ -1,5 +1,13 @@
-import type { Rate } from 'spellwright/sim'
+import type { Rate } from '../stats/report.ts'
 
+/** A background from red (lost) through white (even) to green (won). */
+export function heatColor(rate: number): string {
+  const hue = rate < 0.5 ? 12 : 140
+  const depth = Math.abs(rate - 0.5) * 2
+  return `hsl(${hue} 60% ${(94 - 42 * depth).toFixed(0)}%)`
+}
+
+/** Text for HTML. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
