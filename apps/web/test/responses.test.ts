@@ -1,12 +1,13 @@
 import { GameObserver } from '@spellwright/table'
+import { characteristics, defaultAnswer, type EntityId, type Game, legalActions, type ObjectId } from 'spellwright/play'
+import { type PositionSetup, positionOf } from 'spellwright/positions'
 import { describe, expect, it } from 'vitest'
-import { type Board, board, type Position } from '../../../packages/engine/test/support/board.ts'
 import { autoDecision, type PrioritySettings, standingAbilities } from '../src/session/priority.ts'
 import { DEFAULT_STOPS } from '../src/session/stops.ts'
 import type { Scene } from '../src/worker/messages.ts'
 
-const sceneOf = (b: Board): Scene =>
-  new GameObserver(b.game, 0).scene({
+const sceneOf = (game: Game): Scene =>
+  new GameObserver(game, 0).scene({
     seq: 1,
     score: { bestOf: 1, game: 1, wins: [0, 0], over: false },
     undoRefused: null,
@@ -15,10 +16,34 @@ const sceneOf = (b: Board): Scene =>
     known: new Set(),
   })
 
-/** Whether A, who was asked before with the same permanents, is asked now. */
-function decisionFor(b: Board, asked: 'asked before' | 'not asked before' = 'asked before'): 'ask' | 'pass' {
-  b.turnTo('A')
-  const scene = sceneOf(b)
+const isNamed =
+  (game: Game, name: string) =>
+  (id: EntityId): boolean =>
+    id > 0 && characteristics(game, id as ObjectId).name === name
+
+/** The player with priority casts a card; targets are chosen by name. */
+function cast(game: Game, name: string, target = ''): Game {
+  const player = game.decision?.player ?? 0
+  const action = legalActions(game, player).find((one) => one.kind === 'cast' && isNamed(game, name)(one.object))
+  if (!action) throw new Error(`${name} cannot be cast.`)
+  game.submit(player, action)
+  game.playWith((decision) => {
+    if (decision.shape === 'act') return undefined
+    if (decision.shape !== 'objects' || target === '') return defaultAnswer(decision)
+    return decision.candidates.filter(isNamed(game, target))
+  })
+  return game
+}
+
+/** Both players pass until the condition holds. */
+function passUntil(game: Game, holds: () => boolean): Game {
+  game.playWith((decision) => (holds() ? undefined : defaultAnswer(decision)))
+  return game
+}
+
+/** Whether you, who were asked before with the same permanents, are asked now. */
+function decisionFor(game: Game, asked: 'asked before' | 'not asked before' = 'asked before'): 'ask' | 'pass' {
+  const scene = sceneOf(passUntil(game, () => game.decision?.player === 0))
   const settings: PrioritySettings = {
     stops: DEFAULT_STOPS,
     fullControl: false,
@@ -31,53 +56,52 @@ function decisionFor(b: Board, asked: 'asked before' | 'not asked before' = 'ask
   return found
 }
 
-/** B casts a spell in B's main phase. */
-const theirSpell = (position: Position, spell: string, targets: string[] = []): Board => {
-  const b = board({ active: 1, ...position })
-  return b.cast(spell, targets.length > 0 ? { targets } : {})
-}
+/** The opponent casts a spell in their main phase. */
+const theirSpell = (position: PositionSetup, spell: string, target = ''): Game =>
+  cast(positionOf({ active: 'opponent', ...position }), spell, target)
 
-/** A casts a spell in A's main phase, and keeps priority. */
-const ownSpell = (position: Position, spell: string, targets: string[] = []): Board =>
-  board(position).cast(spell, targets.length > 0 ? { targets } : {})
+/** You cast a spell in your main phase, and keep priority. */
+const ownSpell = (position: PositionSetup, spell: string): Game => cast(positionOf(position), spell)
 
 const ISLANDS = ['6 Island']
 
 describe('[S3.1] the own spells and abilities', () => {
   it('[Stifle] can counter the own trigger of Phyrexian Dreadnought, so the player is asked', () => {
-    const b = ownSpell(
-      { a: { hand: ['Phyrexian Dreadnought', 'Stifle'], battlefield: ISLANDS } },
+    const game = ownSpell(
+      { you: { hand: ['Phyrexian Dreadnought', 'Stifle'], battlefield: ISLANDS } },
       'Phyrexian Dreadnought',
     )
-    b.pass().pass()
-    expect(b.names('stack')).toEqual(['ability of Phyrexian Dreadnought'])
-    expect(decisionFor(b)).toBe('ask')
+    passUntil(game, () => game.state.stack.some((id) => game.state.objects[id]?.kind === 'ability'))
+    expect(decisionFor(game)).toBe('ask')
   })
 
   it('[Counterspell] is not offered for the own spell', () => {
-    const b = ownSpell({ a: { hand: ['Ponder', 'Counterspell'], battlefield: ISLANDS } }, 'Ponder')
-    expect(decisionFor(b)).toBe('pass')
+    const game = ownSpell({ you: { hand: ['Ponder', 'Counterspell'], battlefield: ISLANDS } }, 'Ponder')
+    expect(decisionFor(game)).toBe('pass')
   })
 
   it('[Twincast] can copy the own spell', () => {
-    const b = ownSpell({ a: { hand: ['Ponder', 'Twincast'], battlefield: ISLANDS } }, 'Ponder')
-    expect(decisionFor(b)).toBe('ask')
+    const game = ownSpell({ you: { hand: ['Ponder', 'Twincast'], battlefield: ISLANDS } }, 'Ponder')
+    expect(decisionFor(game)).toBe('ask')
   })
 
   it('[Lightning Bolt] has nothing to do with the own spell', () => {
-    const b = ownSpell({ a: { hand: ['Ponder', 'Lightning Bolt'], battlefield: [...ISLANDS, 'Mountain'] } }, 'Ponder')
-    expect(decisionFor(b)).toBe('pass')
+    const game = ownSpell(
+      { you: { hand: ['Ponder', 'Lightning Bolt'], battlefield: [...ISLANDS, 'Mountain'] } },
+      'Ponder',
+    )
+    expect(decisionFor(game)).toBe('pass')
   })
 
   it('[Wasteland] has nothing to do with the own spell', () => {
-    const b = ownSpell(
+    const game = ownSpell(
       {
-        a: { hand: ['Ponder'], battlefield: [...ISLANDS, 'Wasteland'] },
-        b: { battlefield: ["Mishra's Factory"] },
+        you: { hand: ['Ponder'], battlefield: [...ISLANDS, 'Wasteland'] },
+        opponent: { battlefield: ["Mishra's Factory"] },
       },
       'Ponder',
     )
-    expect(decisionFor(b)).toBe('pass')
+    expect(decisionFor(game)).toBe('pass')
   })
 })
 
@@ -86,75 +110,78 @@ const BEARS = { hand: ['Grizzly Bears'], battlefield: ['2 Forest', 'Rishadan Por
 describe('[S3.1] a spell of the opponent', () => {
   it('[Counterspell] can counter it', () => {
     expect(
-      decisionFor(theirSpell({ a: { hand: ['Counterspell'], battlefield: ISLANDS }, b: BEARS }, 'Grizzly Bears')),
+      decisionFor(
+        theirSpell({ you: { hand: ['Counterspell'], battlefield: ISLANDS }, opponent: BEARS }, 'Grizzly Bears'),
+      ),
     ).toBe('ask')
   })
 
   it('[Lightning Bolt] could be cast before it resolves', () => {
     expect(
       decisionFor(
-        theirSpell({ a: { hand: ['Lightning Bolt'], battlefield: ['Mountain'] }, b: BEARS }, 'Grizzly Bears'),
+        theirSpell({ you: { hand: ['Lightning Bolt'], battlefield: ['Mountain'] }, opponent: BEARS }, 'Grizzly Bears'),
       ),
     ).toBe('ask')
   })
 
   it('[Wasteland] could have been used before and can be used later', () => {
-    expect(decisionFor(theirSpell({ a: { battlefield: ['Wasteland'] }, b: BEARS }, 'Grizzly Bears'))).toBe('pass')
+    expect(decisionFor(theirSpell({ you: { battlefield: ['Wasteland'] }, opponent: BEARS }, 'Grizzly Bears'))).toBe(
+      'pass',
+    )
   })
 
   it('[Wasteland] has a target that is new', () => {
-    const b = theirSpell({ a: { battlefield: ['Wasteland'] }, b: BEARS }, 'Grizzly Bears')
-    expect(decisionFor(b, 'not asked before')).toBe('ask')
+    const game = theirSpell({ you: { battlefield: ['Wasteland'] }, opponent: BEARS }, 'Grizzly Bears')
+    expect(decisionFor(game, 'not asked before')).toBe('ask')
   })
 
   it('[Mother of Runes] can protect the creature it is aimed at', () => {
-    const b = theirSpell(
+    const game = theirSpell(
       {
-        a: { battlefield: ['Mother of Runes', 'Savannah Lions'] },
-        b: { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
+        you: { battlefield: ['Mother of Runes', 'Savannah Lions'] },
+        opponent: { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
       },
       'Lightning Bolt',
-      ['Savannah Lions'],
+      'Savannah Lions',
     )
-    expect(decisionFor(b)).toBe('ask')
+    expect(decisionFor(game)).toBe('ask')
   })
 
   it('[Mother of Runes] is not needed for a creature spell', () => {
     expect(
-      decisionFor(theirSpell({ a: { battlefield: ['Mother of Runes', 'Savannah Lions'] }, b: BEARS }, 'Grizzly Bears')),
+      decisionFor(
+        theirSpell({ you: { battlefield: ['Mother of Runes', 'Savannah Lions'] }, opponent: BEARS }, 'Grizzly Bears'),
+      ),
     ).toBe('pass')
   })
 
   it('[Goblin Bombardment] can use creatures that Wrath of God would destroy', () => {
-    const b = theirSpell(
+    const game = theirSpell(
       {
-        a: { battlefield: ['Goblin Bombardment', 'Mogg Fanatic'] },
-        b: { hand: ['Wrath of God'], battlefield: ['4 Plains'] },
+        you: { battlefield: ['Goblin Bombardment', 'Mogg Fanatic'] },
+        opponent: { hand: ['Wrath of God'], battlefield: ['4 Plains'] },
       },
       'Wrath of God',
     )
-    expect(decisionFor(b)).toBe('ask')
+    expect(decisionFor(game)).toBe('ask')
   })
 
   it('[Voidmage Prodigy] can counter it with an ability', () => {
     expect(
-      decisionFor(theirSpell({ a: { battlefield: [...ISLANDS, 'Voidmage Prodigy'] }, b: BEARS }, 'Grizzly Bears')),
+      decisionFor(
+        theirSpell({ you: { battlefield: [...ISLANDS, 'Voidmage Prodigy'] }, opponent: BEARS }, 'Grizzly Bears'),
+      ),
     ).toBe('ask')
   })
 
   it('nobody is asked who can only make mana', () => {
-    expect(decisionFor(theirSpell({ a: { battlefield: ISLANDS }, b: BEARS }, 'Grizzly Bears'))).toBe('pass')
+    expect(decisionFor(theirSpell({ you: { battlefield: ISLANDS }, opponent: BEARS }, 'Grizzly Bears'))).toBe('pass')
   })
 })
 
 describe('[S3.1] an empty stack in the opponent’s turn', () => {
-  const at = (step: Position['step'], a: Position['a']): Board =>
-    board({
-      active: 1,
-      ...(step ? { step } : {}),
-      ...(a ? { a } : {}),
-      b: { battlefield: ['Rishadan Port', 'Grizzly Bears'] },
-    })
+  const at = (step: NonNullable<PositionSetup['step']>, you: NonNullable<PositionSetup['you']>): Game =>
+    positionOf({ active: 'opponent', step, you, opponent: { battlefield: ['Rishadan Port', 'Grizzly Bears'] } })
 
   it('[Wasteland] is no reason to stop at the beginning of combat', () => {
     expect(decisionFor(at('beginCombat', { battlefield: ['Wasteland'] }))).toBe('pass')
@@ -169,9 +196,11 @@ describe('[S3.1] an empty stack in the opponent’s turn', () => {
   })
 
   it('[Mishra’s Factory] is one when something attacks', () => {
-    const b = at('main1', { battlefield: ["Mishra's Factory", 'Island'] })
-    b.attack('Grizzly Bears')
-    expect(decisionFor(b)).toBe('ask')
+    const game = at('main1', { battlefield: ["Mishra's Factory", 'Island'] })
+    passUntil(game, () => game.decision?.shape === 'attack')
+    const bears = game.state.battlefield.find(isNamed(game, 'Grizzly Bears'))
+    game.submit(1, [{ attacker: bears as ObjectId, defender: -1 }])
+    expect(decisionFor(game)).toBe('ask')
   })
 
   it('[Brainstorm] is one at the end of turn', () => {
