@@ -429,6 +429,7 @@ import { goblinWelder } from './g/goblin-welder.ts'
 import { godPharaohsFaithful } from './g/god-pharaohs-faithful.ts'
 import { golosTirelessPilgrim } from './g/golos-tireless-pilgrim.ts'
 import { goringWarplow } from './g/goring-warplow.ts'
+import { goryosVengeance } from './g/goryos-vengeance.ts'
 import { grabThePrize } from './g/grab-the-prize.ts'
 import { grafdiggersCage } from './g/grafdiggers-cage.ts'
 import { grandAbolisher } from './g/grand-abolisher.ts'
@@ -1544,6 +1545,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   godPharaohsFaithful,
   golosTirelessPilgrim,
   goringWarplow,
+  goryosVengeance,
   grabThePrize,
   grafdiggersCage,
   grandAbolisher,

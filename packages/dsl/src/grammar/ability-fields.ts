@@ -324,5 +324,6 @@ export const KEYWORD_FIELDS: FieldsByKind<Keyword> = {
   devour: { ...count, what: 'filter' },
   gift: { gift: leaf },
   webSlinging: cost,
+  splice: { ...cost, onto: 'filter' },
   companion: { condition: 'companionCondition' },
 }

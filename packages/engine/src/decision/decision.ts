@@ -38,6 +38,7 @@ export const PURPOSES = [
   'number',
   'kicker',
   'additionalCost',
+  'splice',
   'phyrexian',
   'yesNo',
   'choose',
