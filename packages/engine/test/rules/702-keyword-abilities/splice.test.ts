@@ -15,9 +15,8 @@ describe('[CR 702.47] splice', () => {
       a: { hand: ['2 Glacial Ray'], mana: '{R}{R}{R}{R}' },
       b: { battlefield: ['Grizzly Bears'] },
     })
-    b.pick('splice', 'Glacial Ray')
-      .cast('Glacial Ray', { targets: ['Grizzly Bears', 'B'] })
-      .resolve()
+    b.reply('splice', () => [b.id('Glacial Ray', 'hand')])
+    b.cast('Glacial Ray', { targets: ['Grizzly Bears', 'B'] }).resolve()
     expect([b.in('graveyard', 'Grizzly Bears'), b.life('B')]).toEqual([true, 18])
   })
 
