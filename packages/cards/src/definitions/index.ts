@@ -450,6 +450,7 @@ import { hallOfStormGiants } from './h/hall-of-storm-giants.ts'
 import { hallow } from './h/hallow.ts'
 import { hallowedMoonlight } from './h/hallowed-moonlight.ts'
 import { hamletGlutton } from './h/hamlet-glutton.ts'
+import { hanweirBattlements } from './h/hanweir-battlements.ts'
 import { harshMentor } from './h/harsh-mentor.ts'
 import { hauntTheNetwork } from './h/haunt-the-network.ts'
 import { hauntedFengraf } from './h/haunted-fengraf.ts'
@@ -1566,6 +1567,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hallow,
   hallowedMoonlight,
   hamletGlutton,
+  hanweirBattlements,
   harshMentor,
   hauntTheNetwork,
   hauntedFengraf,

@@ -89,6 +89,7 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
   becomeSaddled: object,
   becomeSolved: none,
   becomePrepared: object,
+  meld: { partner: 'filter', into: 'token' },
   pair: { a: 'objectRef', b: 'objectRef' },
   investigate: { ...player, times: 'quantity' },
   incubate: counted,
