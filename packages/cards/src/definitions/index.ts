@@ -22,6 +22,7 @@ import { analyzeThePollen } from './a/analyze-the-pollen.ts'
 import { ancestralMask } from './a/ancestral-mask.ts'
 import { ancientCornucopia } from './a/ancient-cornucopia.ts'
 import { ancientVendetta } from './a/ancient-vendetta.ts'
+import { angelsGrace } from './a/angels-grace.ts'
 import { angelsTomb } from './a/angels-tomb.ts'
 import { anger } from './a/anger.ts'
 import { animateDead } from './a/animate-dead.ts'
@@ -1019,6 +1020,7 @@ import { trustedForcemage } from './t/trusted-forcemage.ts'
 import { tsabosWeb } from './t/tsabos-web.ts'
 import { tunnelIgnus } from './t/tunnel-ignus.ts'
 import { turnInsideOut } from './t/turn-inside-out.ts'
+import { tyrantsChoice } from './t/tyrants-choice.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
 import { uginTheSpiritDragon } from './u/ugin-the-spirit-dragon.ts'
 import { uginsBinding } from './u/ugins-binding.ts'
@@ -1139,6 +1141,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ancestralMask,
   ancientCornucopia,
   ancientVendetta,
+  angelsGrace,
   angelsTomb,
   anger,
   animateDead,
@@ -2136,6 +2139,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tsabosWeb,
   tunnelIgnus,
   turnInsideOut,
+  tyrantsChoice,
   uginEyeOfTheStorms,
   uginTheSpiritDragon,
   uginsBinding,

@@ -234,7 +234,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   cantGainLife: player,
   cantDrawMoreThan: { ...player, perTurn: leaf },
   cantSearchOwnLibrary: player,
-  cantLoseGame: player,
+  cantLoseGame: { ...player, opponents: leaf },
   maximumHandSize: { ...player, size: leaf },
   topCardRevealed: { ...player, to: leaf },
 }

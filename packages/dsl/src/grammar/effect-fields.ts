@@ -111,6 +111,7 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
   ringTempts: none,
   clash: { then: 'effect' },
   flipCoin: { then: 'effect', else: 'effect' },
+  vote: { words: leaf, then: 'effect', else: 'effect' },
   detain: what,
   suspect: what,
   endure: { ...object, count: 'quantity' },

@@ -31,6 +31,7 @@ export const PURPOSES = [
   'playOrDraw',
   'companion',
   'room',
+  'vote',
   'target',
   'newTargets',
   'mode',

@@ -103,6 +103,7 @@ export const EVENT_KINDS = [
   'chose',
   'rolled',
   'coinFlipped',
+  'voted',
   'clashed',
   'emblem',
   'effectCreated',
