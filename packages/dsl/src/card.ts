@@ -16,7 +16,7 @@ export interface CardFace extends ParsedTypeLine {
 }
 
 /** How the faces of a card belong together. */
-export const LAYOUTS = ['normal', 'split', 'transform', 'modal_dfc', 'adventure', 'flip', 'prepare'] as const
+export const LAYOUTS = ['normal', 'split', 'transform', 'modal_dfc', 'adventure', 'flip', 'prepare', 'meld'] as const
 /** The layout of a card: one of `LAYOUTS`. */
 export type Layout = (typeof LAYOUTS)[number]
 

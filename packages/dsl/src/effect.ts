@@ -176,6 +176,8 @@ export type Effect =
   | { kind: 'becomeSaddled'; what: ObjectRef }
   /** CR 719.3b: of the source. */
   | { kind: 'becomeSolved' }
+  /** CR 701.42: if you both own and control the source and its partner, exile them, then meld them. */
+  | { kind: 'meld'; partner: Filter & { name: string }; into: TokenDefinition }
   /** CR 722.3a. */
   | { kind: 'becomePrepared'; what: ObjectRef }
   | { kind: 'pair'; a: ObjectRef; b: ObjectRef }

@@ -124,6 +124,8 @@ export type Keyword =
   | { kind: 'gift'; gift: GiftKind }
   /** CR 702.188: for that cost, if you also return a tapped creature you control to its owner's hand. */
   | { kind: 'webSlinging'; cost: Cost }
+  /** CR 702.47 */
+  | { kind: 'splice'; onto: Filter; cost: Cost }
   | { kind: 'companion'; condition: CompanionCondition }
   /** CR 702.82: `devoured`: as many counters for each as there are sacrificed; `what` where it is not creatures. */
   | { kind: 'devour'; count: number | 'devoured'; what?: Filter }

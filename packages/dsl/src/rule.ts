@@ -132,7 +132,8 @@ export type RuleEffect =
   | { kind: 'cantDrawMoreThan'; player: PlayerRef; perTurn: number }
   /** Spells and abilities that player controls cannot make them search their own library. */
   | { kind: 'cantSearchOwnLibrary'; player: PlayerRef }
-  | { kind: 'cantLoseGame'; player: PlayerRef }
+  /** `opponents`: and that player's opponents can't win it. */
+  | { kind: 'cantLoseGame'; player: PlayerRef; opponents?: 'cantWin' }
   | { kind: 'maximumHandSize'; player: PlayerRef; size: number | 'none' }
   /** `to: 'owner'`: only that player may look at it, any time. */
   | { kind: 'topCardRevealed'; player: PlayerRef; to?: 'owner' }

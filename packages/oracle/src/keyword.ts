@@ -86,6 +86,8 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
       count === 1 ? nounPhrase(materials, { talk }) : `${numberWord(count)} ${pluralPhrase(materials, { talk })}`
     return `craft with ${what}${keywordCost(cost, talk)}`
   },
+  splice: ({ onto, cost }, talk) =>
+    `splice onto ${nounPhrase(onto, { talk, kind: 'spell' }).replace(/ spell$/, '')}${keywordCost(cost, talk)}`,
   companion: ({ condition }, talk) => `companion — ${companionText(condition, talk)}.`,
   exalted: () => 'exalted',
   gift: ({ gift }) => `gift ${withArticle(gift)}`,

@@ -29,6 +29,7 @@ import { analyzeThePollen } from './a/analyze-the-pollen.ts'
 import { ancestralMask } from './a/ancestral-mask.ts'
 import { ancientCornucopia } from './a/ancient-cornucopia.ts'
 import { ancientVendetta } from './a/ancient-vendetta.ts'
+import { angelsGrace } from './a/angels-grace.ts'
 import { angelsTomb } from './a/angels-tomb.ts'
 import { anger } from './a/anger.ts'
 import { animateDead } from './a/animate-dead.ts'
@@ -467,6 +468,7 @@ import { goblinWelder } from './g/goblin-welder.ts'
 import { godPharaohsFaithful } from './g/god-pharaohs-faithful.ts'
 import { golosTirelessPilgrim } from './g/golos-tireless-pilgrim.ts'
 import { goringWarplow } from './g/goring-warplow.ts'
+import { goryosVengeance } from './g/goryos-vengeance.ts'
 import { grabThePrize } from './g/grab-the-prize.ts'
 import { grafdiggersCage } from './g/grafdiggers-cage.ts'
 import { grandAbolisher } from './g/grand-abolisher.ts'
@@ -489,6 +491,7 @@ import { hallOfStormGiants } from './h/hall-of-storm-giants.ts'
 import { hallow } from './h/hallow.ts'
 import { hallowedMoonlight } from './h/hallowed-moonlight.ts'
 import { hamletGlutton } from './h/hamlet-glutton.ts'
+import { hanweirBattlements } from './h/hanweir-battlements.ts'
 import { harshMentor } from './h/harsh-mentor.ts'
 import { hauntTheNetwork } from './h/haunt-the-network.ts'
 import { hauntedFengraf } from './h/haunted-fengraf.ts'
@@ -1124,6 +1127,7 @@ import { trustedForcemage } from './t/trusted-forcemage.ts'
 import { tsabosWeb } from './t/tsabos-web.ts'
 import { tunnelIgnus } from './t/tunnel-ignus.ts'
 import { turnInsideOut } from './t/turn-inside-out.ts'
+import { tyrantsChoice } from './t/tyrants-choice.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
 import { uginTheSpiritDragon } from './u/ugin-the-spirit-dragon.ts'
 import { uginsBinding } from './u/ugins-binding.ts'
@@ -1254,6 +1258,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ancestralMask,
   ancientCornucopia,
   ancientVendetta,
+  angelsGrace,
   angelsTomb,
   anger,
   animateDead,
@@ -1692,6 +1697,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   godPharaohsFaithful,
   golosTirelessPilgrim,
   goringWarplow,
+  goryosVengeance,
   grabThePrize,
   grafdiggersCage,
   grandAbolisher,
@@ -1714,6 +1720,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hallow,
   hallowedMoonlight,
   hamletGlutton,
+  hanweirBattlements,
   harshMentor,
   hauntTheNetwork,
   hauntedFengraf,
@@ -2349,6 +2356,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tsabosWeb,
   tunnelIgnus,
   turnInsideOut,
+  tyrantsChoice,
   uginEyeOfTheStorms,
   uginTheSpiritDragon,
   uginsBinding,

@@ -238,7 +238,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   cantGainLife: player,
   cantDrawMoreThan: { ...player, perTurn: leaf },
   cantSearchOwnLibrary: player,
-  cantLoseGame: player,
+  cantLoseGame: { ...player, opponents: leaf },
   maximumHandSize: { ...player, size: leaf },
   topCardRevealed: { ...player, to: leaf },
 }
@@ -329,5 +329,6 @@ export const KEYWORD_FIELDS: FieldsByKind<Keyword> = {
   devour: { ...count, what: 'filter' },
   gift: { gift: leaf },
   webSlinging: cost,
+  splice: { ...cost, onto: 'filter' },
   companion: { condition: 'companionCondition' },
 }

@@ -67,11 +67,14 @@ function replaced(game: Game, item: DamageItem): DamageItem[] {
   const parts = game.redirectedDamage
   game.redirectedDamage = []
   const outer = game.appliedReplacements
-  for (const { proposal, applied } of parts) {
-    game.appliedReplacements = applied
-    found.push(...replaced(game, proposal))
+  try {
+    for (const { proposal, applied } of parts) {
+      game.appliedReplacements = applied
+      found.push(...replaced(game, proposal))
+    }
+  } finally {
+    game.appliedReplacements = outer
   }
-  game.appliedReplacements = outer
   return found
 }
 

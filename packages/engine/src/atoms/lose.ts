@@ -16,8 +16,10 @@ const REASONS: Record<LossReason, string> = {
   opponentWon: 'the opponent won the game',
 }
 
+/** CR 104.3e: a player who can't lose still sees an opponent win, unless that can't happen either. */
 const cantLose = (game: Game, player: PlayerId, reason: LossReason): boolean =>
-  reason !== 'conceded' && playerRules(game, 'cantLoseGame', player).length > 0
+  reason !== 'conceded' &&
+  playerRules(game, 'cantLoseGame', player).some(({ rule }) => reason !== 'opponentWon' || rule.opponents !== undefined)
 
 /** If all players lose at once, the game is a draw (CR 104.4a). */
 export function loseTogether(game: Game, losses: readonly { player: PlayerId; reason: LossReason }[]): void {
@@ -36,7 +38,6 @@ export const loseGame = (game: Game, player: PlayerId, reason: LossReason): void
   loseTogether(game, [{ player, reason }])
 
 export function winGame(game: Game, player: PlayerId): void {
-  // A player who can't lose keeps the opponent from winning (CR 104.2b, 104.3e).
   loseTogether(game, [{ player: otherPlayer(player), reason: 'opponentWon' }])
 }
 

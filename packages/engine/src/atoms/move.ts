@@ -273,7 +273,8 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
     ...(p.added === null ? {} : { counters: p.added }),
   })
   game.state.objects[fresh.id] = fresh
-  const others = old.merged === null ? undefined : separate(game, p, old, fresh)
+  // CR 712.4a: what melds enters as one permanent.
+  const others = old.merged === null || entry ? undefined : separate(game, p, old, fresh)
   if (others === undefined) insertIntoZone(game, fresh, p.position)
   forgetByOpponent(game, old, to, move)
   noteReveal(game, old.knownTo, fresh.knownTo)
@@ -353,6 +354,7 @@ function enteringWith(game: Game, old: GameObject, entry: EntryPlan, move: Move)
     bestowed,
     copy,
     kind,
+    merged: old.merged,
     tapped: entry.tapped && !entry.untapped,
     counters: countersOf(entry),
     attachedTo: entry.attachTo,

@@ -32,6 +32,7 @@ import { type EntityId, entityPlayer, isObjectEntity, type ObjectId, type Player
 import { itemAt, itemsAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { Bindings, ChosenTarget } from '../state/object.ts'
+import { withSpliced } from './splice.ts'
 import { chooseTargets, legalModes, noteModes } from './targets.ts'
 
 /** What is announced of a spell or ability: modes and targets (CR 601.2b–d). */
@@ -47,7 +48,9 @@ export function spellAbilityOf(
   id: ObjectId,
   paid: readonly string[] = mustGet(game, id).cast?.paid ?? NOTHING_PAID,
 ): SpellAbility {
-  const ability = spellAbilityIn(characteristics(game, id))
+  const { stack } = mustGet(game, id)
+  const own = spellAbilityIn(characteristics(game, id))
+  const ability = stack?.spliced === undefined ? own : withSpliced(game, own, stack.spliced)
   if (paid.includes('overload')) return overloaded(ability)
   if (paid.includes('awaken')) return awakened(ability, keywordsNamed(characteristics(game, id), 'awaken')[0])
   return paid.includes('mutate') ? mutating(ability) : ability

@@ -91,6 +91,7 @@ export function castableFaces(game: Game, object: GameObject): readonly number[]
     case 'flip':
     // CR 722.3: the spell in the inset frame is never cast from the card.
     case 'prepare':
+    case 'meld':
       return FRONT
   }
 }

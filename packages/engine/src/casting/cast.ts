@@ -50,6 +50,7 @@ import { payPart } from './pay-parts.ts'
 import { notePermission, usedPermission } from './permissions.ts'
 import { completeOrRewind } from './rewind.ts'
 import { totalSpellCost } from './spell-cost.ts'
+import { chooseSplices } from './splice.ts'
 import { isSorceryTime } from './timing.ts'
 
 export class CastRequest {
@@ -100,7 +101,13 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
   const base = withOwnManaCost(game, id, request.cost ?? method.cost)
   // 601.2b: modes, optional costs, X, Phyrexian mana.
-  const costs = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, base)
+  const chosen = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, base)
+  const splices = method.faceDown
+    ? []
+    : chooseSplices(game, player, id, (more) =>
+        canPayWith(game, player, id, base, [...chosen.additional, ...more], [...method.paid, ...chosen.paid]),
+      )
+  const costs = splices.length === 0 ? chosen : { ...chosen, additional: [...chosen.additional, ...splices] }
   const withoutX: CastRecord = {
     from,
     by: player,

@@ -110,11 +110,17 @@ function printedOrCopied(game: Game, object: GameObject): Characteristics {
   const x = object.stack?.x ?? 0
   if (x > 0 && object.zone === 'stack' && values.manaCost !== null)
     return withManaValue(values, ManaCost.parse(values.manaCost).manaValueWithX(x))
+  // CR 202.3c: a melded permanent has the mana values of both cards together; a copy of it has none.
+  if (compiled.definition.layout === 'meld' && object.merged !== null)
+    return withManaValue(values, sumOfManaValues(game, [object, ...object.merged.under]))
   // CR 712.8e: a back face that is up has the mana value of its front face.
   if (compiled.definition.layout === 'transform' && face === 1 && object.zone !== 'graveyard')
     return withManaValue(values, copy === null ? compiled.faces[0]!.base.manaValue : 0)
   return values
 }
+
+const sumOfManaValues = (game: Game, parts: readonly { readonly def: number }[]): number =>
+  parts.reduce((sum, { def }) => sum + compiledOf(game, def).faces[0].base.manaValue, 0)
 
 const ENCHANT_CREATURE = instancesOf(
   [{ kind: 'keyword', keyword: { kind: 'enchant', what: { type: 'creature' } } }],

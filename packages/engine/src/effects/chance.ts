@@ -1,6 +1,6 @@
 import { moveObjects } from '../atoms/move.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askYesNo } from '../decision/ask.ts'
+import { askOption, askYesNo } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -37,7 +37,24 @@ function clashes(game: Game, frame: Frame): boolean {
   return manaValue[frame.controller] > manaValue[otherPlayer(frame.controller)]
 }
 
-export const chanceEffects: EffectHandlers<'clash' | 'flipCoin'> = {
+/** CR 701.38a: how many votes each of the words gets, in turn order from the controller. */
+function votes(game: Game, frame: Frame, words: readonly [string, string]): [number, number] {
+  const counts: [number, number] = [0, 0]
+  const options = words.map((label, value) => ({ label, value }))
+  for (const player of [frame.controller, otherPlayer(frame.controller)]) {
+    const text = `Vote for ${nameOf(game, frame.source)}.`
+    const vote = askOption(game, { player, purpose: 'vote', source: frame.source, text }, options)
+    counts[vote === 0 ? 0 : 1]++
+    emit(game, [makeEvent('voted', { player, detail: words[vote === 0 ? 0 : 1], source: frame.source })])
+  }
+  return counts
+}
+
+export const chanceEffects: EffectHandlers<'clash' | 'flipCoin' | 'vote'> = {
+  vote(game, frame, effect) {
+    const [first, second] = votes(game, frame, effect.words)
+    runSteps(game, frame, first > second ? effect.then : effect.else)
+  },
   clash(game, frame, effect) {
     const won = clashes(game, frame)
     emit(game, [makeEvent('clashed', { player: frame.controller, detail: won ? 'win' : '', source: frame.source })])

@@ -3,16 +3,19 @@ import { attach, unattach } from '../atoms/attach.ts'
 import { putCounters, putPlayerCounters, removeCounters } from '../atoms/counters.ts'
 import { flipPermanent, transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
 import { setMark } from '../atoms/marks.ts'
+import { exileAndMeld } from '../atoms/meld.ts'
 import { phaseOut } from '../atoms/phase.ts'
 import { tap, untap } from '../atoms/tap.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
+import { askObjects } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import { becomePrepared } from '../frames/prepare.ts'
 import { unlock } from '../frames/room.ts'
 import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
-import { controllerOf, countersOn, isOnBattlefield, mustGet } from '../query/lookup.ts'
+import { matches, objectsMatching } from '../query/filter.ts'
+import { controllerOf, countersOn, isOnBattlefield, mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
@@ -49,6 +52,7 @@ type Kinds =
   | 'becomeRenowned'
   | 'becomeSaddled'
   | 'becomePrepared'
+  | 'meld'
   | 'becomeSolved'
   | 'pair'
   | 'becomeCopy'
@@ -195,6 +199,17 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   // CR 702.171b: until the end of the turn.
   becomeSolved(game, frame) {
     if (isOnBattlefield(game, frame.source)) setMark(game, frame.source, 'solved', 1)
+  },
+  meld(game, frame, { partner, into }) {
+    const own = { owner: 'you', controller: 'you' } as const
+    if (!matches(game, frame, own, frame.source)) return
+    const partners = objectsMatching(game, frame, { ...partner, ...own })
+    const text = `Choose what melds with ${nameOf(game, frame.source)}.`
+    const question = { player: frame.controller, purpose: 'choose', source: frame.source, text } as const
+    const [other] = askObjects(game, question, partners, 1, 1)
+    if (other === undefined) return
+    const names = [nameOf(game, frame.source), partner.name] as const
+    exileAndMeld(game, [frame.source, other], names, into, frame.cause)
   },
   becomePrepared(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) becomePrepared(game, id)

@@ -105,6 +105,7 @@ export const EVENT_KINDS = [
   'chose',
   'rolled',
   'coinFlipped',
+  'voted',
   'clashed',
   'emblem',
   'effectCreated',

@@ -84,6 +84,13 @@ export abstract class GameCore {
     this.compiled = compiled
   }
 
+  /** The rules stopped at a question and run again from the last rest: what was in progress is not. */
+  protected forgetUnfinished(): void {
+    this.appliedReplacements = NO_REPLACEMENTS
+    this.afterPrevention = []
+    this.redirectedDamage = []
+  }
+
   /** Sends the event to the listeners, now or when the action that holds events back is complete. */
   publish(event: GameEvent): void {
     if (this.held) {

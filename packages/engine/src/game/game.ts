@@ -18,7 +18,7 @@ import type { GameState } from '../state/state.ts'
 import type { Watches } from '../state/watches.ts'
 import { runSegment } from '../turn/segments.ts'
 import { ENGINE_VERSION } from '../version.ts'
-import { GameCore, NO_REPLACEMENTS } from './game-core.ts'
+import { GameCore } from './game-core.ts'
 import {
   type Answerer,
   type AnswerRecord,
@@ -209,8 +209,7 @@ export class Game extends GameCore {
 
   private restore(state: GameState): void {
     this.rewind(state, null)
-    this.appliedReplacements = NO_REPLACEMENTS
-    this.afterPrevention = []
+    this.forgetUnfinished()
   }
 
   /** Plays on from a rest until a player must decide or the game is over. */

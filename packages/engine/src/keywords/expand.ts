@@ -70,6 +70,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
   miracle: () => NOTHING,
   escalate: () => NOTHING,
   strive: () => NOTHING,
+  splice: () => NOTHING,
   protection: () => NOTHING,
   landwalk: () => NOTHING,
   hexproofFrom: () => NOTHING,

@@ -88,6 +88,8 @@ export interface StackItem {
   /** Which face, fused halves, or face down, is being cast. */
   readonly castAs: 'normal' | 'faceDown' | 'adventure' | 'fused' | 'copy'
   readonly method: string
+  /** CR 702.47: the cards spliced onto the spell; absent for most. */
+  readonly spliced?: readonly DefId[]
 }
 
 /** Where an object goes when it would leave the stack, set by how it was cast (flashback, rebound, buyback …). */

@@ -107,6 +107,7 @@ export const itemWith = (item: StackItem, patch: Partial<StackItem>): StackItem 
       event: item.event,
       castAs: item.castAs,
       method: item.method,
+      ...(item.spliced === undefined ? {} : { spliced: item.spliced }),
     },
     patch,
   )

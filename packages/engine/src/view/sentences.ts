@@ -294,6 +294,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   rolled: result(
     (t, e) => `${t.player(e.player)} ${e.detail || e.amount ? `rolls ${e.detail || e.amount}` : 'wins the roll'}`,
   ),
+  voted: result((t, e) => `${t.player(e.player)} votes for ${e.detail}`),
   coinFlipped: result((t, e) => `${t.player(e.player)} ${e.detail === 'win' ? 'wins' : 'loses'} the flip`),
   clashed: result((t, e) => `${t.player(e.player)} ${e.detail === 'win' ? 'wins' : 'does not win'} the clash`),
   emblem: result((t, e) => `${t.player(e.player)} gets an emblem`),

@@ -7,7 +7,7 @@ import { timesWord } from '../words/numbers.ts'
 import { withPrefix } from './delayed.ts'
 import { together } from './flow.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
-import { type EffectRenderers, one, type Sentence } from './sentence.ts'
+import { type EffectRenderers, one, plain, type Sentence } from './sentence.ts'
 
 type Kinds =
   | 'investigate'
@@ -33,6 +33,7 @@ type Kinds =
   | 'suspect'
   | 'clash'
   | 'flipCoin'
+  | 'vote'
   | 'manifest'
   | 'manifestDread'
   | 'endure'
@@ -82,6 +83,16 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
     return [...sentences, ...withPrefix('if you lose the flip, ', together(effect.else, talk))]
   },
   airbend: ({ what }, talk) => one(YOU, 'airbend', selectorPhrase(what, talk, { quantifier: 'each' })),
+  vote: ({ words: [first, second], then, else: otherwise }, talk) => {
+    const sentences = [plain(`starting with you, each player votes for ${first} or ${second}`)]
+    talk.newSentence()
+    sentences.push(...withPrefix(`if ${first} gets more votes, `, together(then, talk)))
+    talk.newSentence()
+    return [
+      ...sentences,
+      ...withPrefix(`if ${second} gets more votes or the vote is tied, `, together(otherwise, talk)),
+    ]
+  },
   detain: ({ what }, talk) => one(YOU, 'detain', selectorPhrase(what, talk, { quantifier: 'each' })),
   suspect: ({ what }, talk) => one(YOU, 'suspect', selectorPhrase(what, talk)),
   endure: ({ what, count }, talk) => {

@@ -2,12 +2,13 @@ import { type EffectOf, type Quantity, sameData } from '@spellwright/dsl'
 import { durationText } from '../duration.ts'
 import { third, YOU } from '../english/clause.ts'
 import { exceptPhrase } from '../except.ts'
+import { aPhrase } from '../filter/determiner.ts'
 import { eachCounted } from '../for-each.ts'
 import { amountText, countText, energyText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { withArticle } from '../words/english.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
-import { type EffectRenderers, explicit, one } from './sentence.ts'
+import { type EffectRenderers, explicit, one, plain } from './sentence.ts'
 
 export function countersPhrase(counter: string, count: Quantity, talk: Talk): string {
   const word = counter === 'any' ? 'counter' : `${counter} counter`
@@ -51,6 +52,7 @@ export const permanents: Pick<
   | 'becomeRenowned'
   | 'becomeSaddled'
   | 'becomePrepared'
+  | 'meld'
   | 'becomeSolved'
   | 'pair'
   | 'becomeCopy'
@@ -119,6 +121,11 @@ export const permanents: Pick<
       ? one(talk.subject(what), 'phase', 'out')
       : one(third(selectorPhrase(what, talk), 'many'), 'phase', 'out'),
   becomeSolved: (_effect, talk) => one(talk.subject('self'), 'become', 'solved'),
+  meld: ({ partner, into }, talk) => [
+    plain(
+      `if you both own and control ${talk.object('self', 'full')} and ${aPhrase(partner, { talk })}, exile them, then meld them into ${into.name ?? 'one'}`,
+    ),
+  ],
   becomePrepared: ({ what }, talk) => one(talk.subject(what), 'become', 'prepared'),
   becomeSaddled: ({ what }, talk) => one(talk.subject(what), 'become', 'saddled until end of turn'),
   becomeRenowned: ({ what }, talk) => one(talk.subject(what), 'become', 'renowned'),

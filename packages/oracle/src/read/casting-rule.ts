@@ -91,6 +91,10 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
       }
     },
   ],
+  [
+    /^you can't lose the game( and your opponents can't win the game)?$/,
+    ([, win]) => ({ kind: 'cantLoseGame', player: 'you', ...(win === undefined ? {} : { opponents: 'cantWin' }) }),
+  ],
   [/^(you|your opponents|players) can't gain life$/, ([, player]) => ({ kind: 'cantGainLife', player: who(player!) })],
   [
     /^all creatures able to block (~|enchanted creature|equipped creature) do so$/,

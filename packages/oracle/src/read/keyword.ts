@@ -107,6 +107,13 @@ function withParameter(text: string): Keyword | undefined {
     if (materials !== undefined)
       return { kind: 'craft', with: materials, count, cost: [{ kind: 'mana', mana: craft[3]! }] }
   }
+  const splice = /^splice onto ([A-Za-z ]+?)(?: |—)([^ ].*?)\.?$/.exec(text)
+  const onto = splice === null ? undefined : nounOf(`${splice[1]!} spell`)
+  const price = splice === null ? undefined : costOf(splice[2]!)
+  if (onto !== undefined && price !== undefined) {
+    const { zone: _zone, ...spell } = onto
+    return { kind: 'splice', onto: spell, cost: price }
+  }
   const partner = /^partner with (.+)$/.exec(text)
   if (partner !== null) return { kind: 'partnerWith', name: partner[1]! }
   const both = COUNT_AND_COST.exec(text)

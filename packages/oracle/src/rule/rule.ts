@@ -104,7 +104,13 @@ const rules = (): RuleRenderers => ({
       'cause their controller to search their library',
       'many',
     ),
-  cantLoseGame: ({ player }, talk) => does(player, talk, "can't", 'lose the game'),
+  cantLoseGame: ({ player, opponents }, talk) =>
+    does(
+      player,
+      talk,
+      "can't",
+      `lose the game${opponents === undefined ? '' : " and your opponents can't win the game"}`,
+    ),
   maximumHandSize: ({ player, size }, talk) => {
     if (size === 'none') return does(player, talk, 'have', 'no maximum hand size')
     return { subject: third(`${talk.whose(player)} maximum hand size`), verb: 'be', rest: numberWord(size) }

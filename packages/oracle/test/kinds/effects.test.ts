@@ -60,6 +60,14 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     "You gain control of target player during that player's next turn. After that turn, that player takes an extra turn.",
   ],
   becomePrepared: [{ kind: 'becomePrepared', what: 'self' }, 'Test Card becomes prepared.'],
+  meld: [
+    { kind: 'meld', partner: { type: 'creature', name: 'Bear' }, into: { ...spirit, name: 'Bears' } },
+    'If you both own and control Test Card and a creature named Bear, exile them, then meld them into Bears.',
+  ],
+  vote: [
+    { kind: 'vote', words: ['life', 'death'], then: [draw(1)], else: [draw(2)] },
+    'Starting with you, each player votes for life or death. If life gets more votes, draw a card. If death gets more votes or the vote is tied, draw two cards.',
+  ],
   revealUntil: [
     { kind: 'revealUntil', player: 'you', filter: { type: 'creature' }, as: 'found', others: 'others' },
     'Reveal cards from the top of your library until you reveal a creature card.',

@@ -347,6 +347,7 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   reinforce: [{ kind: 'reinforce', count: 2, cost: two }, 'Reinforce 2—{2}'],
   blitz: [{ kind: 'blitz', cost: two }, 'Blitz {2}'],
   escalate: [{ kind: 'escalate', cost: two }, 'Escalate {2}'],
+  splice: [{ kind: 'splice', onto: { subtype: 'Arcane' }, cost: two }, 'Splice onto Arcane {2}'],
   companion: [
     { kind: 'companion', condition: { each: { is: 'permanentCard' }, are: { manaValue: { atMost: 2 } } } },
     'Companion — Each permanent card in your starting deck has mana value 2 or less.',

@@ -40,3 +40,20 @@ it('[CR 614.9] what was redirected once is not redirected again by the same effe
     .resolve()
   expect(b.in('graveyard', 'Nomads en-Kor')).toBe(true)
 })
+
+it('[CR 616.1] several such effects are applied in the order of choice, and each part is dealt once', () => {
+  const b = board({
+    a: { battlefield: ['Nomads en-Kor', 'Craw Wurm', 'Hill Giant'] },
+    b: { hand: ['Lightning Bolt'], mana: '{R}' },
+  })
+  b.throughJson = true
+  b.activate('Nomads en-Kor', { targets: ['Craw Wurm'] }).resolve()
+  b.activate('Nomads en-Kor', { targets: ['Hill Giant'] }).resolve()
+  b.activate('Nomads en-Kor', { targets: ['Craw Wurm'] }).resolve()
+  b.turnTo('B')
+    .cast('Lightning Bolt', { targets: ['Nomads en-Kor'] })
+    .resolve()
+  expect([b.object('Craw Wurm').damage, b.object('Hill Giant').damage, b.object('Nomads en-Kor').damage]).toEqual([
+    2, 1, 0,
+  ])
+})
