@@ -51,6 +51,7 @@ import { argentDais } from './a/argent-dais.ts'
 import { argentumMasticore } from './a/argentum-masticore.ts'
 import { aridArchway } from './a/arid-archway.ts'
 import { ashiokDreamRender } from './a/ashiok-dream-render.ts'
+import { ashiokNightmareMuse } from './a/ashiok-nightmare-muse.ts'
 import { ashlingRekindledAshlingRimebound } from './a/ashling-rekindled-ashling-rimebound.ts'
 import { astralCornucopia } from './a/astral-cornucopia.ts'
 import { astralSlide } from './a/astral-slide.ts'
@@ -115,6 +116,7 @@ import { boomerangBasics } from './b/boomerang-basics.ts'
 import { boommobile } from './b/boommobile.ts'
 import { boromirWardenOfTheTower } from './b/boromir-warden-of-the-tower.ts'
 import { boseijuWhoEndures } from './b/boseiju-who-endures.ts'
+import { botanicalBrawler } from './b/botanical-brawler.ts'
 import { boulderbranchGolem } from './b/boulderbranch-golem.ts'
 import { braveTheWilds } from './b/brave-the-wilds.ts'
 import { breachTheMultiverse } from './b/breach-the-multiverse.ts'
@@ -162,6 +164,7 @@ import { chancellorOfTheAnnex } from './c/chancellor-of-the-annex.ts'
 import { chancellorOfTheDross } from './c/chancellor-of-the-dross.ts'
 import { chancellorOfTheTangle } from './c/chancellor-of-the-tangle.ts'
 import { chandraAwakenedInferno } from './c/chandra-awakened-inferno.ts'
+import { chandraDressedToKill } from './c/chandra-dressed-to-kill.ts'
 import { chandraSparkHunter } from './c/chandra-spark-hunter.ts'
 import { chandraTorchOfDefiance } from './c/chandra-torch-of-defiance.ts'
 import { chandrasDefeat } from './c/chandras-defeat.ts'
@@ -267,6 +270,7 @@ import { devourerOfDestiny } from './d/devourer-of-destiny.ts'
 import { devouringHellion } from './d/devouring-hellion.ts'
 import { devoutDecree } from './d/devout-decree.ts'
 import { diabolicVision } from './d/diabolic-vision.ts'
+import { dihadasPloy } from './d/dihadas-ploy.ts'
 import { dinasGuidance } from './d/dinas-guidance.ts'
 import { dinrovaHorror } from './d/dinrova-horror.ts'
 import { discipleOfFreyaliseGardenOfFreyalise } from './d/disciple-of-freyalise-garden-of-freyalise.ts'
@@ -286,6 +290,7 @@ import { doomForetold } from './d/doom-foretold.ts'
 import { doomsday } from './d/doomsday.ts'
 import { doomsdayExcruciator } from './d/doomsday-excruciator.ts'
 import { doorkeeperThrull } from './d/doorkeeper-thrull.ts'
+import { doppelgang } from './d/doppelgang.ts'
 import { doubleMajor } from './d/double-major.ts'
 import { dragonWings } from './d/dragon-wings.ts'
 import { dragonlordDromoka } from './d/dragonlord-dromoka.ts'
@@ -390,6 +395,7 @@ import { firestorm } from './f/firestorm.ts'
 import { flameOfAnor } from './f/flame-of-anor.ts'
 import { flamebladeAngel } from './f/flameblade-angel.ts'
 import { flamebraider } from './f/flamebraider.ts'
+import { flash } from './f/flash.ts'
 import { flashOfDefiance } from './f/flash-of-defiance.ts'
 import { flashOfInsight } from './f/flash-of-insight.ts'
 import { flashback } from './f/flashback.ts'
@@ -515,6 +521,7 @@ import { huntmasterLiger } from './h/huntmaster-liger.ts'
 import { huntmasterOfTheFells } from './h/huntmaster-of-the-fells.ts'
 import { hurkylsRecall } from './h/hurkyls-recall.ts'
 import { hushbringer } from './h/hushbringer.ts'
+import { hydraAssaultRobot } from './h/hydra-assault-robot.ts'
 import { hydroManFluidFelon } from './h/hydro-man-fluid-felon.ts'
 import { hydroblast } from './h/hydroblast.ts'
 import { hydroelectricSpecimenHydroelectricLaboratory } from './h/hydroelectric-specimen-hydroelectric-laboratory.ts'
@@ -568,6 +575,7 @@ import { kayasGuile } from './k/kayas-guile.ts'
 import { kaylasReconstruction } from './k/kaylas-reconstruction.ts'
 import { keenEyedCurator } from './k/keen-eyed-curator.ts'
 import { kellanInquisitiveProdigy } from './k/kellan-inquisitive-prodigy.ts'
+import { kellanTheFaeBloodedBirthrightBoon } from './k/kellan-the-fae-blooded-birthright-boon.ts'
 import { ketramoseTheNewDawn } from './k/ketramose-the-new-dawn.ts'
 import { khenraScrapper } from './k/khenra-scrapper.ts'
 import { kherKeep } from './k/kher-keep.ts'
@@ -588,6 +596,7 @@ import { kroxaTitanOfDeathsHunger } from './k/kroxa-titan-of-deaths-hunger.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/kumano-faces-kakkazan-etching-of-kumano.ts'
 import { kunorosHoundOfAthreos } from './k/kunoros-hound-of-athreos.ts'
 import { kutzilsFlanker } from './k/kutzils-flanker.ts'
+import { ladyOctopusInspiredInventor } from './l/lady-octopus-inspired-inventor.ts'
 import { laeliaTheBladeReforged } from './l/laelia-the-blade-reforged.ts'
 import { lairOfTheHydra } from './l/lair-of-the-hydra.ts'
 import { landGrant } from './l/land-grant.ts'
@@ -611,6 +620,7 @@ import { lierDiscipleOfTheDrowned } from './l/lier-disciple-of-the-drowned.ts'
 import { lifeDeath } from './l/life-death.ts'
 import { lightOfSanction } from './l/light-of-sanction.ts'
 import { lightPawsEmperorsVoice } from './l/light-paws-emperors-voice.ts'
+import { lightningArmyOfOne } from './l/lightning-army-of-one.ts'
 import { lilianaOfTheVeil } from './l/liliana-of-the-veil.ts'
 import { lilianaTheLastHope } from './l/liliana-the-last-hope.ts'
 import { linvalaThePreserver } from './l/linvala-the-preserver.ts'
@@ -666,6 +676,7 @@ import { misdirection } from './m/misdirection.ts'
 import { mishrasResearchDesk } from './m/mishras-research-desk.ts'
 import { mishrasWorkshop } from './m/mishras-workshop.ts'
 import { missionBriefing } from './m/mission-briefing.ts'
+import { mistcaller } from './m/mistcaller.ts'
 import { mistformUltimus } from './m/mistform-ultimus.ts'
 import { mistriseVillage } from './m/mistrise-village.ts'
 import { mizzixOfTheIzmagnus } from './m/mizzix-of-the-izmagnus.ts'
@@ -698,6 +709,7 @@ import { mysticForge } from './m/mystic-forge.ts'
 import { mysticSanctuary } from './m/mystic-sanctuary.ts'
 import { mysticalTeachings } from './m/mystical-teachings.ts'
 import { naduWingedWisdom } from './n/nadu-winged-wisdom.ts'
+import { nagaFleshcrafter } from './n/naga-fleshcrafter.ts'
 import { nahiriTheHarbinger } from './n/nahiri-the-harbinger.ts'
 import { narcomoeba } from './n/narcomoeba.ts'
 import { narsetParterOfVeils } from './n/narset-parter-of-veils.ts'
@@ -766,6 +778,7 @@ import { paraselene } from './p/paraselene.ts'
 import { partingGust } from './p/parting-gust.ts'
 import { pastInFlames } from './p/past-in-flames.ts'
 import { pathOfPeril } from './p/path-of-peril.ts'
+import { patriarchsBidding } from './p/patriarchs-bidding.ts'
 import { pawpatchRecruit } from './p/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/peer-into-the-abyss.ts'
 import { perennialBehemoth } from './p/perennial-behemoth.ts'
@@ -786,6 +799,7 @@ import { phyrexianFurnace } from './p/phyrexian-furnace.ts'
 import { phyrexianNegator } from './p/phyrexian-negator.ts'
 import { phyrexianObliterator } from './p/phyrexian-obliterator.ts'
 import { phyrexianRevoker } from './p/phyrexian-revoker.ts'
+import { piaNalaarConsulOfRevival } from './p/pia-nalaar-consul-of-revival.ts'
 import { picklockPrankster } from './p/picklock-prankster.ts'
 import { pilgrimOfJustice } from './p/pilgrim-of-justice.ts'
 import { pillageTheBog } from './p/pillage-the-bog.ts'
@@ -881,6 +895,7 @@ import { riteOfReplication } from './r/rite-of-replication.ts'
 import { riverchurnMonument } from './r/riverchurn-monument.ts'
 import { riveteersOverlook } from './r/riveteers-overlook.ts'
 import { roamingThrone } from './r/roaming-throne.ts'
+import { robberOfTheRich } from './r/robber-of-the-rich.ts'
 import { roilingVortex } from './r/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/rona-herald-of-invasion.ts'
 import { rowansGrimSearch } from './r/rowans-grim-search.ts'
@@ -1000,6 +1015,7 @@ import { stubbornDenial } from './s/stubborn-denial.ts'
 import { submerge } from './s/submerge.ts'
 import { subtlety } from './s/subtlety.ts'
 import { sulfuricVortex } from './s/sulfuric-vortex.ts'
+import { summonFenrir } from './s/summon-fenrir.ts'
 import { summonKnightsOfRound } from './s/summon-knights-of-round.ts'
 import { summonPrimalOdin } from './s/summon-primal-odin.ts'
 import { summonersPact } from './s/summoners-pact.ts'
@@ -1009,6 +1025,7 @@ import { sunkenCitadel } from './s/sunken-citadel.ts'
 import { sunpearlKirin } from './s/sunpearl-kirin.ts'
 import { sunscapeFamiliar } from './s/sunscape-familiar.ts'
 import { sunspineLynx } from './s/sunspine-lynx.ts'
+import { superiorSpiderMan } from './s/superior-spider-man.ts'
 import { suppressionRayOrderlyPlaza } from './s/suppression-ray-orderly-plaza.ts'
 import { surgeOfSalvation } from './s/surge-of-salvation.ts'
 import { surgicalExtraction } from './s/surgical-extraction.ts'
@@ -1092,6 +1109,7 @@ import { tinybonesJoinsUp } from './t/tinybones-joins-up.ts'
 import { tishanasTidebinder } from './t/tishanas-tidebinder.ts'
 import { titanOfIndustry } from './t/titan-of-industry.ts'
 import { tithe } from './t/tithe.ts'
+import { togetherAsOne } from './t/together-as-one.ts'
 import { toilTrouble } from './t/toil-trouble.ts'
 import { tolsimirFriendToWolves } from './t/tolsimir-friend-to-wolves.ts'
 import { torchTheTower } from './t/torch-the-tower.ts'
@@ -1099,6 +1117,7 @@ import { torporOrb } from './t/torpor-orb.ts'
 import { townGreeter } from './t/town-greeter.ts'
 import { tragicSlip } from './t/tragic-slip.ts'
 import { tragicTrajectory } from './t/tragic-trajectory.ts'
+import { transmuteArtifact } from './t/transmute-artifact.ts'
 import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
 import { trenchpost } from './t/trenchpost.ts'
@@ -1112,6 +1131,7 @@ import { tsabosWeb } from './t/tsabos-web.ts'
 import { tunnelIgnus } from './t/tunnel-ignus.ts'
 import { turnInsideOut } from './t/turn-inside-out.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
+import { uginTheIneffable } from './u/ugin-the-ineffable.ts'
 import { uginTheSpiritDragon } from './u/ugin-the-spirit-dragon.ts'
 import { uginsBinding } from './u/ugins-binding.ts'
 import { uginsLabyrinth } from './u/ugins-labyrinth.ts'
@@ -1132,6 +1152,7 @@ import { unstoppableSlasher } from './u/unstoppable-slasher.ts'
 import { untimelyMalfunction } from './u/untimely-malfunction.ts'
 import { urabrasksForge } from './u/urabrasks-forge.ts'
 import { urbanRetreat } from './u/urban-retreat.ts'
+import { urgentNecropsy } from './u/urgent-necropsy.ts'
 import { uroTitanOfNaturesWrath } from './u/uro-titan-of-natures-wrath.ts'
 import { urzaLordHighArtificer } from './u/urza-lord-high-artificer.ts'
 import { urzasBauble } from './u/urzas-bauble.ts'
@@ -1259,6 +1280,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentumMasticore,
   aridArchway,
   ashiokDreamRender,
+  ashiokNightmareMuse,
   ashlingRekindledAshlingRimebound,
   astralCornucopia,
   astralSlide,
@@ -1323,6 +1345,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   boommobile,
   boromirWardenOfTheTower,
   boseijuWhoEndures,
+  botanicalBrawler,
   boulderbranchGolem,
   braveTheWilds,
   breachTheMultiverse,
@@ -1370,6 +1393,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chancellorOfTheDross,
   chancellorOfTheTangle,
   chandraAwakenedInferno,
+  chandraDressedToKill,
   chandraSparkHunter,
   chandraTorchOfDefiance,
   chandrasDefeat,
@@ -1475,6 +1499,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   devouringHellion,
   devoutDecree,
   diabolicVision,
+  dihadasPloy,
   dinasGuidance,
   dinrovaHorror,
   discipleOfFreyaliseGardenOfFreyalise,
@@ -1494,6 +1519,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doomsday,
   doomsdayExcruciator,
   doorkeeperThrull,
+  doppelgang,
   doubleMajor,
   dragonWings,
   dragonlordDromoka,
@@ -1598,6 +1624,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flameOfAnor,
   flamebladeAngel,
   flamebraider,
+  flash,
   flashOfDefiance,
   flashOfInsight,
   flashback,
@@ -1723,6 +1750,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   huntmasterOfTheFells,
   hurkylsRecall,
   hushbringer,
+  hydraAssaultRobot,
   hydroManFluidFelon,
   hydroblast,
   hydroelectricSpecimenHydroelectricLaboratory,
@@ -1776,6 +1804,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kaylasReconstruction,
   keenEyedCurator,
   kellanInquisitiveProdigy,
+  kellanTheFaeBloodedBirthrightBoon,
   ketramoseTheNewDawn,
   khenraScrapper,
   kherKeep,
@@ -1796,6 +1825,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kumanoFacesKakkazanEtchingOfKumano,
   kunorosHoundOfAthreos,
   kutzilsFlanker,
+  ladyOctopusInspiredInventor,
   laeliaTheBladeReforged,
   lairOfTheHydra,
   landGrant,
@@ -1819,6 +1849,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lifeDeath,
   lightOfSanction,
   lightPawsEmperorsVoice,
+  lightningArmyOfOne,
   lilianaOfTheVeil,
   lilianaTheLastHope,
   linvalaThePreserver,
@@ -1874,6 +1905,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mishrasResearchDesk,
   mishrasWorkshop,
   missionBriefing,
+  mistcaller,
   mistformUltimus,
   mistriseVillage,
   mizzixOfTheIzmagnus,
@@ -1906,6 +1938,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mysticSanctuary,
   mysticalTeachings,
   naduWingedWisdom,
+  nagaFleshcrafter,
   nahiriTheHarbinger,
   narcomoeba,
   narsetParterOfVeils,
@@ -1974,6 +2007,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   partingGust,
   pastInFlames,
   pathOfPeril,
+  patriarchsBidding,
   pawpatchRecruit,
   peerIntoTheAbyss,
   perennialBehemoth,
@@ -1994,6 +2028,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phyrexianNegator,
   phyrexianObliterator,
   phyrexianRevoker,
+  piaNalaarConsulOfRevival,
   picklockPrankster,
   pilgrimOfJustice,
   pillageTheBog,
@@ -2089,6 +2124,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   riverchurnMonument,
   riveteersOverlook,
   roamingThrone,
+  robberOfTheRich,
   roilingVortex,
   ronaHeraldOfInvasion,
   rowansGrimSearch,
@@ -2208,6 +2244,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   submerge,
   subtlety,
   sulfuricVortex,
+  summonFenrir,
   summonKnightsOfRound,
   summonPrimalOdin,
   summonersPact,
@@ -2217,6 +2254,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sunpearlKirin,
   sunscapeFamiliar,
   sunspineLynx,
+  superiorSpiderMan,
   suppressionRayOrderlyPlaza,
   surgeOfSalvation,
   surgicalExtraction,
@@ -2300,6 +2338,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tishanasTidebinder,
   titanOfIndustry,
   tithe,
+  togetherAsOne,
   toilTrouble,
   tolsimirFriendToWolves,
   torchTheTower,
@@ -2307,6 +2346,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   townGreeter,
   tragicSlip,
   tragicTrajectory,
+  transmuteArtifact,
   traverseTheUlvenwald,
   treacherousPitDweller,
   trenchpost,
@@ -2320,6 +2360,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tunnelIgnus,
   turnInsideOut,
   uginEyeOfTheStorms,
+  uginTheIneffable,
   uginTheSpiritDragon,
   uginsBinding,
   uginsLabyrinth,
@@ -2340,6 +2381,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   untimelyMalfunction,
   urabrasksForge,
   urbanRetreat,
+  urgentNecropsy,
   uroTitanOfNaturesWrath,
   urzaLordHighArtificer,
   urzasBauble,
