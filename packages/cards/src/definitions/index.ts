@@ -778,7 +778,6 @@ import { paraselene } from './p/paraselene.ts'
 import { partingGust } from './p/parting-gust.ts'
 import { pastInFlames } from './p/past-in-flames.ts'
 import { pathOfPeril } from './p/path-of-peril.ts'
-import { patriarchsBidding } from './p/patriarchs-bidding.ts'
 import { pawpatchRecruit } from './p/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/peer-into-the-abyss.ts'
 import { perennialBehemoth } from './p/perennial-behemoth.ts'
@@ -2007,7 +2006,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   partingGust,
   pastInFlames,
   pathOfPeril,
-  patriarchsBidding,
   pawpatchRecruit,
   peerIntoTheAbyss,
   perennialBehemoth,

@@ -48,13 +48,12 @@ export const ashiokNightmareMuse = card({
       cost: [loyalty(-3)],
       targets: { permanent: target({ not: { type: 'land' } }) },
       effects: [
-        { kind: 'bind', as: 'player', what: { players: ownerOf(the('permanent')) } },
         returnTo('hand', the('permanent')),
         {
           kind: 'choose',
-          player: the('player'),
+          player: ownerOf(the('permanent')),
           from: { zone: 'hand' },
-          whose: the('player'),
+          whose: ownerOf(the('permanent')),
           count: exactly(1),
           as: 'card',
           hidden: 'hidden',
