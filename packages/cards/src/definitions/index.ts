@@ -1180,6 +1180,7 @@ import { voiceOfResurgence } from './v/voice-of-resurgence.ts'
 import { voiceOfVictory } from './v/voice-of-victory.ts'
 import { voidMirror } from './v/void-mirror.ts'
 import { volcanicSpite } from './v/volcanic-spite.ts'
+import { voyagerStaff } from './v/voyager-staff.ts'
 import { vraskaTheUnseen } from './v/vraska-the-unseen.ts'
 import { vrenTheRelentless } from './v/vren-the-relentless.ts'
 import { walkInClosetForgottenCellar } from './w/walk-in-closet-forgotten-cellar.ts'
@@ -2408,6 +2409,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   voiceOfVictory,
   voidMirror,
   volcanicSpite,
+  voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,
   walkInClosetForgottenCellar,
