@@ -9,7 +9,9 @@ it.each([
     a: { hand: [hunter, 'Murder'], battlefield: ['3 Plains', '3 Swamp'] },
     b: { battlefield: [prey] },
   })
-  b.yes().cast(hunter, { targets: [prey] }).resolveAll()
+  b.yes()
+    .cast(hunter, { targets: [prey] })
+    .resolveAll()
   expect(b.in('exile', prey)).toBe(true)
   b.cast('Murder', { targets: [hunter] }).resolveAll()
   expect(b.in('battlefield', prey, 'B')).toBe(true)
