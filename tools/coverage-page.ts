@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CardDefinitions, type DeckCoverage, deckCoverage, type PlayedDeck } from '@spellwright/cards'
+import { allCardNames, CardDefinitions, type DeckCoverage, deckCoverage, type PlayedDeck } from '@spellwright/cards'
 import { deckFolder } from './reference-cards.ts'
 
 export const pageFile = fileURLToPath(new URL('../docs/coverage.md', import.meta.url))
@@ -11,8 +11,7 @@ export const readmeFile = fileURLToPath(new URL('../README.md', import.meta.url)
 
 const NEXT = 100
 
-const hasRules = (name: string): boolean =>
-  CardDefinitions.has(name) || CardDefinitions.has(name.replace(/\s*\/+\s*/, ' // '))
+const hasRules = (name: string): boolean => CardDefinitions.has(allCardNames().tryGet(name) ?? name)
 
 export function referenceCoverage(): DeckCoverage {
   const lines = readFileSync(join(deckFolder, 'tournament-open.jsonl'), 'utf8').trimEnd().split('\n')

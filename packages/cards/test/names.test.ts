@@ -42,4 +42,18 @@ describe('nearest names', () => {
     })
     expect(words).toEqual([3, 2, 1, 1, 3, 3])
   })
+
+  it.each([
+    ['Fire-Brained Scheme', "Heroes' Hangout"],
+    ['kavaero, mind-bitten', 'Superior Spider-Man'],
+    ["Viggo, Enforcer of Ig's Crossing", 'Eddie Brock // Venom, Lethal Protector'],
+    ['Clarion Conqueror // Clarion Conqueror', 'Clarion Conqueror'],
+    ['Scavenger Regent // Exude Toxin // Scavenger Regent', 'Scavenger Regent // Exude Toxin'],
+  ])('[S1.6] "%s" is what another program calls "%s"', (typed, meant) =>
+    expect(allCardNames().tryGet(typed)).toBe(meant),
+  )
+
+  it.each(['ilhas', 'pétalas de lótus', 'Lightnig Bolt'])('[S1.6] "%s" is no name of a card', (typed) =>
+    expect(allCardNames().tryGet(typed)).toBeUndefined(),
+  )
 })

@@ -1,13 +1,13 @@
 import type { Filter } from './filter.ts'
 import type { Quantity } from './quantity.ts'
-import type { PlayerRef } from './reference.ts'
+import type { ObjectRef, PlayerRef } from './reference.ts'
 import type { CounterKind } from './vocabulary.ts'
 
 /** One part of a cost; a cost is a list of parts paid together (CR 118, 601.2h). `as` binds what paid it. */
 export type CostPart =
   | { kind: 'mana'; mana: string }
-  /** A mana cost equal to a card's own mana cost (Snapcaster Mage's flashback). */
-  | { kind: 'ownManaCost' }
+  /** A mana cost equal to a card's own mana cost (Snapcaster Mage's flashback), or to that of another, reduced by `less`. */
+  | { kind: 'ownManaCost'; of?: ObjectRef; less?: string }
   /** Generic mana equal to a quantity ("pays {X}, where X is …"). */
   | { kind: 'generic'; amount: Quantity }
   | { kind: 'tap' }

@@ -21,8 +21,15 @@ export type EntersModification =
   | { kind: 'lookAtHand'; player: PlayerRef }
   | { kind: 'counters'; counter: CounterKind; count: Quantity }
   | { kind: 'choose'; choose: ChoiceKind; as: string }
-  /** `tapped`: where it enters as a copy, it enters tapped. */
-  | { kind: 'asCopy'; of: Filter; optional: 'may' | 'must'; except?: readonly Modification[]; tapped?: 'tapped' }
+  /** `tapped`: where it enters as a copy, it enters tapped. `then`: when it does, the copied card is exiled (CR 603.12). */
+  | {
+      kind: 'asCopy'
+      of: Filter
+      optional: 'may' | 'must'
+      except?: readonly Modification[]
+      tapped?: 'tapped'
+      then?: 'exileIt'
+    }
   | { kind: 'payOr'; cost: Cost; else: readonly EntersModification[] }
   /** It has that keyword from then on (CR 702.136a). */
   | { kind: 'gains'; keyword: Keyword }

@@ -69,7 +69,7 @@ const loyaltyText = (change: number | '-X'): string => {
 
 const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostWords } = {
   mana: ({ mana }) => ({ verb: 'pay', rest: mana, symbol: mana }),
-  ownManaCost: () => ({ verb: 'pay', rest: 'its mana cost' }),
+  ownManaCost: ({ less }) => ({ verb: 'pay', rest: `its mana cost${less === undefined ? '' : ` reduced by ${less}`}` }),
   generic: ({ amount }, { talk }) => ({ verb: 'pay', rest: `{${whereIs(amount, talk)}}` }),
   tap: (_part, { talk }) => ({ verb: 'tap', rest: talk.self.here, symbol: '{T}' }),
   untap: (_part, { talk }) => ({ verb: 'untap', rest: talk.self.here, symbol: '{Q}' }),

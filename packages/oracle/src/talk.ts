@@ -162,6 +162,7 @@ export class Talk {
       return pronoun && (role === 'subject' || pronouns === 'always') ? 'it' : this.self.attachedTo
     if (key === 'paired') return "the creature it's paired with"
     const referent = typeof key === 'string' ? this.#referents.get(key) : key
+    if (key === 'linked convoke') return `each creature that convoked ${this.self.here}`
     if (typeof key === 'string' && key.startsWith('linked ')) return this.#linkedPhrase(referent)
     const isPlain = pronoun && (pronouns === 'always' || !(referent?.moved && role === 'object'))
     return this.#mention(referent, role, isPlain, preposition)
@@ -203,6 +204,7 @@ export class Talk {
 
   /** "exiled with this artifact": cards by the linked ability that remembers them. */
   linkedBy(key: string): string {
+    if (key === 'convoke') return `that convoked ${this.self.here}`
     const verb = this.self.linked[key]?.to === 'battlefield' ? 'put onto the battlefield' : 'exiled'
     return `${verb} with ${this.self.here}`
   }

@@ -1,4 +1,5 @@
 import { CardDefinitions } from 'spellwright'
+import { allCardNames } from 'spellwright/cards'
 import { type DeckCoverage, deckCoverage, type PlayedDeck } from 'spellwright/decks'
 import { percent } from 'spellwright/lab'
 import { readFacts } from '../cards/facts.ts'
@@ -7,9 +8,8 @@ import { type CardCoverage, cardCoverage, type Share } from '../playable/card-co
 import { defaultDeckFile, readPlayedDecks } from '../playable/read-decks.ts'
 import { table } from '../sim/text.ts'
 
-/** Tournament results write split cards as "A/B". */
-const hasRules = (name: string): boolean =>
-  CardDefinitions.has(name) || CardDefinitions.has(name.replace(/\s*\/+\s*/, ' // '))
+/** Tournament results write split cards as "A/B", and some cards by the names other programs give them. */
+const hasRules = (name: string): boolean => CardDefinitions.has(allCardNames().tryGet(name) ?? name)
 
 function decksFrom(file: string | undefined, format: string | undefined): readonly PlayedDeck[] {
   const from = file ?? defaultDeckFile()

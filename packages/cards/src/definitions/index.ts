@@ -52,6 +52,7 @@ import { argentDais } from './a/argent-dais.ts'
 import { argentumMasticore } from './a/argentum-masticore.ts'
 import { aridArchway } from './a/arid-archway.ts'
 import { ashiokDreamRender } from './a/ashiok-dream-render.ts'
+import { ashiokNightmareMuse } from './a/ashiok-nightmare-muse.ts'
 import { ashlingRekindledAshlingRimebound } from './a/ashling-rekindled-ashling-rimebound.ts'
 import { astralCornucopia } from './a/astral-cornucopia.ts'
 import { astralSlide } from './a/astral-slide.ts'
@@ -116,6 +117,7 @@ import { boomerangBasics } from './b/boomerang-basics.ts'
 import { boommobile } from './b/boommobile.ts'
 import { boromirWardenOfTheTower } from './b/boromir-warden-of-the-tower.ts'
 import { boseijuWhoEndures } from './b/boseiju-who-endures.ts'
+import { botanicalBrawler } from './b/botanical-brawler.ts'
 import { boulderbranchGolem } from './b/boulderbranch-golem.ts'
 import { braveTheWilds } from './b/brave-the-wilds.ts'
 import { breachTheMultiverse } from './b/breach-the-multiverse.ts'
@@ -164,6 +166,7 @@ import { chancellorOfTheAnnex } from './c/chancellor-of-the-annex.ts'
 import { chancellorOfTheDross } from './c/chancellor-of-the-dross.ts'
 import { chancellorOfTheTangle } from './c/chancellor-of-the-tangle.ts'
 import { chandraAwakenedInferno } from './c/chandra-awakened-inferno.ts'
+import { chandraDressedToKill } from './c/chandra-dressed-to-kill.ts'
 import { chandraSparkHunter } from './c/chandra-spark-hunter.ts'
 import { chandraTorchOfDefiance } from './c/chandra-torch-of-defiance.ts'
 import { chandrasDefeat } from './c/chandras-defeat.ts'
@@ -270,6 +273,7 @@ import { devourerOfDestiny } from './d/devourer-of-destiny.ts'
 import { devouringHellion } from './d/devouring-hellion.ts'
 import { devoutDecree } from './d/devout-decree.ts'
 import { diabolicVision } from './d/diabolic-vision.ts'
+import { dihadasPloy } from './d/dihadas-ploy.ts'
 import { dinasGuidance } from './d/dinas-guidance.ts'
 import { dinrovaHorror } from './d/dinrova-horror.ts'
 import { discipleOfFreyaliseGardenOfFreyalise } from './d/disciple-of-freyalise-garden-of-freyalise.ts'
@@ -289,6 +293,7 @@ import { doomForetold } from './d/doom-foretold.ts'
 import { doomsday } from './d/doomsday.ts'
 import { doomsdayExcruciator } from './d/doomsday-excruciator.ts'
 import { doorkeeperThrull } from './d/doorkeeper-thrull.ts'
+import { doppelgang } from './d/doppelgang.ts'
 import { doubleMajor } from './d/double-major.ts'
 import { dragonWings } from './d/dragon-wings.ts'
 import { dragonlordDromoka } from './d/dragonlord-dromoka.ts'
@@ -394,6 +399,7 @@ import { firestorm } from './f/firestorm.ts'
 import { flameOfAnor } from './f/flame-of-anor.ts'
 import { flamebladeAngel } from './f/flameblade-angel.ts'
 import { flamebraider } from './f/flamebraider.ts'
+import { flash } from './f/flash.ts'
 import { flashOfDefiance } from './f/flash-of-defiance.ts'
 import { flashOfInsight } from './f/flash-of-insight.ts'
 import { flashback } from './f/flashback.ts'
@@ -522,6 +528,7 @@ import { huntmasterLiger } from './h/huntmaster-liger.ts'
 import { huntmasterOfTheFells } from './h/huntmaster-of-the-fells.ts'
 import { hurkylsRecall } from './h/hurkyls-recall.ts'
 import { hushbringer } from './h/hushbringer.ts'
+import { hydraAssaultRobot } from './h/hydra-assault-robot.ts'
 import { hydroManFluidFelon } from './h/hydro-man-fluid-felon.ts'
 import { hydroblast } from './h/hydroblast.ts'
 import { hydroelectricSpecimenHydroelectricLaboratory } from './h/hydroelectric-specimen-hydroelectric-laboratory.ts'
@@ -577,6 +584,7 @@ import { kayasGuile } from './k/kayas-guile.ts'
 import { kaylasReconstruction } from './k/kaylas-reconstruction.ts'
 import { keenEyedCurator } from './k/keen-eyed-curator.ts'
 import { kellanInquisitiveProdigy } from './k/kellan-inquisitive-prodigy.ts'
+import { kellanTheFaeBloodedBirthrightBoon } from './k/kellan-the-fae-blooded-birthright-boon.ts'
 import { kerugaTheMacrosage } from './k/keruga-the-macrosage.ts'
 import { ketramoseTheNewDawn } from './k/ketramose-the-new-dawn.ts'
 import { khenraScrapper } from './k/khenra-scrapper.ts'
@@ -598,6 +606,7 @@ import { kroxaTitanOfDeathsHunger } from './k/kroxa-titan-of-deaths-hunger.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/kumano-faces-kakkazan-etching-of-kumano.ts'
 import { kunorosHoundOfAthreos } from './k/kunoros-hound-of-athreos.ts'
 import { kutzilsFlanker } from './k/kutzils-flanker.ts'
+import { ladyOctopusInspiredInventor } from './l/lady-octopus-inspired-inventor.ts'
 import { laeliaTheBladeReforged } from './l/laelia-the-blade-reforged.ts'
 import { lairOfTheHydra } from './l/lair-of-the-hydra.ts'
 import { landGrant } from './l/land-grant.ts'
@@ -621,6 +630,7 @@ import { lierDiscipleOfTheDrowned } from './l/lier-disciple-of-the-drowned.ts'
 import { lifeDeath } from './l/life-death.ts'
 import { lightOfSanction } from './l/light-of-sanction.ts'
 import { lightPawsEmperorsVoice } from './l/light-paws-emperors-voice.ts'
+import { lightningArmyOfOne } from './l/lightning-army-of-one.ts'
 import { lilianaOfTheVeil } from './l/liliana-of-the-veil.ts'
 import { lilianaTheLastHope } from './l/liliana-the-last-hope.ts'
 import { linvalaThePreserver } from './l/linvala-the-preserver.ts'
@@ -678,6 +688,7 @@ import { misdirection } from './m/misdirection.ts'
 import { mishrasResearchDesk } from './m/mishras-research-desk.ts'
 import { mishrasWorkshop } from './m/mishras-workshop.ts'
 import { missionBriefing } from './m/mission-briefing.ts'
+import { mistcaller } from './m/mistcaller.ts'
 import { mistformUltimus } from './m/mistform-ultimus.ts'
 import { mistriseVillage } from './m/mistrise-village.ts'
 import { mizzixOfTheIzmagnus } from './m/mizzix-of-the-izmagnus.ts'
@@ -711,6 +722,7 @@ import { mysticForge } from './m/mystic-forge.ts'
 import { mysticSanctuary } from './m/mystic-sanctuary.ts'
 import { mysticalTeachings } from './m/mystical-teachings.ts'
 import { naduWingedWisdom } from './n/nadu-winged-wisdom.ts'
+import { nagaFleshcrafter } from './n/naga-fleshcrafter.ts'
 import { nahiriTheHarbinger } from './n/nahiri-the-harbinger.ts'
 import { narcomoeba } from './n/narcomoeba.ts'
 import { narsetParterOfVeils } from './n/narset-parter-of-veils.ts'
@@ -800,6 +812,7 @@ import { phyrexianFurnace } from './p/phyrexian-furnace.ts'
 import { phyrexianNegator } from './p/phyrexian-negator.ts'
 import { phyrexianObliterator } from './p/phyrexian-obliterator.ts'
 import { phyrexianRevoker } from './p/phyrexian-revoker.ts'
+import { piaNalaarConsulOfRevival } from './p/pia-nalaar-consul-of-revival.ts'
 import { picklockPrankster } from './p/picklock-prankster.ts'
 import { pilgrimOfJustice } from './p/pilgrim-of-justice.ts'
 import { pillageTheBog } from './p/pillage-the-bog.ts'
@@ -896,6 +909,7 @@ import { riteOfReplication } from './r/rite-of-replication.ts'
 import { riverchurnMonument } from './r/riverchurn-monument.ts'
 import { riveteersOverlook } from './r/riveteers-overlook.ts'
 import { roamingThrone } from './r/roaming-throne.ts'
+import { robberOfTheRich } from './r/robber-of-the-rich.ts'
 import { roilingVortex } from './r/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/rona-herald-of-invasion.ts'
 import { rowansGrimSearch } from './r/rowans-grim-search.ts'
@@ -1016,6 +1030,7 @@ import { stubbornDenial } from './s/stubborn-denial.ts'
 import { submerge } from './s/submerge.ts'
 import { subtlety } from './s/subtlety.ts'
 import { sulfuricVortex } from './s/sulfuric-vortex.ts'
+import { summonFenrir } from './s/summon-fenrir.ts'
 import { summonKnightsOfRound } from './s/summon-knights-of-round.ts'
 import { summonPrimalOdin } from './s/summon-primal-odin.ts'
 import { summonersPact } from './s/summoners-pact.ts'
@@ -1025,6 +1040,7 @@ import { sunkenCitadel } from './s/sunken-citadel.ts'
 import { sunpearlKirin } from './s/sunpearl-kirin.ts'
 import { sunscapeFamiliar } from './s/sunscape-familiar.ts'
 import { sunspineLynx } from './s/sunspine-lynx.ts'
+import { superiorSpiderMan } from './s/superior-spider-man.ts'
 import { suppressionRayOrderlyPlaza } from './s/suppression-ray-orderly-plaza.ts'
 import { surgeOfSalvation } from './s/surge-of-salvation.ts'
 import { surgicalExtraction } from './s/surgical-extraction.ts'
@@ -1108,6 +1124,7 @@ import { tinybonesJoinsUp } from './t/tinybones-joins-up.ts'
 import { tishanasTidebinder } from './t/tishanas-tidebinder.ts'
 import { titanOfIndustry } from './t/titan-of-industry.ts'
 import { tithe } from './t/tithe.ts'
+import { togetherAsOne } from './t/together-as-one.ts'
 import { toilTrouble } from './t/toil-trouble.ts'
 import { tolsimirFriendToWolves } from './t/tolsimir-friend-to-wolves.ts'
 import { torchTheTower } from './t/torch-the-tower.ts'
@@ -1115,6 +1132,7 @@ import { torporOrb } from './t/torpor-orb.ts'
 import { townGreeter } from './t/town-greeter.ts'
 import { tragicSlip } from './t/tragic-slip.ts'
 import { tragicTrajectory } from './t/tragic-trajectory.ts'
+import { transmuteArtifact } from './t/transmute-artifact.ts'
 import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
 import { trenchpost } from './t/trenchpost.ts'
@@ -1129,6 +1147,7 @@ import { tunnelIgnus } from './t/tunnel-ignus.ts'
 import { turnInsideOut } from './t/turn-inside-out.ts'
 import { tyrantsChoice } from './t/tyrants-choice.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
+import { uginTheIneffable } from './u/ugin-the-ineffable.ts'
 import { uginTheSpiritDragon } from './u/ugin-the-spirit-dragon.ts'
 import { uginsBinding } from './u/ugins-binding.ts'
 import { uginsLabyrinth } from './u/ugins-labyrinth.ts'
@@ -1150,6 +1169,7 @@ import { unstoppableSlasher } from './u/unstoppable-slasher.ts'
 import { untimelyMalfunction } from './u/untimely-malfunction.ts'
 import { urabrasksForge } from './u/urabrasks-forge.ts'
 import { urbanRetreat } from './u/urban-retreat.ts'
+import { urgentNecropsy } from './u/urgent-necropsy.ts'
 import { uroTitanOfNaturesWrath } from './u/uro-titan-of-natures-wrath.ts'
 import { urzaLordHighArtificer } from './u/urza-lord-high-artificer.ts'
 import { urzasBauble } from './u/urzas-bauble.ts'
@@ -1178,6 +1198,7 @@ import { voiceOfResurgence } from './v/voice-of-resurgence.ts'
 import { voiceOfVictory } from './v/voice-of-victory.ts'
 import { voidMirror } from './v/void-mirror.ts'
 import { volcanicSpite } from './v/volcanic-spite.ts'
+import { voyagerStaff } from './v/voyager-staff.ts'
 import { vraskaTheUnseen } from './v/vraska-the-unseen.ts'
 import { vrenTheRelentless } from './v/vren-the-relentless.ts'
 import { walkInClosetForgottenCellar } from './w/walk-in-closet-forgotten-cellar.ts'
@@ -1281,6 +1302,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentumMasticore,
   aridArchway,
   ashiokDreamRender,
+  ashiokNightmareMuse,
   ashlingRekindledAshlingRimebound,
   astralCornucopia,
   astralSlide,
@@ -1345,6 +1367,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   boommobile,
   boromirWardenOfTheTower,
   boseijuWhoEndures,
+  botanicalBrawler,
   boulderbranchGolem,
   braveTheWilds,
   breachTheMultiverse,
@@ -1393,6 +1416,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chancellorOfTheDross,
   chancellorOfTheTangle,
   chandraAwakenedInferno,
+  chandraDressedToKill,
   chandraSparkHunter,
   chandraTorchOfDefiance,
   chandrasDefeat,
@@ -1499,6 +1523,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   devouringHellion,
   devoutDecree,
   diabolicVision,
+  dihadasPloy,
   dinasGuidance,
   dinrovaHorror,
   discipleOfFreyaliseGardenOfFreyalise,
@@ -1518,6 +1543,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doomsday,
   doomsdayExcruciator,
   doorkeeperThrull,
+  doppelgang,
   doubleMajor,
   dragonWings,
   dragonlordDromoka,
@@ -1623,6 +1649,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flameOfAnor,
   flamebladeAngel,
   flamebraider,
+  flash,
   flashOfDefiance,
   flashOfInsight,
   flashback,
@@ -1751,6 +1778,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   huntmasterOfTheFells,
   hurkylsRecall,
   hushbringer,
+  hydraAssaultRobot,
   hydroManFluidFelon,
   hydroblast,
   hydroelectricSpecimenHydroelectricLaboratory,
@@ -1806,6 +1834,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kaylasReconstruction,
   keenEyedCurator,
   kellanInquisitiveProdigy,
+  kellanTheFaeBloodedBirthrightBoon,
   kerugaTheMacrosage,
   ketramoseTheNewDawn,
   khenraScrapper,
@@ -1827,6 +1856,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kumanoFacesKakkazanEtchingOfKumano,
   kunorosHoundOfAthreos,
   kutzilsFlanker,
+  ladyOctopusInspiredInventor,
   laeliaTheBladeReforged,
   lairOfTheHydra,
   landGrant,
@@ -1850,6 +1880,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lifeDeath,
   lightOfSanction,
   lightPawsEmperorsVoice,
+  lightningArmyOfOne,
   lilianaOfTheVeil,
   lilianaTheLastHope,
   linvalaThePreserver,
@@ -1907,6 +1938,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mishrasResearchDesk,
   mishrasWorkshop,
   missionBriefing,
+  mistcaller,
   mistformUltimus,
   mistriseVillage,
   mizzixOfTheIzmagnus,
@@ -1940,6 +1972,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mysticSanctuary,
   mysticalTeachings,
   naduWingedWisdom,
+  nagaFleshcrafter,
   nahiriTheHarbinger,
   narcomoeba,
   narsetParterOfVeils,
@@ -2029,6 +2062,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phyrexianNegator,
   phyrexianObliterator,
   phyrexianRevoker,
+  piaNalaarConsulOfRevival,
   picklockPrankster,
   pilgrimOfJustice,
   pillageTheBog,
@@ -2125,6 +2159,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   riverchurnMonument,
   riveteersOverlook,
   roamingThrone,
+  robberOfTheRich,
   roilingVortex,
   ronaHeraldOfInvasion,
   rowansGrimSearch,
@@ -2245,6 +2280,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   submerge,
   subtlety,
   sulfuricVortex,
+  summonFenrir,
   summonKnightsOfRound,
   summonPrimalOdin,
   summonersPact,
@@ -2254,6 +2290,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sunpearlKirin,
   sunscapeFamiliar,
   sunspineLynx,
+  superiorSpiderMan,
   suppressionRayOrderlyPlaza,
   surgeOfSalvation,
   surgicalExtraction,
@@ -2337,6 +2374,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tishanasTidebinder,
   titanOfIndustry,
   tithe,
+  togetherAsOne,
   toilTrouble,
   tolsimirFriendToWolves,
   torchTheTower,
@@ -2344,6 +2382,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   townGreeter,
   tragicSlip,
   tragicTrajectory,
+  transmuteArtifact,
   traverseTheUlvenwald,
   treacherousPitDweller,
   trenchpost,
@@ -2358,6 +2397,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   turnInsideOut,
   tyrantsChoice,
   uginEyeOfTheStorms,
+  uginTheIneffable,
   uginTheSpiritDragon,
   uginsBinding,
   uginsLabyrinth,
@@ -2379,6 +2419,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   untimelyMalfunction,
   urabrasksForge,
   urbanRetreat,
+  urgentNecropsy,
   uroTitanOfNaturesWrath,
   urzaLordHighArtificer,
   urzasBauble,
@@ -2407,6 +2448,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   voiceOfVictory,
   voidMirror,
   volcanicSpite,
+  voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,
   walkInClosetForgottenCellar,

@@ -53,11 +53,6 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     why: 'Proliferate gives counters to any number of chosen permanents, and the script chooses none.',
   },
   {
-    id: 'FiendHunterTest.testExileAndReturnWorks',
-    rule: '603.3d',
-    why: 'The script does not say which creature is the target each time, and this engine chooses another legal one.',
-  },
-  {
     id: 'BlockRequirementTest.testBreakerOfArmiesWithMenace',
     rule: '509.1c',
     why: 'The script declares no block. The runner adds the required block, so nothing illegal happens.',

@@ -109,7 +109,7 @@ const counted = { count: 'quantity', as: leaf } as const
 
 export const COST_FIELDS: FieldsByKind<CostPart> = {
   mana: { mana: leaf },
-  ownManaCost: none,
+  ownManaCost: { of: 'objectRef', less: leaf },
   generic: { amount: 'quantity' },
   tap: none,
   untap: none,

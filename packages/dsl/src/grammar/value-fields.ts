@@ -240,7 +240,7 @@ export const ENTERS_FIELDS: FieldsByKind<EntersModification> = {
   lookAtHand: player,
   counters: { counter: leaf, count: 'quantity' },
   choose: { choose: 'choiceKind', as: leaf },
-  asCopy: { ...of, optional: leaf, except: 'modification', tapped: leaf },
+  asCopy: { ...of, optional: leaf, except: 'modification', tapped: leaf, then: leaf },
   payOr: { cost: 'costPart', else: 'entersModification' },
   gains: { keyword: 'keyword' },
   either: { options: { label: leaf, with: 'entersModification' } },

@@ -1,4 +1,13 @@
-import type { EntersModification, Keyword, Modification, Replacement, Zone } from '@spellwright/dsl'
+import {
+  type EntersModification,
+  exile,
+  type Keyword,
+  type Modification,
+  type Replacement,
+  type TriggeredAbility,
+  the,
+  type Zone,
+} from '@spellwright/dsl'
 import { payOptionalCost } from '../casting/optional-cost.ts'
 import { type Characteristics, hasKeyword, hasSubtype, hasType, TYPE_BIT } from '../continuous/characteristics.ts'
 import { copiableValues, copyRecordOf } from '../continuous/copiable.ts'
@@ -20,10 +29,11 @@ import { contextOfEntry, entryOf, replacementsOf, replacementsOfKind } from '../
 import type { Cause, ReplacementEntry } from '../replacement/proposal.ts'
 import { asIf } from '../state/as-if.ts'
 import { printedFace } from '../state/compiled.ts'
-import { type EntityId, NO_OBJECT, type PlayerId } from '../state/ids.ts'
+import { type EntityId, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { touch } from '../state/update.ts'
+import { trigger } from '../triggers/collect.ts'
 import { becomeDaytime, entersAtNight } from '../turn/daytime.ts'
 import { possibleHosts } from './attach.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
@@ -316,6 +326,24 @@ function replaceCounters(game: Game, { tentative, counters }: Entry): void {
   }
 }
 
+/** CR 603.12: a reflexive triggered ability exiles the card that was copied. */
+function exileWhenItDoes(game: Game, source: ObjectId, controller: PlayerId, copied: ObjectId): void {
+  const ability: TriggeredAbility = {
+    kind: 'triggered',
+    on: { kind: 'state', condition: { kind: 'all', conditions: [] } },
+    effects: [exile(the('copied'))],
+  }
+  trigger(game, {
+    ability,
+    abilityKey: 'copy.reflexive',
+    source,
+    controller,
+    event: null,
+    bindings: { copied: [copied] },
+    x: 0,
+  })
+}
+
 function enterAsCopy(
   game: Game,
   entry: Entry,
@@ -332,5 +360,6 @@ function enterAsCopy(
   // CR 708.10: copying a face-down permanent copies the values given by being face down.
   const { def, face, except } = copyRecordOf(game, mustGet(game, original))
   if (m.tapped) entry.tapped = true
+  if (m.then === 'exileIt') exileWhenItDoes(game, id, player, original)
   entry.tentative = objectWith(entry.tentative, { copy: { def, face, except: [...except, ...(m.except ?? [])] } })
 }

@@ -146,7 +146,9 @@ const NOT_YET_CAST: CastRecord = {
 export function withOwnManaCost(game: Game, id: ObjectId, cost: Cost): Cost {
   const { manaCost } = characteristics(game, id)
   if (manaCost === null) return cost
-  return cost.map((part) => (part.kind === 'ownManaCost' ? { kind: 'mana', mana: manaCost } : part))
+  return cost.map((part) =>
+    part.kind === 'ownManaCost' && part.of === undefined ? { kind: 'mana', mana: manaCost } : part,
+  )
 }
 
 const mentionsX = memoized((part: CostPart) =>

@@ -3,12 +3,13 @@ import { countBits, hasKeyword, isCreature } from '../continuous/characteristics
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
-import { addCosts } from '../mana/cost-arithmetic.ts'
+import { addCosts, reduceCost } from '../mana/cost-arithmetic.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import type { Context } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, countersOn, mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
+import { firstObject } from '../query/refs.ts'
 import { isAffected, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
@@ -45,6 +46,15 @@ function repeated(game: Game, payer: Payer, part: Extract<CostPart, { kind: 'rep
   return all
 }
 
+const costOwner = (game: Game, { ctx }: Payer, { of }: Extract<CostPart, { kind: 'ownManaCost' }>): ObjectId =>
+  of === undefined ? ctx.source : firstObject(game, ctx, of)
+
+/** The mana cost of a card, perhaps reduced. */
+function manaCostOf(game: Game, payer: Payer, part: Extract<CostPart, { kind: 'ownManaCost' }>): readonly ManaSymbol[] {
+  const { symbols } = ManaCost.parse(characteristics(game, costOwner(game, payer, part)).manaCost)
+  return part.less === undefined ? symbols : reduceCost(symbols, ManaCost.parse(part.less).symbols)
+}
+
 /** The mana of a cost, X included. */
 export function manaOf(game: Game, payer: Payer, parts: readonly CostPart[]): readonly ManaSymbol[] {
   const symbols: (readonly ManaSymbol[])[] = []
@@ -52,8 +62,7 @@ export function manaOf(game: Game, payer: Payer, parts: readonly CostPart[]): re
     if (part.kind === 'mana' || part.kind === 'waterbend') symbols.push(ManaCost.parse(part.mana).symbols)
     else if (part.kind === 'generic')
       symbols.push([{ kind: 'generic', amount: atLeastZero(quantity(game, payer.ctx, part.amount)) }])
-    else if (part.kind === 'ownManaCost')
-      symbols.push(ManaCost.parse(characteristics(game, payer.ctx.source).manaCost).symbols)
+    else if (part.kind === 'ownManaCost') symbols.push(manaCostOf(game, payer, part))
   }
   return symbols.length === 0 ? [] : addCosts(...symbols)
 }
@@ -146,8 +155,8 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
     case 'gainLife':
       return null
     case 'ownManaCost':
-      return characteristics(game, ctx.source).manaCost === null
-        ? `${nameOf(game, ctx.source)} has no mana cost to pay`
+      return characteristics(game, costOwner(game, payer, part)).manaCost === null
+        ? `${nameOf(game, costOwner(game, payer, part))} has no mana cost to pay`
         : null
     case 'tap':
       if (!object || object.tapped) return `${nameOf(game, ctx.source)} is already tapped`

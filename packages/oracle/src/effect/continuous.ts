@@ -1,6 +1,7 @@
 import type { Ability, EffectOf, Modification } from '@spellwright/dsl'
 import { abilityText } from '../ability/ability.ts'
 import { isWholeType } from '../affects.ts'
+import { conditionPhrase } from '../condition.ts'
 import { paysPhrase } from '../cost.ts'
 import { durationText, spanText } from '../duration.ts'
 import { type Clause, type Subject, say, third, YOU } from '../english/clause.ts'
@@ -157,9 +158,10 @@ export const continuous: Pick<
     return sentences
   },
   apply,
-  rule: ({ rule, until, armedBy }, talk) => {
+  rule: ({ rule, until, armedBy, while: held }, talk) => {
     bindArmed(armedBy, talk)
     const clause = ruleClause(rule, talk)
+    if (held !== undefined) return [plain(`as long as ${conditionPhrase(held, talk)}, ${say([clause])}`)]
     const isForGood = until === 'game' && rule.kind === 'cantGainLife'
     const span = armedBy !== undefined ? '' : isForGood ? 'for the rest of the game' : spanText(until, talk)
     // "All creatures able to block target creature this turn do so."

@@ -118,6 +118,13 @@ export function amongPhrase(
   return `${chosenPhrase(filter, count, { talk, kind: 'card' })} from among ${group}`
 }
 
+/** What is chosen for each of which sort. */
+const SORTS: { readonly [E in EffectOf<'chooseForEach'>['each']]: readonly [string, string] } = {
+  cardType: ['a card of that type', 'card type'],
+  colorPair: ["a card that's exactly those colors", 'color pair'],
+  basicLandType: ['a land of that type', 'basic land type'],
+}
+
 export const library: Pick<
   EffectRenderers,
   | 'lookAtTop'
@@ -141,8 +148,7 @@ export const library: Pick<
     const subject = talk.actor(player)
     const cards = talk.object(among, 'object')
     talk.bind(as, { noun: 'card', number: 'many', participle: 'chosen', definite: 'the chosen cards', owner: player })
-    const [what, sort] =
-      each === 'cardType' ? ['a card of that type', 'card type'] : ["a card that's exactly those colors", 'color pair']
+    const [what, sort] = SORTS[each]
     const choose = optional === 'may' ? `${subject.text} may choose` : conjugate('choose', subject)
     return [plain(`for each ${sort}, ${choose} ${what} from among ${cards}`)]
   },

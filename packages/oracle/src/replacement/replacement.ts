@@ -74,13 +74,14 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     return [{ ...said, suffix: entering.talk.takeWheres() }]
   },
   choose: ({ choose }, entering) => [asEnters(`choose ${choicePhrase(choose, entering.talk)}`, entering)],
-  asCopy: ({ of, optional, except, tapped }, { enters, talk }) => {
+  asCopy: ({ of, optional, except, tapped, then }, { enters, talk }) => {
     const isOwned = of.controller !== undefined
     const place = of.zone === undefined ? ' on the battlefield' : ''
     const copy = `${tapped ? 'tapped ' : ''}as a copy of ${isOwned ? aPhrase(of, { talk }) : `any ${nounPhrase(of, { talk })}${place}`}`
     const object = whoPhrase(enters.object, talk, 'permanent')
     const text = optional === 'may' ? `you may have ${object} enter ${copy}` : `${object} enters ${copy}`
-    return [plain(text + exceptPhrase(except, talk))]
+    const copied = plain(text + exceptPhrase(except, talk))
+    return then === undefined ? [copied] : [copied, plain('when you do, exile that card')]
   },
   payOr: ({ cost, else: otherwise }, entering) => {
     if (otherwise[0]?.kind === 'instead') return entersOnlyPaid(cost, otherwise[0].to, entering)
