@@ -43,7 +43,7 @@ function solutionText({ verdict, line, nodes }: Solution): string {
 
 export const build: CommandModule['build'] = (terminal) =>
   command('solve')
-    .description('find a win this turn, against everything the opponent could do, or show that there is none')
+    .description('find a win this turn in a position, or show that there is none')
     .argument('<position>', 'the id of a built-in position, a file of positions, or a puzzle of Forge')
     .option('--id <id>', 'which position of the file; the first unless given')
     .option('--nodes <number>', 'positions to look at, at most', '20000')
