@@ -45,6 +45,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./commands/positions.ts'),
   },
   {
+    name: 'solve',
+    summary: 'find a win this turn in a position, or show that there is none',
+    load: () => import('./commands/solve.ts'),
+  },
+  {
     name: 'replay',
     summary: 'step through a recorded game and check that it still plays the same',
     load: () => import('./commands/replay.ts'),

@@ -31,8 +31,6 @@ export interface Policy {
   readonly graveyardPlans: boolean
   /** Cards are exchanged between games by what the opponent has shown. */
   readonly sideboards: boolean
-  /** Burn that is enough together is cast turn by turn, also where one turn's mana does not pay for all of it. */
-  readonly burnOut: boolean
   /** The fewer lands their controller has, the more a land counts. */
   readonly scarceLands: boolean
 }
@@ -52,7 +50,6 @@ const all = (isOn: boolean): Policy => ({
   holdUp: isOn,
   graveyardPlans: isOn,
   sideboards: isOn,
-  burnOut: isOn,
   scarceLands: isOn,
 })
 

@@ -28,5 +28,8 @@ export {
   readPositions,
   readPuzzle,
   type SideboardSetup,
+  type Solution,
+  type SolveOptions,
   scenarioSetup,
+  solvePosition,
 } from '@spellwright/conformance'

@@ -31,3 +31,34 @@ export function ladderText(ladder: Ladder): string {
     ),
   ].join('\n')
 }
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+
+const markdownTable = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+
+const BEGIN = '<!-- ladder -->'
+const END = '<!-- /ladder -->'
+
+/** The page with the tables of ladders between its two marks. */
+export function ladderPage(page: string, ladders: readonly Ladder[]): string {
+  const from = page.indexOf(BEGIN)
+  const to = page.indexOf(END)
+  if (from < 0 || to < from) throw new Error(`The page has no ${BEGIN} … ${END}.`)
+  const rungs = ladders.flatMap(({ rungs: all, seed, comparisons }) =>
+    all.map((rung) => [...rung.bots, rung.pairs, seed, shown(rung), ratio(rung), rung.unfinished, comparisons]),
+  )
+  const archetypes = ladders.flatMap(({ rungs: all }) =>
+    all.flatMap((rung) =>
+      Object.entries(rung.archetypes).map(([kind, share]) => [...rung.bots, kind, share.pairs, shown(share)]),
+    ),
+  )
+  const text = [
+    markdownTable(
+      ['bot', 'against', 'pairs', 'seed', 'win rate', 'thinking in a game', 'unfinished', 'comparisons'],
+      rungs,
+    ),
+    markdownTable(['bot', 'against', 'with a deck that is', 'pairs', 'win rate'], archetypes),
+  ].join('\n\n')
+  return `${page.slice(0, from + BEGIN.length)}\n${text}\n${page.slice(to)}`
+}

@@ -11,7 +11,7 @@ import { landsToPlay, mayHaveLandDrop } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { mainPhasePlays, ritualPlays, sacrificePlays } from './plan.ts'
 import { hasQuickPlays } from './quick-plays.ts'
-import { burnOutPlays, couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
+import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
 import { abilityCounterPlays, mayCounterAbility, rescuePlays } from './rescues.ts'
 import { counterPlays } from './responses.ts'
 import { savingPlays } from './saves.ts'
@@ -85,7 +85,6 @@ const MAIN_PHASE: Window = {
   isOpen: () => true,
   plans: [
     winningPlays,
-    burnOutPlays,
     rallyPlays,
     animateToWin,
     hastePlays,
@@ -128,7 +127,7 @@ const THEIRS = {
   declareBlockers: { isOpen: isFought, plans: FIGHT },
   end: {
     isOpen: hasQuickPlays,
-    plans: [winningPlays, burnOutPlays, removalAtEndOfTurn, utility, endStepAbilities, fetchPlays, faceUpPlays],
+    plans: [winningPlays, removalAtEndOfTurn, utility, endStepAbilities, fetchPlays, faceUpPlays],
   },
 } satisfies Partial<Record<Step, Window>>
 

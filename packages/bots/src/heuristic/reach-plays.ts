@@ -9,7 +9,6 @@ import { TRAIT } from '../facts/traits.ts'
 import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { amountFor } from '../worth/amount-for.ts'
-import { isBurningOut } from '../worth/burn-in-hand.ts'
 import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { abilityPlays } from './abilities.ts'
@@ -128,19 +127,6 @@ export function winningPlays(s: SeenGame): readonly Action[] {
     if (total >= life) return taken
   }
   return NOTHING
-}
-
-/** Burn that kills over some turns, cast as the mana allows: at the opponent's end step, and in the own second main phase. */
-export function burnOutPlays(s: SeenGame): readonly Action[] {
-  if (!s.policy.burnOut || s.ownHand.burn < s.life(s.foe) || !canDieOfDamage(s, s.foe)) return NOTHING
-  if (!isBurningOut(s, 0 as ObjectId, 0) || (s.isMyTurn && s.turn.step !== 'main2')) return NOTHING
-  const burns: Reach[] = []
-  addBurnSpells(s, burns)
-  const spared = damageCountsFor(s, s.me) ? s.life(s.me) : Number.POSITIVE_INFINITY
-  return burns
-    .filter(({ price, victims, own }) => victims === 0 && own < spared && canPay(s.units, price))
-    .sort((a, b) => b.damage - a.damage)
-    .map(({ action }) => action)
 }
 
 const NOTHING: readonly Action[] = []

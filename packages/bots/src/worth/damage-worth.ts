@@ -1,7 +1,6 @@
 import { type Context, type EntityId, entityPlayer, isPlayerEntity, type ObjectId } from '@spellwright/engine'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { hasKeyword, isCreature, type SeenObject } from '../seat/seen-object.ts'
-import { isBurningOut } from './burn-in-hand.ts'
 import { damageCountsFor } from './damage.ts'
 import { lifeChange, WIN } from './life.ts'
 import { threatWorth } from './permanent-worth.ts'
@@ -13,9 +12,6 @@ export function damageToKill({ permanent }: SeenObject): number {
   return permanent.toughness - permanent.damage
 }
 
-/** Whoever can burn the opponent out does not care for creatures. */
-const BURNT_OUT = 30
-
 /** Damage to one recipient, as the player of this seat sees it. */
 export function damageWorth(s: SeenGame, ctx: Context, entity: EntityId, amount: number): number {
   if (amount <= 0) return 0
@@ -24,8 +20,7 @@ export function damageWorth(s: SeenGame, ctx: Context, entity: EntityId, amount:
     if (!damageCountsFor(s, player)) return 0
     // Whoever kills both has not won.
     if (player === s.me && amount >= s.life(player)) return -2 * WIN
-    const worth = sideOf(s, player) * lifeChange(s.life(player), -amount)
-    return player === s.foe && isBurningOut(s, ctx.source, amount) ? worth + BURNT_OUT : worth
+    return sideOf(s, player) * lifeChange(s.life(player), -amount)
   }
   const object = s.object(entity as ObjectId)
   if (!object?.permanent || s.reader.isProtectedFrom(object.id, ctx.source)) return 0

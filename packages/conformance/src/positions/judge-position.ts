@@ -5,6 +5,7 @@ import {
   characteristics,
   type Decision,
   defaultAnswer,
+  enumerateAnswers,
   type Game,
   NO_OBJECT,
   nameOf,
@@ -12,8 +13,10 @@ import {
   type PlayerDecisionHandler,
   type SeatAccess,
   type SideboardDecision,
+  sampleAnswer,
   seatOf,
   typesOf,
+  validateAnswer,
 } from '@spellwright/engine'
 import { objectAt } from '../table/table.ts'
 import { announced, deedsOf, isDeed } from './deeds.ts'
@@ -191,7 +194,13 @@ async function judgeSideboarding(
 ): Promise<PositionVerdict> {
   const game = positionOf({}, cards)
   const decision = sideboardQuestion(position)
-  const answer = await player.sideboard(decision, seatOf(game, 0))
+  const seat: SeatAccess = {
+    ...seatOf(game, 0),
+    sample: (random) => sampleAnswer(game, decision, random),
+    enumerate: (limit) => enumerateAnswers(game, decision, limit),
+    refusal: (given) => validateAnswer(decision, given),
+  }
+  const answer = await player.sideboard(decision, seat)
   const sorted = (names: readonly string[]): string => [...names].sort().join('\n')
   const isSame =
     answer.main.length === decision.main.length &&

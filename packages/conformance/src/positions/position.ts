@@ -71,10 +71,12 @@ export const POSITION_TOPICS = [
   'mulligan',
   'sideboard',
 ] as const
+/** What a position is about: one of `POSITION_TOPICS`. */
 export type PositionTopic = (typeof POSITION_TOPICS)[number]
 
 /** How long a player is watched: for one whole answer, until the stack is empty again, or to the end of the step or turn. */
 export const POSITION_ENDS = ['answer', 'resolved', 'step', 'turn'] as const
+/** How long a player is watched: one of `POSITION_ENDS`. */
 export type PositionEnd = (typeof POSITION_ENDS)[number]
 
 /** A deck and what the opponent's deck has shown, for a question between two games. */

@@ -4,6 +4,7 @@ import type { SimDeck } from '../game/sim-deck.ts'
 
 /** What a deck wants, as its list shows. */
 export const ARCHETYPES = ['aggressive', 'control', 'engine'] as const
+/** What a deck wants: one of `ARCHETYPES`. */
 export type Archetype = (typeof ARCHETYPES)[number]
 
 const MANY_COUNTERSPELLS = 6

@@ -28,6 +28,7 @@ export interface LadderOptions {
   /** How many variants were tried before this one, for which the intervals are widened. */
   readonly tried: number
   readonly signal?: AbortSignal
+  /** Called after each pair of games. */
   readonly onPair?: (rung: Rung, pair: number) => void
 }
 
