@@ -69,7 +69,8 @@ export default {
     },
     {
       name: 'declared-dependencies',
-      comment: 'A package imports at run time only what its package.json names under dependencies or peerDependencies.',
+      comment:
+        'A package imports at run time only what its package.json names under dependencies, or as an optional peer.',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only', 'npm-peer'] },

@@ -24,7 +24,9 @@ describe('a series of games', () => {
 
   it('starts no more workers than pay off', () => {
     expect(workersWorthStarting(['heuristic', './my-bot.ts'], 20, 8)).toBe(1)
+    expect(workersWorthStarting(['heuristic', 'random'], 100, 8)).toBe(0)
     expect(workersWorthStarting(['heuristic', 'random'], 250, 8)).toBe(3)
+    expect(workersWorthStarting(['heuristic', 'random'], 250, 1)).toBe(1)
     expect(workersWorthStarting(['heuristic', 'random'], 10_000, 8)).toBe(8)
     expect(workersWorthStarting(['search:400', 'heuristic'], 20, 8)).toBe(8)
     expect(workersWorthStarting(['exec:python3 bot.py', 'heuristic'], 20, 8)).toBe(8)

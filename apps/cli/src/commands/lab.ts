@@ -47,6 +47,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--shard <part>', 'play one part of the run, such as 3/16, and write it to a file for merge')
     .option('--out <file>', 'the file of the part')
     .option('--queue <address>', 'let the workers of a queue play, such as redis://localhost')
+    .option('--job-games <number>', 'games per job in the queue (default: suited to the run)')
     .option('--csv', 'print comma-separated values')
     .option('--html <file>', 'write an HTML report')
     .action(async (mine, options) => {
@@ -75,6 +76,9 @@ export const build: CommandModule['build'] = (terminal) =>
       const shard = shardOption(options.shard)
       if (shard !== null) return writeShard(terminal, run, shard, { out: options.out, workers, json })
       const queue = queueOption(options.queue)
-      const played = await (queue === null ? playRun(terminal, run, workers) : playInQueue(terminal, run, queue))
+      const jobGames = options.jobGames === undefined ? undefined : wholeNumber('--job-games', options.jobGames, 2)
+      const played = await (queue === null
+        ? playRun(terminal, run, workers)
+        : playInQueue(terminal, run, queue, jobGames))
       showRun(terminal, played, { json, csv, html, shares, asLab: true })
     })

@@ -19,7 +19,10 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--games <number>', 'how many games (or matches)', '200')
     .option('--seed <text>', 'the same seed gives the same results', '1')
     .option('--bots <bots>', 'one bot for both decks, or two bots separated by a comma', 'heuristic')
-    .option('--workers <number>', 'worker threads (default: one per hundred games, at most one per core)')
+    .option(
+      '--workers <number>',
+      'worker threads (default: one per hundred games, at most one per core; none for fewer)',
+    )
     .addOption(
       new Option('--match <kind>', 'single games, or matches of up to three games with sideboards')
         .choices(['bo1', 'bo3'] as const)
@@ -32,6 +35,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--shard <part>', 'play one part of the games, such as 3/16, and write it to a file for merge')
     .option('--out <file>', 'the file of the part')
     .option('--queue <address>', 'let the workers of a queue play, such as redis://localhost')
+    .option('--job-games <number>', 'games per job in the queue (default: suited to the run)')
     .option('--csv', 'print comma-separated values')
     .option('--html <file>', 'write an HTML report')
     .action(async (one, two, options) => {
@@ -54,11 +58,14 @@ export const build: CommandModule['build'] = (terminal) =>
       const stopWidth = stopOption(options.stop)
       const shard = shardOption(options.shard)
       const queue = queueOption(options.queue)
+      const jobGames = options.jobGames === undefined ? undefined : wholeNumber('--job-games', options.jobGames, 2)
       if (shard !== null || stopWidth !== null || queue !== null) {
         if (plan.replays !== null) throw new UsageError('--replays cannot be combined with --shard, --stop or --queue.')
         const run = labRun({ ...plan, pairs: [[0, 1]], games, stopWidth })
         if (shard !== null) return writeShard(terminal, run, shard, { out: options.out, workers, json })
-        const played = await (queue === null ? playRun(terminal, run, workers) : playInQueue(terminal, run, queue))
+        const played = await (queue === null
+          ? playRun(terminal, run, workers)
+          : playInQueue(terminal, run, queue, jobGames))
         return showRun(terminal, played, { json, csv, html })
       }
       checkFolder('The replays', options.replays)

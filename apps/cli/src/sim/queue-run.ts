@@ -58,8 +58,15 @@ async function follow(
 }
 
 /** Plays a run with the workers of a queue. */
-export const playInQueue = (terminal: Terminal, run: LabRun, url: string): Promise<PlayedRun> =>
-  follow(terminal, run.games * run.pairs.length, url, (options) => runInQueue(run, options))
+export const playInQueue = (
+  terminal: Terminal,
+  run: LabRun,
+  url: string,
+  jobGames: number | undefined,
+): Promise<PlayedRun> =>
+  follow(terminal, run.games * run.pairs.length, url, (options) =>
+    runInQueue(run, jobGames === undefined ? options : { ...options, jobGames }),
+  )
 
 /** Takes up a run of a queue by its id: waits for the rest, or shows what is there. */
 export const takeUpInQueue = (terminal: Terminal, id: string, url: string, partly: boolean): Promise<PlayedRun> =>

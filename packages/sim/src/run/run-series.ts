@@ -58,9 +58,16 @@ function isSlow(bot: string): boolean {
   return spec.kind === 'program' || (spec.kind === 'builtIn' && spec.name === 'search')
 }
 
-/** One worker per core, or fewer if there are so few games that starting the workers would take longer than playing. */
+const isBuiltIn = (bot: string): boolean => parseBotSpec(bot).kind === 'builtIn'
+
+/**
+ * One worker per core, or fewer if there are so few games that starting the workers would take longer than playing. A
+ * few games of built-in bots, which always answer, are played in this thread.
+ */
 export function workersWorthStarting(bots: readonly string[], games: number, cores = availableParallelism()): number {
-  return bots.some(isSlow) ? cores : Math.min(cores, Math.ceil(games / GAMES_PER_THREAD_START))
+  if (bots.some(isSlow)) return cores
+  const workers = Math.min(cores, Math.ceil(games / GAMES_PER_THREAD_START))
+  return workers === 1 && games <= GAMES_PER_THREAD_START && bots.every(isBuiltIn) ? 0 : workers
 }
 
 /** Plays the games of a plan in parallel. The same plan and number of games give the same tally. */
