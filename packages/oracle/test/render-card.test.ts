@@ -24,6 +24,12 @@ describe('rendered card', () => {
           'Protection from blue',
           'Whenever this creature attacks, it gets +2/+0 until end of turn for each other attacking Goblin.',
         ],
+        reminders: [
+          {
+            keyword: 'Protection',
+            text: 'Nothing of that kind can damage, enchant, equip, block or target it.',
+          },
+        ],
       },
     ])
   })

@@ -27,7 +27,7 @@ function sharesOption(text: string | undefined, { decks }: LabRun, mine: number)
 
 export const build: CommandModule['build'] = (terminal) =>
   command('lab')
-    .description('play one deck, or variants of it on the same seeds, against a field; the page has the same lab')
+    .description('compare variants of a deck against a field, with matrix and metagame')
     .argument('<decks...>', 'files or names of built-in decks: the variants, or all decks of a matrix')
     .option('--against <decks>', 'the opponents, separated by commas')
     .option('--matrix', 'play all pairs of the decks')

@@ -152,7 +152,8 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
   soulbond: 'It can be paired with another creature; both have its bonus while they are.',
   soulshift: 'When it dies, you may return a Spirit card with at most that mana value to your hand.',
   spectacle: 'It can be cast for this cost if an opponent lost life this turn.',
-  splice: 'As you cast a spell of that kind, you may reveal this card and pay the cost to add its effects to that spell.',
+  splice:
+    'As you cast a spell of that kind, you may reveal this card and pay the cost to add its effects to that spell.',
   'split second': 'While it is on the stack, players can only use mana abilities.',
   squad: 'For each time you pay this in addition, you get a copy of it.',
   'start your engines!': 'You have speed, which rises by one each turn in which an opponent loses life, up to four.',
