@@ -26,7 +26,7 @@ function mergeParts(files: readonly string[], partly: boolean) {
 
 export const build: CommandModule['build'] = (terminal) =>
   command('merge')
-    .description('put the parts of a run together, from the files of --shard or from a queue')
+    .description('put the parts of a run together that several machines have played')
     .argument('[files...]', 'the files of the parts, in any order')
     .option('--queue <address>', 'take up a run of this queue instead')
     .option('--run <id>', 'the id of the run in the queue')

@@ -7,7 +7,7 @@ import { tuneForManyGames } from '../sim/v8-flags.ts'
 
 export const build: CommandModule['build'] = (terminal) =>
   command('worker')
-    .description('play games for the runs that sim --queue and lab --queue have put into a queue')
+    .description('play games for runs in a queue, on this machine')
     .option('--queue <address>', 'the address of Redis, such as redis://queue.example')
     .option('--workers <number>', 'worker threads (default: one per core)')
     .option('--idle <seconds>', 'end when there was nothing to do for so long (default: wait for ever)')
