@@ -49,7 +49,11 @@ function comparePhrase({ quantity, is }: ConditionOf<'compare'>, talk: Talk): st
   }
   if (typeof quantity === 'object' && quantity.kind === 'cardsIn' && quantity.zone === 'hand') {
     const subject = talk.player(quantity.player)
-    return `${subject.text} ${conjugate('have', subject)} ${countPhrase(is, talk) ?? 'one or more'} cards in hand`
+    const have = `${subject.text} ${conjugate('have', subject)}`
+    const than = 'moreThan' in is && typeof is.moreThan === 'object' ? is.moreThan : undefined
+    if (than?.kind === 'cardsIn' && than.zone === 'hand')
+      return `${have} more cards in hand than ${talk.player(than.player).text}`
+    return `${have} ${countPhrase(is, talk) ?? 'one or more'} cards in hand`
   }
   if (typeof quantity === 'object' && quantity.kind === 'cardsIn' && quantity.player === 'opponent') {
     return `an opponent has ${countPhrase(is, talk) ?? 'one or more'} cards in their ${quantity.zone}`

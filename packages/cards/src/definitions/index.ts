@@ -856,7 +856,6 @@ import { questingDruid } from './q/questing-druid.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
-import { rakdosCharm } from './r/rakdos-charm.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
 import { ramThrough } from './r/ram-through.ts'
 import { rancidEarth } from './r/rancid-earth.ts'
@@ -2106,7 +2105,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quietSpeculation,
   quirionDryad,
   raffineSchemingSeer,
-  rakdosCharm,
   ralCracklingWit,
   ramThrough,
   rancidEarth,

@@ -154,6 +154,7 @@ function plan(game: Game, move: Move): Planned | null {
       cause: move.cause,
       shuffle: false,
       counters: null,
+      face: move.face ?? null,
     })
     if (!event) return null
     if (event.to !== to) position = event.position

@@ -125,7 +125,7 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
       const armed = ctx.bindings['armed']
       if (typeof armed === 'object' && !armed.includes(p.object)) return false
       return p.to === 'battlefield'
-        ? wouldMatchOnBattlefield(game, ctx, r.object, p.object)
+        ? wouldMatchOnBattlefield(game, ctx, r.object, p)
         : isWho(game, ctx, r.object, p.object)
     }
     case 'draw':
@@ -165,11 +165,16 @@ const isCausedBy = (game: Game, ctx: Context, player: PlayerRef, { source, contr
   source !== NO_OBJECT && controller !== -1 && isPlayer(game, ctx, player, controller)
 
 /** CR 614.12: an object that would enter is checked as it would exist on the battlefield. */
-function wouldMatchOnBattlefield(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
+function wouldMatchOnBattlefield(
+  game: Game,
+  ctx: Context,
+  who: Who,
+  { object: id, face }: Extract<Proposal, { kind: 'zoneChange' }>,
+): boolean {
   const object = game.state.objects[id]
   if (!object) return false
   const kind = object.kind === 'copy' ? 'token' : object.kind
-  const entered = objectWith(object, { zone: 'battlefield', stack: null, kind })
+  const entered = objectWith(object, { zone: 'battlefield', stack: null, kind, face: face ?? object.face })
   return asIfEntered(game, entered, () => isWho(game, ctx, who, id))
 }
 

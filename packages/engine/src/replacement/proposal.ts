@@ -40,6 +40,8 @@ export type Proposal =
       readonly shuffle: boolean
       /** Counters it gets in the zone it goes to instead. */
       readonly counters: Readonly<Record<string, number>> | null
+      /** The face it would have on the battlefield; null for the one it has. */
+      readonly face: number | null
     }
   | {
       readonly kind: 'damage'

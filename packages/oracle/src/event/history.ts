@@ -61,8 +61,11 @@ export function happenedPhrase(
     const things = amount === undefined ? aPhrase(others, { talk }) : `${amount} ${pluralPhrase(others, { talk })}`
     return `${things} entered${under} ${span}`
   }
-  if (event.kind === 'attacks' && !isRef(event.object) && event.object.controller === 'you')
-    return `you attacked ${span}`
+  if (event.kind === 'attacks' && !isRef(event.object) && event.object.controller === 'you') {
+    const { controller: _controller, ...others } = event.object
+    const isAny = Object.keys(others).every((field) => field === 'type')
+    return isAny ? `you attacked ${span}` : `you attacked with ${aPhrase(others, { talk })} ${span}`
+  }
   if (event.kind === 'cast' && event.player === 'you' && when === 'thisTurn')
     return `you've cast ${eventClause(event, talk).rest} ${span}`
   const told = pastText(eventClause(event, talk), span)

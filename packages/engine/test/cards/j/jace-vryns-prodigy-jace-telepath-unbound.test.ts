@@ -18,3 +18,11 @@ it("[Jace, Vryn's Prodigy] lets you cast a card from the graveyard once, and exi
   b.cast('Shock', { from: 'graveyard', targets: ['B'] }).resolve()
   expect([b.life('B'), b.in('exile', 'Shock')]).toEqual([18, true])
 })
+
+it("[CR 614.12] [Jace, Vryn's Prodigy] is no creature as it returns transformed, so Containment Priest does not exile it", () => {
+  const b = board({
+    a: { battlefield: ["Jace, Vryn's Prodigy", 'Containment Priest'], graveyard: ['4 Shock'], hand: ['Forest'] },
+  })
+  b.activate("Jace, Vryn's Prodigy").resolve()
+  expect(b.in('battlefield', 'Jace, Telepath Unbound')).toBe(true)
+})
