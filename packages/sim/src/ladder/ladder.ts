@@ -1,3 +1,4 @@
+import type { StopSignal } from '@spellwright/engine'
 import { loadBot } from '../bots/load-bot.ts'
 import type { FixtureOutcome } from '../game/outcome.ts'
 import type { SimDeck } from '../game/sim-deck.ts'
@@ -27,7 +28,7 @@ export interface LadderOptions {
   readonly maxTurns: number
   /** How many variants were tried before this one, for which the intervals are widened. */
   readonly tried: number
-  readonly signal?: AbortSignal
+  readonly signal?: StopSignal
   /** Called after each pair of games. */
   readonly onPair?: (rung: Rung, pair: number) => void
 }
