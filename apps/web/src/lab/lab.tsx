@@ -50,7 +50,9 @@ function KeptRuns({ runs }: { readonly runs: readonly KeptRun[] }): ReactNode {
   return (
     <section className={styles['panel']} aria-label="Earlier runs">
       <h2>Earlier runs</h2>
-      {runs.length === 0 && <p className={styles['quiet']}>Runs are kept in this browser and can be gone on with.</p>}
+      {runs.length === 0 && (
+        <p className={styles['quiet']}>Runs are kept in this browser, and you can continue them later.</p>
+      )}
       <ul className={styles['kept']}>
         {runs.map(({ id, title, games, savedAt }) => (
           <li key={id}>

@@ -30,7 +30,7 @@ export class Experiment {
   private pool: PlayerPool | null = null
   private status: LabProgress['status']
   private problem: string | null = null
-  private todo: Iterator<SeedRange>
+  private pending: Iterator<SeedRange>
   private moments: number[] = []
   private viewTimer: ReturnType<typeof setTimeout> | undefined
   private keptAt = performance.now()
@@ -43,7 +43,7 @@ export class Experiment {
     this.shares = null
     this.status = this.table.isDone ? 'done' : 'paused'
     this.selection = run.pairs[0] ? { deck: run.pairs[0][0], opponent: null } : null
-    this.todo = this.ranges()
+    this.pending = this.ranges()
   }
 
   private ranges(): Iterator<SeedRange> {
@@ -57,7 +57,7 @@ export class Experiment {
     this.status = 'running'
     this.problem = null
     this.moments = []
-    this.todo = this.ranges()
+    this.pending = this.ranges()
     const { run } = this.table
     this.pool ??= new PlayerPool(run, listsOf(run), navigator.hardwareConcurrency || 2, {
       next: () => this.next(),
@@ -72,7 +72,7 @@ export class Experiment {
   private next(): SeedRange | null {
     if (this.status !== 'running') return null
     for (;;) {
-      const { value, done } = this.todo.next()
+      const { value, done } = this.pending.next()
       if (done) return null
       if (!this.table.has(value) && !this.pool?.isPlaying(value)) return value
     }
