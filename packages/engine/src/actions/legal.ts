@@ -1,5 +1,5 @@
 import type { ActivatedAbility, Cost, CostPart } from '@spellwright/dsl'
-import { hasPossibleX, usesX } from '../casting/ability-x.ts'
+import { hasPossibleX, restrictsX } from '../casting/ability-x.ts'
 import { whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
 import { CastRequest } from '../casting/cast.ts'
@@ -8,7 +8,7 @@ import { isWaterbend } from '../casting/cost-parts.ts'
 import { abilityOf } from '../casting/mana-ability.ts'
 import { canPayMana } from '../casting/pay.ts'
 import { totalAbilityCost } from '../casting/spell-cost.ts'
-import { dependOnX, hasLegalTargets, legalModes } from '../casting/targets.ts'
+import { hasLegalTargets, legalModes } from '../casting/targets.ts'
 import { hasInstantTiming, isSorceryTime } from '../casting/timing.ts'
 import { type AbilityInstance, type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -48,7 +48,7 @@ export function whyCantActivateFully(
   const why = whyCantActivate(game, player, id, instance)
   if (why) return why
   const ctx = abilityContext(id, player, instance.key)
-  if (usesX(ability) && (ability.x !== undefined || dependOnX(ability.targets))) {
+  if (restrictsX(ability)) {
     if (!hasPossibleX(game, player, id, instance)) return `${nameOf(game, id)}: there is no X for that ability`
   } else if (!hasLegalTargets(game, ctx, ability.targets, 0 as ObjectId))
     return `${nameOf(game, id)}: there is no legal target`
@@ -192,7 +192,8 @@ function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
   for (const id of state.battlefield) add(id)
   const companion = companionOf(game, player)
   if (companion !== undefined) add(companion)
+  const given = game.watches.grantsElsewhere || state.effects.length > 0
   for (const zone of ['hand', 'graveyard'] as const)
     for (const id of state[zone][player])
-      if (compiledOf(game, mustGet(game, id).def).activatesElsewhere || game.state.effects.length > 0) add(id)
+      if (given || compiledOf(game, mustGet(game, id).def).activatesElsewhere) add(id)
 }
