@@ -95,6 +95,7 @@ export const FILTER_FIELDS: FieldsOf<Filter> = {
   allTypes: leaf,
   supertype: leaf,
   subtype: 'words',
+  allSubtypes: leaf,
   color: 'words',
   name: 'named',
   manaCost: leaf,

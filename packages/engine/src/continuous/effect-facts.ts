@@ -70,6 +70,7 @@ const writesOf = (modification: Modification): number =>
 const FIELD_READS: Partial<Record<keyof Filter, number>> = {
   supertype,
   subtype,
+  allSubtypes: subtype,
   color,
   name,
   power: pt,
