@@ -2,12 +2,11 @@ import type { ActivatedAbility, Cost, CostPart } from '@spellwright/dsl'
 import { hasPossibleX, usesX } from '../casting/ability-x.ts'
 import { whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
+import { canPayAbility } from '../casting/can-pay-ability.ts'
 import { CastRequest } from '../casting/cast.ts'
 import { castableCards, castableFaces, FACE_DOWN_METHODS, methodsFor, withFace } from '../casting/cast-options.ts'
-import { isWaterbend } from '../casting/cost-parts.ts'
 import { abilityOf } from '../casting/mana-ability.ts'
-import { canPayMana } from '../casting/pay.ts'
-import { totalAbilityCost } from '../casting/spell-cost.ts'
+import { waysToSettle } from '../casting/settle-costs.ts'
 import { dependOnX, hasLegalTargets, legalModes } from '../casting/targets.ts'
 import { hasInstantTiming, isSorceryTime } from '../casting/timing.ts'
 import { type AbilityInstance, type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
@@ -28,8 +27,6 @@ import { landFaces, whyCantPlayLand } from './play-land.ts'
 import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
 import { whyCantTakeSpecialAction } from './special-action.ts'
 import { whyCantTurnFaceUp } from './turn-face-up.ts'
-
-const NOTHING: readonly ObjectId[] = []
 
 const MANA_PARTS: ReadonlySet<CostPart['kind']> = new Set(['mana', 'ownManaCost', 'generic', 'choice', 'repeated'])
 
@@ -55,16 +52,7 @@ export function whyCantActivateFully(
   if (ability.modes && legalModes(game, ctx, ability.modes, 0 as ObjectId).length === 0)
     return `${nameOf(game, id)}: there is no legal mode`
   if (!mayCostMana(game, ability.cost)) return null
-  const total = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, false, ability)
-  const needsSelf = total.parts.some(
-    (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
-  )
-  const options = {
-    phyrexian: 'preferMana',
-    except: needsSelf ? [id] : NOTHING,
-    waterbend: isWaterbend(ability.cost),
-  } as const
-  if (!canPayMana(game, total.mana, { kind: 'ability', object: id, player }, options))
+  if (!waysToSettle([ability.cost]).some(([cost = []]) => canPayAbility(game, player, id, ability, cost)))
     return `${nameOf(game, id)}: you can't pay for that ability`
   return null
 }

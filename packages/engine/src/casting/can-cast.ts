@@ -26,6 +26,7 @@ import { asIfPaid, bringsTargets, canPayWith, greatestX, possibleXs, usesX } fro
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { isHarmonize, isPayableByHarmonizing } from './harmonize.ts'
 import { canPayMana } from './pay.ts'
+import { waysToSettle } from './settle-costs.ts'
 import { mandatoryCosts, optionalCosts, type TotalCost, totalSpellCost } from './spell-cost.ts'
 import { dependOnX, hasLegalTargets, legalModes } from './targets.ts'
 import { hasInstantTiming, isHeldToSorceryTime, isSorceryTime, isSplitSecond } from './timing.ts'
@@ -114,12 +115,15 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
         return `${name} has no legal mode`
     }
     const additional = faceDown ? [] : mandatoryCosts(game, id)
+    const settled = waysToSettle(additional)
     const modes = 'modes' in ability ? ability.modes : undefined
     // It is enough that one mode can be paid for.
     const choices =
       modes?.keyword === undefined
-        ? [additional]
-        : legalModes(game, ctx, modes, id).map((mode) => [...additional, itemAt(modes.options, mode).cost ?? []])
+        ? settled
+        : legalModes(game, ctx, modes, id).flatMap((mode) =>
+            settled.map((costs) => [...costs, itemAt(modes.options, mode).cost ?? []]),
+          )
     let total: TotalCost | null = null
     let why: string | null = null
     for (const costs of choices) {

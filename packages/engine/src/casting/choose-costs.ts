@@ -17,6 +17,7 @@ import { objectWith } from '../state/records.ts'
 import { spellAbilityOf } from './announce.ts'
 import { Payer, whyCantPay, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
+import { isUnsettled, settleCost, waysToSettle } from './settle-costs.ts'
 import { mandatoryCosts, type OptionalCost, optionalCosts, totalSpellCost } from './spell-cost.ts'
 import { hasLegalTargets, legalModes } from './targets.ts'
 
@@ -32,11 +33,13 @@ const NOTHING_PAID: readonly string[] = []
 /** The costs of a spell without optional costs; null if it has some. */
 export function costsWithoutChoice(game: Game, id: ObjectId): ChosenCosts | null {
   if (optionalCosts(game, id).length > 0) return null
-  return { additional: mandatoryCosts(game, id), kicks: NO_KICKS, paid: NOTHING_PAID }
+  const additional = mandatoryCosts(game, id)
+  if (additional.some(isUnsettled)) return null
+  return { additional, kicks: NO_KICKS, paid: NOTHING_PAID }
 }
 
 export function chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, base: Cost): ChosenCosts {
-  const additional: Cost[] = mandatoryCosts(game, id)
+  const additional = settledMandatory(game, player, id, base)
   const kicks: number[] = []
   const paid: string[] = []
   for (const option of optionalCosts(game, id)) {
@@ -67,6 +70,16 @@ export function chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, 
     for (let time = 0; time < times; time++) paid.push(option.name)
   }
   return { additional, kicks, paid }
+}
+
+/** CR 601.2b: "as an additional cost, discard a card or pay {5}" is settled first, with what the player can pay. */
+function settledMandatory(game: Game, player: PlayerId, id: ObjectId, base: Cost): Cost[] {
+  const costs: Cost[] = mandatoryCosts(game, id)
+  for (const [index, cost] of costs.entries())
+    costs[index] = settleCost(game, player, cost, contextOf(id, player), (one) =>
+      canPayWith(game, player, id, base, costs.with(index, one), NOTHING_PAID),
+    )
+  return costs
 }
 
 const dependOnPayment = memoized((targets: Targets) =>
@@ -121,11 +134,13 @@ export function canPayWith(
   paid: readonly string[],
   except: readonly ObjectId[] = [],
 ): boolean {
-  return asIfPaid(game, id, paid, () => {
-    const total = totalSpellCost(game, player, id, { base, additional, x: 0 })
-    if (whyCantPayAll(game, new Payer(player, contextOf(id, player)), total.parts) !== null) return false
-    return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id, except })
-  })
+  return asIfPaid(game, id, paid, () =>
+    waysToSettle(additional).some((costs) => {
+      const total = totalSpellCost(game, player, id, { base, additional: costs, x: 0 })
+      if (whyCantPayAll(game, new Payer(player, contextOf(id, player)), total.parts) !== null) return false
+      return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id, except })
+    }),
+  )
 }
 
 const NOT_YET_CAST: CastRecord = {

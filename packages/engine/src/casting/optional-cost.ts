@@ -10,9 +10,11 @@ import { flattenCost, isManaPart, isWaterbend, manaOf, Payer, whyCantPayAll } fr
 import type { NotedUse } from './mana-ability.ts'
 import { canPayMana, payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
+import { isUnsettled, settleCost, waysToSettle } from './settle-costs.ts'
 
 /** Could the player pay this whole cost now? */
 export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: ObjectId, ctx: Context): boolean {
+  if (isUnsettled(cost)) return waysToSettle([cost]).some(([one = cost]) => canPayCost(game, player, one, source, ctx))
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   if (whyCantPayAll(game, payer, parts) !== null) return false
@@ -63,7 +65,8 @@ export function payCostNow(
   noted: NotedUse[] = [],
 ): boolean {
   const payer = new Payer(player, ctx)
-  const parts = flattenCost(game, payer, cost)
+  const settled = settleCost(game, player, cost, ctx, (one) => canPayCost(game, player, one, source, ctx))
+  const parts = flattenCost(game, payer, settled)
   const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
   const use = { kind: 'other', object: source, player } as const
   if (!payMana(game, symbols, use, { phyrexian: 'preferMana', noted, waterbend: isWaterbend(cost) })) return false
