@@ -6,6 +6,7 @@ import { abeyance } from './a/abeyance.ts'
 import { absoluteVirtue } from './a/absolute-virtue.ts'
 import { abuelosAwakening } from './a/abuelos-awakening.ts'
 import { abundantHarvest } from './a/abundant-harvest.ts'
+import { academyRector } from './a/academy-rector.ts'
 import { accumulateWisdom } from './a/accumulate-wisdom.ts'
 import { adNauseam } from './a/ad-nauseam.ts'
 import { adagiaWindsweptBastion } from './a/adagia-windswept-bastion.ts'
@@ -21,6 +22,7 @@ import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
 import { allIsDust } from './a/all-is-dust.ts'
 import { aloeAlchemist } from './a/aloe-alchemist.ts'
 import { alphaDeathclaw } from './a/alpha-deathclaw.ts'
+import { alpineMoon } from './a/alpine-moon.ts'
 import { altarOfDementia } from './a/altar-of-dementia.ts'
 import { aluren } from './a/aluren.ts'
 import { ampedRaptor } from './a/amped-raptor.ts'
@@ -125,6 +127,7 @@ import { breakOut } from './b/break-out.ts'
 import { breakTheIce } from './b/break-the-ice.ts'
 import { breakingEntering } from './b/breaking-entering.ts'
 import { breathlessKnight } from './b/breathless-knight.ts'
+import { breechesEagerPillager } from './b/breeches-eager-pillager.ts'
 import { bridgeFromBelow } from './b/bridge-from-below.ts'
 import { bridgeworksBattleTanglespanBridgeworks } from './b/bridgeworks-battle-tanglespan-bridgeworks.ts'
 import { bringToLight } from './b/bring-to-light.ts'
@@ -139,6 +142,7 @@ import { burrentonForgeTender } from './b/burrenton-forge-tender.ts'
 import { cabalRitual } from './c/cabal-ritual.ts'
 import { cabalTherapy } from './c/cabal-therapy.ts'
 import { cacheGrab } from './c/cache-grab.ts'
+import { caitSithFortuneTeller } from './c/cait-sith-fortune-teller.ts'
 import { callerOfTheClaw } from './c/caller-of-the-claw.ts'
 import { callousSellSword } from './c/callous-sell-sword.ts'
 import { campfire } from './c/campfire.ts'
@@ -217,6 +221,7 @@ import { cryptRats } from './c/crypt-rats.ts'
 import { crystalBarricade } from './c/crystal-barricade.ts'
 import { cullingRitual } from './c/culling-ritual.ts'
 import { cultivatorColossus } from './c/cultivator-colossus.ts'
+import { cuombajjWitches } from './c/cuombajj-witches.ts'
 import { curiousObsession } from './c/curious-obsession.ts'
 import { currencyConverter } from './c/currency-converter.ts'
 import { cursedScroll } from './c/cursed-scroll.ts'
@@ -245,6 +250,7 @@ import { deathSpark } from './d/death-spark.ts'
 import { deathToOurEnemies } from './d/death-to-our-enemies.ts'
 import { deathWish } from './d/death-wish.ts'
 import { debtToTheDeathless } from './d/debt-to-the-deathless.ts'
+import { debtToTheKami } from './d/debt-to-the-kami.ts'
 import { declarationInStone } from './d/declaration-in-stone.ts'
 import { decreeOfPain } from './d/decree-of-pain.ts'
 import { decreeOfSilence } from './d/decree-of-silence.ts'
@@ -253,6 +259,7 @@ import { deepCavernBat } from './d/deep-cavern-bat.ts'
 import { defabricate } from './d/defabricate.ts'
 import { defenseGrid } from './d/defense-grid.ts'
 import { deflectingPalm } from './d/deflecting-palm.ts'
+import { deftbladeElite } from './d/deftblade-elite.ts'
 import { deglamer } from './d/deglamer.ts'
 import { delightedHalfling } from './d/delighted-halfling.ts'
 import { delverOfSecrets } from './d/delver-of-secrets.ts'
@@ -301,6 +308,7 @@ import { dragonsRageChanneler } from './d/dragons-rage-channeler.ts'
 import { drainLife } from './d/drain-life.ts'
 import { dralnusCrusade } from './d/dralnus-crusade.ts'
 import { drannithMagistrate } from './d/drannith-magistrate.ts'
+import { dreadFugue } from './d/dread-fugue.ts'
 import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts'
 import { dreamHalls } from './d/dream-halls.ts'
 import { dreamsOfSteelAndOil } from './d/dreams-of-steel-and-oil.ts'
@@ -348,6 +356,7 @@ import { enduringInnocence } from './e/enduring-innocence.ts'
 import { enigmaticIncarnation } from './e/enigmatic-incarnation.ts'
 import { entropicBattlecruiser } from './e/entropic-battlecruiser.ts'
 import { erdwalIlluminator } from './e/erdwal-illuminator.ts'
+import { erebossIntervention } from './e/ereboss-intervention.ts'
 import { ersatzGnomes } from './e/ersatz-gnomes.ts'
 import { ertaiResurrected } from './e/ertai-resurrected.ts'
 import { ertaisFamiliar } from './e/ertais-familiar.ts'
@@ -481,6 +490,7 @@ import { grandAbolisher } from './g/grand-abolisher.ts'
 import { graveyardTrespasser } from './g/graveyard-trespasser.ts'
 import { greatHallOfTheBiblioplex } from './g/great-hall-of-the-biblioplex.ts'
 import { greenSunsZenith } from './g/green-suns-zenith.ts'
+import { greenwardenOfMurasa } from './g/greenwarden-of-murasa.ts'
 import { grindstone } from './g/grindstone.ts'
 import { gristTheHungerTide } from './g/grist-the-hunger-tide.ts'
 import { grizzlyFate } from './g/grizzly-fate.ts'
@@ -573,11 +583,13 @@ import { kaldraCompleat } from './k/kaldra-compleat.ts'
 import { kalitasTraitorOfGhet } from './k/kalitas-traitor-of-ghet.ts'
 import { kappaCannoneer } from './k/kappa-cannoneer.ts'
 import { karametrasBlessing } from './k/karametras-blessing.ts'
+import { kariZevSkyshipRaider } from './k/kari-zev-skyship-raider.ts'
 import { kariZevsExpertise } from './k/kari-zevs-expertise.ts'
 import { karmicJustice } from './k/karmic-justice.ts'
 import { karnScionOfUrza } from './k/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/karn-silver-golem.ts'
 import { karnTheGreatCreator } from './k/karn-the-great-creator.ts'
+import { kataraWaterbendingMaster } from './k/katara-waterbending-master.ts'
 import { kavaronMemorialWorld } from './k/kavaron-memorial-world.ts'
 import { kayasGhostform } from './k/kayas-ghostform.ts'
 import { kayasGuile } from './k/kayas-guile.ts'
@@ -660,6 +672,7 @@ import { malboro } from './m/malboro.ts'
 import { malcolmAlluringScoundrel } from './m/malcolm-alluring-scoundrel.ts'
 import { maliciousEclipse } from './m/malicious-eclipse.ts'
 import { manaDrain } from './m/mana-drain.ts'
+import { manaSeverance } from './m/mana-severance.ts'
 import { manaShort } from './m/mana-short.ts'
 import { manabarbs } from './m/manabarbs.ts'
 import { manorGate } from './m/manor-gate.ts'
@@ -684,6 +697,7 @@ import { mindbreakTrap } from './m/mindbreak-trap.ts'
 import { mindsDesire } from './m/minds-desire.ts'
 import { mindspliceApparatus } from './m/mindsplice-apparatus.ts'
 import { minscBooTimelessHeroes } from './m/minsc-boo-timeless-heroes.ts'
+import { miresToll } from './m/mires-toll.ts'
 import { misdirection } from './m/misdirection.ts'
 import { mishrasResearchDesk } from './m/mishras-research-desk.ts'
 import { mishrasWorkshop } from './m/mishras-workshop.ts'
@@ -799,6 +813,7 @@ import { persecute } from './p/persecute.ts'
 import { pestilence } from './p/pestilence.ts'
 import { petradon } from './p/petradon.ts'
 import { petrifiedHamlet } from './p/petrified-hamlet.ts'
+import { phantomCentaur } from './p/phantom-centaur.ts'
 import { phantomNishoba } from './p/phantom-nishoba.ts'
 import { phantomNomad } from './p/phantom-nomad.ts'
 import { phantomWurm } from './p/phantom-wurm.ts'
@@ -832,6 +847,7 @@ import { portOfKarfell } from './p/port-of-karfell.ts'
 import { portalOfSanctuary } from './p/portal-of-sanctuary.ts'
 import { portalToPhyrexia } from './p/portal-to-phyrexia.ts'
 import { portent } from './p/portent.ts'
+import { portentOfCalamity } from './p/portent-of-calamity.ts'
 import { preacherOfTheSchism } from './p/preacher-of-the-schism.ts'
 import { predict } from './p/predict.ts'
 import { presenceOfTheMaster } from './p/presence-of-the-master.ts'
@@ -903,6 +919,7 @@ import { ripplesOfUndeath } from './r/ripples-of-undeath.ts'
 import { riptideGearhulk } from './r/riptide-gearhulk.ts'
 import { risenReef } from './r/risen-reef.ts'
 import { rishadanCutpurse } from './r/rishadan-cutpurse.ts'
+import { rishadanFootpad } from './r/rishadan-footpad.ts'
 import { riteOfConsumption } from './r/rite-of-consumption.ts'
 import { riteOfReplication } from './r/rite-of-replication.ts'
 import { riverchurnMonument } from './r/riverchurn-monument.ts'
@@ -929,6 +946,7 @@ import { scapeshift } from './s/scapeshift.ts'
 import { scavengersTalent } from './s/scavengers-talent.ts'
 import { scavengingOoze } from './s/scavenging-ooze.ts'
 import { schemingSymmetry } from './s/scheming-symmetry.ts'
+import { scionOfDarkness } from './s/scion-of-darkness.ts'
 import { scionOfDraco } from './s/scion-of-draco.ts'
 import { scorchedEarth } from './s/scorched-earth.ts'
 import { scrapshooter } from './s/scrapshooter.ts'
@@ -958,6 +976,7 @@ import { shallowGrave } from './s/shallow-grave.ts'
 import { shamblingGhast } from './s/shambling-ghast.ts'
 import { sharedSummons } from './s/shared-summons.ts'
 import { sharkTyphoon } from './s/shark-typhoon.ts'
+import { shatterAssumptions } from './s/shatter-assumptions.ts'
 import { shatterTheSky } from './s/shatter-the-sky.ts'
 import { shatterskullSmashingShatterskullTheHammerPass } from './s/shatterskull-smashing-shatterskull-the-hammer-pass.ts'
 import { shiftingWoodland } from './s/shifting-woodland.ts'
@@ -970,6 +989,7 @@ import { sickeningDreams } from './s/sickening-dreams.ts'
 import { sidisiBroodTyrant } from './s/sidisi-brood-tyrant.ts'
 import { sigardasAid } from './s/sigardas-aid.ts'
 import { silentGravestone } from './s/silent-gravestone.ts'
+import { silvergillMentor } from './s/silvergill-mentor.ts'
 import { simianSpiritGuide } from './s/simian-spirit-guide.ts'
 import { sirensRuse } from './s/sirens-ruse.ts'
 import { skeletalScrying } from './s/skeletal-scrying.ts'
@@ -977,6 +997,7 @@ import { skizzik } from './s/skizzik.ts'
 import { skyclaveApparition } from './s/skyclave-apparition.ts'
 import { slaughterGames } from './s/slaughter-games.ts'
 import { slickSequence } from './s/slick-sequence.ts'
+import { slimefootAndSquee } from './s/slimefoot-and-squee.ts'
 import { smugglersSurprise } from './s/smugglers-surprise.ts'
 import { snapcasterMage } from './s/snapcaster-mage.ts'
 import { sneakAttack } from './s/sneak-attack.ts'
@@ -1073,6 +1094,7 @@ import { temurBattleRage } from './t/temur-battle-rage.ts'
 import { temurBattlecrier } from './t/temur-battlecrier.ts'
 import { terastodon } from './t/terastodon.ts'
 import { territorialKavu } from './t/territorial-kavu.ts'
+import { territoryCuller } from './t/territory-culler.ts'
 import { terrorOfThePeaks } from './t/terror-of-the-peaks.ts'
 import { tersaLightshatter } from './t/tersa-lightshatter.ts'
 import { testOfTalents } from './t/test-of-talents.ts'
@@ -1136,6 +1158,7 @@ import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
 import { trenchpost } from './t/trenchpost.ts'
 import { trespassersCurse } from './t/trespassers-curse.ts'
+import { tribalForcemage } from './t/tribal-forcemage.ts'
 import { trinisphere } from './t/trinisphere.ts'
 import { triumphOfSaintKatherine } from './t/triumph-of-saint-katherine.ts'
 import { trueNameNemesis } from './t/true-name-nemesis.ts'
@@ -1184,6 +1207,7 @@ import { valorsFlagship } from './v/valors-flagship.ts'
 import { vampireHexmage } from './v/vampire-hexmage.ts'
 import { veilOfSummer } from './v/veil-of-summer.ts'
 import { veneratedLoxodon } from './v/venerated-loxodon.ts'
+import { vengevine } from './v/vengevine.ts'
 import { vesuva } from './v/vesuva.ts'
 import { veteranBrawlers } from './v/veteran-brawlers.ts'
 import { veteranExplorer } from './v/veteran-explorer.ts'
@@ -1255,6 +1279,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   absoluteVirtue,
   abuelosAwakening,
   abundantHarvest,
+  academyRector,
   accumulateWisdom,
   adNauseam,
   adagiaWindsweptBastion,
@@ -1270,6 +1295,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   allIsDust,
   aloeAlchemist,
   alphaDeathclaw,
+  alpineMoon,
   altarOfDementia,
   aluren,
   ampedRaptor,
@@ -1374,6 +1400,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   breakTheIce,
   breakingEntering,
   breathlessKnight,
+  breechesEagerPillager,
   bridgeFromBelow,
   bridgeworksBattleTanglespanBridgeworks,
   bringToLight,
@@ -1388,6 +1415,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cabalRitual,
   cabalTherapy,
   cacheGrab,
+  caitSithFortuneTeller,
   callerOfTheClaw,
   callousSellSword,
   campfire,
@@ -1466,6 +1494,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crystalBarricade,
   cullingRitual,
   cultivatorColossus,
+  cuombajjWitches,
   curiousObsession,
   currencyConverter,
   cursedScroll,
@@ -1494,6 +1523,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deathToOurEnemies,
   deathWish,
   debtToTheDeathless,
+  debtToTheKami,
   declarationInStone,
   decreeOfPain,
   decreeOfSilence,
@@ -1502,6 +1532,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   defabricate,
   defenseGrid,
   deflectingPalm,
+  deftbladeElite,
   deglamer,
   delightedHalfling,
   delverOfSecrets,
@@ -1550,6 +1581,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   drainLife,
   dralnusCrusade,
   drannithMagistrate,
+  dreadFugue,
   dreadhordeArcanist,
   dreamHalls,
   dreamsOfSteelAndOil,
@@ -1597,6 +1629,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   enigmaticIncarnation,
   entropicBattlecruiser,
   erdwalIlluminator,
+  erebossIntervention,
   ersatzGnomes,
   ertaiResurrected,
   ertaisFamiliar,
@@ -1730,6 +1763,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   graveyardTrespasser,
   greatHallOfTheBiblioplex,
   greenSunsZenith,
+  greenwardenOfMurasa,
   grindstone,
   gristTheHungerTide,
   grizzlyFate,
@@ -1822,11 +1856,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kalitasTraitorOfGhet,
   kappaCannoneer,
   karametrasBlessing,
+  kariZevSkyshipRaider,
   kariZevsExpertise,
   karmicJustice,
   karnScionOfUrza,
   karnSilverGolem,
   karnTheGreatCreator,
+  kataraWaterbendingMaster,
   kavaronMemorialWorld,
   kayasGhostform,
   kayasGuile,
@@ -1909,6 +1945,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   malcolmAlluringScoundrel,
   maliciousEclipse,
   manaDrain,
+  manaSeverance,
   manaShort,
   manabarbs,
   manorGate,
@@ -1933,6 +1970,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mindsDesire,
   mindspliceApparatus,
   minscBooTimelessHeroes,
+  miresToll,
   misdirection,
   mishrasResearchDesk,
   mishrasWorkshop,
@@ -2048,6 +2086,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pestilence,
   petradon,
   petrifiedHamlet,
+  phantomCentaur,
   phantomNishoba,
   phantomNomad,
   phantomWurm,
@@ -2081,6 +2120,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   portalOfSanctuary,
   portalToPhyrexia,
   portent,
+  portentOfCalamity,
   preacherOfTheSchism,
   predict,
   presenceOfTheMaster,
@@ -2152,6 +2192,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   riptideGearhulk,
   risenReef,
   rishadanCutpurse,
+  rishadanFootpad,
   riteOfConsumption,
   riteOfReplication,
   riverchurnMonument,
@@ -2178,6 +2219,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   scavengersTalent,
   scavengingOoze,
   schemingSymmetry,
+  scionOfDarkness,
   scionOfDraco,
   scorchedEarth,
   scrapshooter,
@@ -2207,6 +2249,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shamblingGhast,
   sharedSummons,
   sharkTyphoon,
+  shatterAssumptions,
   shatterTheSky,
   shatterskullSmashingShatterskullTheHammerPass,
   shiftingWoodland,
@@ -2219,6 +2262,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sidisiBroodTyrant,
   sigardasAid,
   silentGravestone,
+  silvergillMentor,
   simianSpiritGuide,
   sirensRuse,
   skeletalScrying,
@@ -2226,6 +2270,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   skyclaveApparition,
   slaughterGames,
   slickSequence,
+  slimefootAndSquee,
   smugglersSurprise,
   snapcasterMage,
   sneakAttack,
@@ -2322,6 +2367,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   temurBattlecrier,
   terastodon,
   territorialKavu,
+  territoryCuller,
   terrorOfThePeaks,
   tersaLightshatter,
   testOfTalents,
@@ -2385,6 +2431,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   treacherousPitDweller,
   trenchpost,
   trespassersCurse,
+  tribalForcemage,
   trinisphere,
   triumphOfSaintKatherine,
   trueNameNemesis,
@@ -2433,6 +2480,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vampireHexmage,
   veilOfSummer,
   veneratedLoxodon,
+  vengevine,
   vesuva,
   veteranBrawlers,
   veteranExplorer,
