@@ -12,6 +12,7 @@ import { adNauseam } from './a/ad-nauseam.ts'
 import { adagiaWindsweptBastion } from './a/adagia-windswept-bastion.ts'
 import { aegisAngel } from './a/aegis-angel.ts'
 import { aetherGust } from './a/aether-gust.ts'
+import { aeveProgenitorOoze } from './a/aeve-progenitor-ooze.ts'
 import { agadeemsAwakeningAgadeemTheUndercrypt } from './a/agadeems-awakening-agadeem-the-undercrypt.ts'
 import { agathasSoulCauldron } from './a/agathas-soul-cauldron.ts'
 import { ahnCropChampion } from './a/ahn-crop-champion.ts'
@@ -126,6 +127,7 @@ import { breachTheMultiverse } from './b/breach-the-multiverse.ts'
 import { breakOut } from './b/break-out.ts'
 import { breakTheIce } from './b/break-the-ice.ts'
 import { breakingEntering } from './b/breaking-entering.ts'
+import { breakthrough } from './b/breakthrough.ts'
 import { breathlessKnight } from './b/breathless-knight.ts'
 import { breechesEagerPillager } from './b/breeches-eager-pillager.ts'
 import { bridgeFromBelow } from './b/bridge-from-below.ts'
@@ -176,6 +178,7 @@ import { chandraTorchOfDefiance } from './c/chandra-torch-of-defiance.ts'
 import { chandrasDefeat } from './c/chandras-defeat.ts'
 import { chaosDefiler } from './c/chaos-defiler.ts'
 import { chartACourse } from './c/chart-a-course.ts'
+import { childrenOfKorlis } from './c/children-of-korlis.ts'
 import { chitteringRats } from './c/chittering-rats.ts'
 import { choArrimAlchemist } from './c/cho-arrim-alchemist.ts'
 import { choke } from './c/choke.ts'
@@ -313,6 +316,7 @@ import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts'
 import { dreamHalls } from './d/dream-halls.ts'
 import { dreamsOfSteelAndOil } from './d/dreams-of-steel-and-oil.ts'
 import { dromokasCommand } from './d/dromokas-command.ts'
+import { drownInDreams } from './d/drown-in-dreams.ts'
 import { drownInTheLoch } from './d/drown-in-the-loch.ts'
 import { dryadMilitant } from './d/dryad-militant.ts'
 import { dryadOfTheIlysianGrove } from './d/dryad-of-the-ilysian-grove.ts'
@@ -390,6 +394,7 @@ import { fallajiDragonEngine } from './f/fallaji-dragon-engine.ts'
 import { fanaticOfMogis } from './f/fanatic-of-mogis.ts'
 import { fastbond } from './f/fastbond.ts'
 import { fatalPush } from './f/fatal-push.ts'
+import { fblthpTheLost } from './f/fblthp-the-lost.ts'
 import { fearOfMissingOut } from './f/fear-of-missing-out.ts'
 import { feastingHobbit } from './f/feasting-hobbit.ts'
 import { feedTheCycle } from './f/feed-the-cycle.ts'
@@ -467,6 +472,7 @@ import { glarbCalamitysAugur } from './g/glarb-calamitys-augur.ts'
 import { gleefulDemolition } from './g/gleeful-demolition.ts'
 import { glenElendraGuardian } from './g/glen-elendra-guardian.ts'
 import { glimpseOfNature } from './g/glimpse-of-nature.ts'
+import { glimpseTheImpossible } from './g/glimpse-the-impossible.ts'
 import { glissaSunslayer } from './g/glissa-sunslayer.ts'
 import { glisteningDeluge } from './g/glistening-deluge.ts'
 import { gloom } from './g/gloom.ts'
@@ -572,6 +578,7 @@ import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
 import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
 import { jaceVrynsProdigyJaceTelepathUnbound } from './j/jace-vryns-prodigy-jace-telepath-unbound.ts'
 import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
+import { jeskasWill } from './j/jeskas-will.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
 import { jumboCactuar } from './j/jumbo-cactuar.ts'
@@ -618,6 +625,7 @@ import { kroxaTitanOfDeathsHunger } from './k/kroxa-titan-of-deaths-hunger.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/kumano-faces-kakkazan-etching-of-kumano.ts'
 import { kunorosHoundOfAthreos } from './k/kunoros-hound-of-athreos.ts'
 import { kutzilsFlanker } from './k/kutzils-flanker.ts'
+import { laboratoryManiac } from './l/laboratory-maniac.ts'
 import { ladyOctopusInspiredInventor } from './l/lady-octopus-inspired-inventor.ts'
 import { laeliaTheBladeReforged } from './l/laelia-the-blade-reforged.ts'
 import { lairOfTheHydra } from './l/lair-of-the-hydra.ts'
@@ -688,6 +696,7 @@ import { meddlingMage } from './m/meddling-mage.ts'
 import { meltstridersResolve } from './m/meltstriders-resolve.ts'
 import { memoryLapse } from './m/memory-lapse.ts'
 import { memorysJourney } from './m/memorys-journey.ts'
+import { merryEsquireOfRohan } from './m/merry-esquire-of-rohan.ts'
 import { mesmericFiend } from './m/mesmeric-fiend.ts'
 import { michikoKondaTruthSeeker } from './m/michiko-konda-truth-seeker.ts'
 import { mightOfTheMeek } from './m/might-of-the-meek.ts'
@@ -749,6 +758,7 @@ import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
 import { nefCropEntangler } from './n/nef-crop-entangler.ts'
+import { nemesisTrap } from './n/nemesis-trap.ts'
 import { neoform } from './n/neoform.ts'
 import { netherSpirit } from './n/nether-spirit.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
@@ -758,6 +768,7 @@ import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
 import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
+import { norinSwiftSurvivalist } from './n/norin-swift-survivalist.ts'
 import { nostalgicDreams } from './n/nostalgic-dreams.ts'
 import { notionThief } from './n/notion-thief.ts'
 import { nowhereToRun } from './n/nowhere-to-run.ts'
@@ -795,6 +806,7 @@ import { overencumbered } from './o/overencumbered.ts'
 import { overload } from './o/overload.ts'
 import { overlordOfTheBalemurk } from './o/overlord-of-the-balemurk.ts'
 import { overlordOfTheHauntwoods } from './o/overlord-of-the-hauntwoods.ts'
+import { oxOfAgonas } from './o/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pact-of-negation.ts'
 import { paintersServant } from './p/painters-servant.ts'
 import { palantirOfOrthanc } from './p/palantir-of-orthanc.ts'
@@ -860,6 +872,7 @@ import { proftsEideticMemory } from './p/profts-eidetic-memory.ts'
 import { prohibit } from './p/prohibit.ts'
 import { propaganda } from './p/propaganda.ts'
 import { protectTheNegotiators } from './p/protect-the-negotiators.ts'
+import { providence } from './p/providence.ts'
 import { psychicPickpocket } from './p/psychic-pickpocket.ts'
 import { publicExecution } from './p/public-execution.ts'
 import { pyroblast } from './p/pyroblast.ts'
@@ -881,6 +894,7 @@ import { razorkinNeedlehead } from './r/razorkin-needlehead.ts'
 import { readyWilling } from './r/ready-willing.ts'
 import { realitySmasher } from './r/reality-smasher.ts'
 import { rebelSalvo } from './r/rebel-salvo.ts'
+import { recall } from './r/recall.ts'
 import { recklessBushwhacker } from './r/reckless-bushwhacker.ts'
 import { reckonerBankbuster } from './r/reckoner-bankbuster.ts'
 import { reckonersBargain } from './r/reckoners-bargain.ts'
@@ -921,6 +935,7 @@ import { risenReef } from './r/risen-reef.ts'
 import { rishadanCutpurse } from './r/rishadan-cutpurse.ts'
 import { rishadanFootpad } from './r/rishadan-footpad.ts'
 import { riteOfConsumption } from './r/rite-of-consumption.ts'
+import { riteOfFlame } from './r/rite-of-flame.ts'
 import { riteOfReplication } from './r/rite-of-replication.ts'
 import { riverchurnMonument } from './r/riverchurn-monument.ts'
 import { riveteersOverlook } from './r/riveteers-overlook.ts'
@@ -937,6 +952,7 @@ import { sabSunenLuxaEmbodied } from './s/sab-sunen-luxa-embodied.ts'
 import { sacredGround } from './s/sacred-ground.ts'
 import { sageOfTheSkies } from './s/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
+import { sakashimasProtege } from './s/sakashimas-protege.ts'
 import { sampleCollector } from './s/sample-collector.ts'
 import { sanctifierEnVec } from './s/sanctifier-en-vec.ts'
 import { sanctumPrelate } from './s/sanctum-prelate.ts'
@@ -998,11 +1014,14 @@ import { skyclaveApparition } from './s/skyclave-apparition.ts'
 import { slaughterGames } from './s/slaughter-games.ts'
 import { slickSequence } from './s/slick-sequence.ts'
 import { slimefootAndSquee } from './s/slimefoot-and-squee.ts'
+import { slumberingTrudge } from './s/slumbering-trudge.ts'
 import { smugglersSurprise } from './s/smugglers-surprise.ts'
 import { snapcasterMage } from './s/snapcaster-mage.ts'
 import { sneakAttack } from './s/sneak-attack.ts'
 import { sneakySnacker } from './s/sneaky-snacker.ts'
 import { solitaryConfinement } from './s/solitary-confinement.ts'
+import { sorcerousSpyglass } from './s/sorcerous-spyglass.ts'
+import { sorinOfHouseMarkovSorinRavenousNeonate } from './s/sorin-of-house-markov-sorin-ravenous-neonate.ts'
 import { sorinTheMirthless } from './s/sorin-the-mirthless.ts'
 import { sotheraTheSupervoid } from './s/sothera-the-supervoid.ts'
 import { soulBurn } from './s/soul-burn.ts'
@@ -1015,6 +1034,7 @@ import { soullessJailer } from './s/soulless-jailer.ts'
 import { soulstoneSanctuary } from './s/soulstone-sanctuary.ts'
 import { sowingMycospawn } from './s/sowing-mycospawn.ts'
 import { spaceTimeAnomaly } from './s/space-time-anomaly.ts'
+import { speakerOfTheHeavens } from './s/speaker-of-the-heavens.ts'
 import { spellQueller } from './s/spell-queller.ts'
 import { spellStutter } from './s/spell-stutter.ts'
 import { spelunking } from './s/spelunking.ts'
@@ -1024,9 +1044,11 @@ import { spiderPunk } from './s/spider-punk.ts'
 import { spiderSense } from './s/spider-sense.ts'
 import { spikefieldHazardSpikefieldCave } from './s/spikefield-hazard-spikefield-cave.ts'
 import { spinningDarkness } from './s/spinning-darkness.ts'
+import { spiritOfTheLabyrinth } from './s/spirit-of-the-labyrinth.ts'
 import { spiritualFocus } from './s/spiritual-focus.ts'
 import { spoilsOfTheVault } from './s/spoils-of-the-vault.ts'
 import { spotterThopter } from './s/spotter-thopter.ts'
+import { springheartNantuko } from './s/springheart-nantuko.ts'
 import { spymastersVault } from './s/spymasters-vault.ts'
 import { squeeTheImmortal } from './s/squee-the-immortal.ts'
 import { staffOfTheStoryteller } from './s/staff-of-the-storyteller.ts'
@@ -1041,6 +1063,7 @@ import { steamcoreScholar } from './s/steamcore-scholar.ts'
 import { sternScolding } from './s/stern-scolding.ts'
 import { stoicSphinx } from './s/stoic-sphinx.ts'
 import { stonehornDignitary } from './s/stonehorn-dignitary.ts'
+import { stormOfMemories } from './s/storm-of-memories.ts'
 import { stormshriekFeralFlushOut } from './s/stormshriek-feral-flush-out.ts'
 import { storyCircle } from './s/story-circle.ts'
 import { strategicBetrayal } from './s/strategic-betrayal.ts'
@@ -1071,6 +1094,7 @@ import { switcheroo } from './s/switcheroo.ts'
 import { swordOfOnceAndFuture } from './s/sword-of-once-and-future.ts'
 import { sylvanLibrary } from './s/sylvan-library.ts'
 import { sylvanParadise } from './s/sylvan-paradise.ts'
+import { sylvanPrimordial } from './s/sylvan-primordial.ts'
 import { tabletOfDiscovery } from './t/tablet-of-discovery.ts'
 import { tahCropElite } from './t/tah-crop-elite.ts'
 import { taintedIndulgence } from './t/tainted-indulgence.ts'
@@ -1242,6 +1266,7 @@ import { widespreadBrutality } from './w/widespread-brutality.ts'
 import { wightOfPrecinctSix } from './w/wight-of-precinct-six.ts'
 import { wildGrowth } from './w/wild-growth.ts'
 import { wildMongrel } from './w/wild-mongrel.ts'
+import { willOfTheJeskai } from './w/will-of-the-jeskai.ts'
 import { wiltLeafLiege } from './w/wilt-leaf-liege.ts'
 import { windbriskHeights } from './w/windbrisk-heights.ts'
 import { windingWay } from './w/winding-way.ts'
@@ -1268,6 +1293,7 @@ import { yawgmothsWill } from './y/yawgmoths-will.ts'
 import { yggdrasilRebirthEngine } from './y/yggdrasil-rebirth-engine.ts'
 import { ygraEaterOfAll } from './y/ygra-eater-of-all.ts'
 import { yorionSkyNomad } from './y/yorion-sky-nomad.ts'
+import { yuffieMateriaHunter } from './y/yuffie-materia-hunter.ts'
 import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
@@ -1285,6 +1311,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   adagiaWindsweptBastion,
   aegisAngel,
   aetherGust,
+  aeveProgenitorOoze,
   agadeemsAwakeningAgadeemTheUndercrypt,
   agathasSoulCauldron,
   ahnCropChampion,
@@ -1399,6 +1426,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   breakOut,
   breakTheIce,
   breakingEntering,
+  breakthrough,
   breathlessKnight,
   breechesEagerPillager,
   bridgeFromBelow,
@@ -1449,6 +1477,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chandrasDefeat,
   chaosDefiler,
   chartACourse,
+  childrenOfKorlis,
   chitteringRats,
   choArrimAlchemist,
   choke,
@@ -1586,6 +1615,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dreamHalls,
   dreamsOfSteelAndOil,
   dromokasCommand,
+  drownInDreams,
   drownInTheLoch,
   dryadMilitant,
   dryadOfTheIlysianGrove,
@@ -1663,6 +1693,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fanaticOfMogis,
   fastbond,
   fatalPush,
+  fblthpTheLost,
   fearOfMissingOut,
   feastingHobbit,
   feedTheCycle,
@@ -1740,6 +1771,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gleefulDemolition,
   glenElendraGuardian,
   glimpseOfNature,
+  glimpseTheImpossible,
   glissaSunslayer,
   glisteningDeluge,
   gloom,
@@ -1845,6 +1877,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   jaceThePerfectedMind,
   jaceVrynsProdigyJaceTelepathUnbound,
   jaceWielderOfMysteries,
+  jeskasWill,
   johannsStopgap,
   joltedAwake,
   jumboCactuar,
@@ -1891,6 +1924,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kumanoFacesKakkazanEtchingOfKumano,
   kunorosHoundOfAthreos,
   kutzilsFlanker,
+  laboratoryManiac,
   ladyOctopusInspiredInventor,
   laeliaTheBladeReforged,
   lairOfTheHydra,
@@ -1961,6 +1995,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   meltstridersResolve,
   memoryLapse,
   memorysJourney,
+  merryEsquireOfRohan,
   mesmericFiend,
   michikoKondaTruthSeeker,
   mightOfTheMeek,
@@ -2022,6 +2057,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromentia,
   necropotence,
   nefCropEntangler,
+  nemesisTrap,
   neoform,
   netherSpirit,
   nethergoyf,
@@ -2031,6 +2067,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nivMizzetReborn,
   nivMizzetSupreme,
   noMoreLies,
+  norinSwiftSurvivalist,
   nostalgicDreams,
   notionThief,
   nowhereToRun,
@@ -2068,6 +2105,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   overload,
   overlordOfTheBalemurk,
   overlordOfTheHauntwoods,
+  oxOfAgonas,
   pactOfNegation,
   paintersServant,
   palantirOfOrthanc,
@@ -2133,6 +2171,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   prohibit,
   propaganda,
   protectTheNegotiators,
+  providence,
   psychicPickpocket,
   publicExecution,
   pyroblast,
@@ -2154,6 +2193,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   readyWilling,
   realitySmasher,
   rebelSalvo,
+  recall,
   recklessBushwhacker,
   reckonerBankbuster,
   reckonersBargain,
@@ -2194,6 +2234,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rishadanCutpurse,
   rishadanFootpad,
   riteOfConsumption,
+  riteOfFlame,
   riteOfReplication,
   riverchurnMonument,
   riveteersOverlook,
@@ -2210,6 +2251,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sacredGround,
   sageOfTheSkies,
   saheeliSublimeArtificer,
+  sakashimasProtege,
   sampleCollector,
   sanctifierEnVec,
   sanctumPrelate,
@@ -2271,11 +2313,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   slaughterGames,
   slickSequence,
   slimefootAndSquee,
+  slumberingTrudge,
   smugglersSurprise,
   snapcasterMage,
   sneakAttack,
   sneakySnacker,
   solitaryConfinement,
+  sorcerousSpyglass,
+  sorinOfHouseMarkovSorinRavenousNeonate,
   sorinTheMirthless,
   sotheraTheSupervoid,
   soulBurn,
@@ -2288,6 +2333,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulstoneSanctuary,
   sowingMycospawn,
   spaceTimeAnomaly,
+  speakerOfTheHeavens,
   spellQueller,
   spellStutter,
   spelunking,
@@ -2297,9 +2343,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spiderSense,
   spikefieldHazardSpikefieldCave,
   spinningDarkness,
+  spiritOfTheLabyrinth,
   spiritualFocus,
   spoilsOfTheVault,
   spotterThopter,
+  springheartNantuko,
   spymastersVault,
   squeeTheImmortal,
   staffOfTheStoryteller,
@@ -2314,6 +2362,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sternScolding,
   stoicSphinx,
   stonehornDignitary,
+  stormOfMemories,
   stormshriekFeralFlushOut,
   storyCircle,
   strategicBetrayal,
@@ -2344,6 +2393,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   swordOfOnceAndFuture,
   sylvanLibrary,
   sylvanParadise,
+  sylvanPrimordial,
   tabletOfDiscovery,
   tahCropElite,
   taintedIndulgence,
@@ -2515,6 +2565,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wightOfPrecinctSix,
   wildGrowth,
   wildMongrel,
+  willOfTheJeskai,
   wiltLeafLiege,
   windbriskHeights,
   windingWay,
@@ -2541,6 +2592,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yggdrasilRebirthEngine,
   ygraEaterOfAll,
   yorionSkyNomad,
+  yuffieMateriaHunter,
   yunaHopeOfSpira,
   zeroPointBallad,
   zurEternalSchemer,
