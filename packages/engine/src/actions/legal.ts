@@ -27,8 +27,6 @@ import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
 import { whyCantTakeSpecialAction } from './special-action.ts'
 import { whyCantTurnFaceUp } from './turn-face-up.ts'
 
-const _NOTHING: readonly ObjectId[] = []
-
 const MANA_PARTS: ReadonlySet<CostPart['kind']> = new Set(['mana', 'ownManaCost', 'generic', 'choice', 'repeated'])
 
 /** Most abilities of lands and many others never cost mana, unless an effect makes them. */

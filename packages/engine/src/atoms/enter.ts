@@ -205,7 +205,7 @@ function applicable(game: Game, { tentative }: Entry, applied: Applied): Replace
     const others = replacementsOfKind(game, 'enters').filter((entry) => entry.source !== id)
     return [...own, ...others].filter((entry) => {
       if (applied.get(entry.key) === entry.replacement) return false
-      const ctx = contextOfEntry(entry)
+      const ctx = contextWith(contextOfEntry(entry), { x: entry.source === id ? (tentative.cast?.x ?? 0) : 0 })
       if (!isWho(game, ctx, (entry.replacement as Enters).object, id)) return false
       return !entry.ability?.condition || condition(game, ctx, entry.ability.condition)
     })

@@ -21,3 +21,13 @@ it('[CR 400.7f] [Journey to Eternity] returns its creature, then itself transfor
   expect(b.in('battlefield', 'Grizzly Bears', 'A')).toBe(true)
   expect(b.in('battlefield', 'Atzal, Cave of Eternity', 'A')).toBe(true)
 })
+
+it('[CR 400.7f] [Screams from Within] returns from the graveyard, attached to another creature', () => {
+  const b = board({
+    a: { hand: ['Terror'], battlefield: [{ card: 'Screams from Within', attachedTo: 'Hill Giant' }, '2 Swamp'] },
+    b: { battlefield: ['Hill Giant', 'Craw Wurm'] },
+  })
+  b.cast('Terror', { targets: ['Hill Giant'] }).resolveAll()
+  expect(b.object('Screams from Within').attachedTo).toBe(b.id('Craw Wurm'))
+  expect(b.pt('Craw Wurm')).toBe('5/3')
+})
