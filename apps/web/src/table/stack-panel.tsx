@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { artFor } from '../art/card-art.ts'
+import { artOf } from '../art/card-art.ts'
 import { yieldKey } from '../session/priority.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import type { Scene } from '../worker/messages.ts'
@@ -48,8 +48,7 @@ function StackItem({
   const text = spells.find(({ id }) => id === item.id)?.text ?? faceNamed(texts, item.name)?.text ?? ''
   const kind = item.kind === 'spell' ? 'spell' : `${item.kind} ability`
   const owner = view.players[item.controller].name
-  const { typeLine, colour, name: card } = lookOfName(cardNameOf(item.name), texts)
-  const art = artFor(card, typeLine, colour)
+  const art = artOf(lookOfName(cardNameOf(item.name), texts))
   const isTheirs = item.controller !== view.viewer
   return (
     <li>
