@@ -1,5 +1,6 @@
 export { type DeckReport, deckReport, findCardNames } from './deck-report.ts'
 export { GameObserver } from './game-observer.ts'
+export type { Happening } from './happenings.ts'
 export type { Move, SeenCards, Spot, Viewer } from './move-tracker.ts'
 export { plannedMana } from './planned-mana.ts'
 export { type PlayedGame, recordGame } from './record-game.ts'

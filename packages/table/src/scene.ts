@@ -1,4 +1,5 @@
 import type { Action, BestOf, GameView, KeywordExplanation, LogLine, ObjectId, RenderedCard } from 'spellwright/play'
+import type { Happening } from './happenings.ts'
 import type { Move } from './move-tracker.ts'
 
 export type { BestOf, GivenAnswer } from 'spellwright/play'
@@ -67,6 +68,8 @@ export interface Scene {
   readonly spells: readonly StackText[]
   /** The cards that moved since the previous scene. */
   readonly moves: readonly Move[]
+  /** Damage, deaths and the like since the previous scene. */
+  readonly happenings: readonly Happening[]
 }
 
 /** Why an object has its characteristics: the effects that apply to it, in order (CR 613). */

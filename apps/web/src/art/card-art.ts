@@ -37,7 +37,8 @@ function drawing({ name, typeLine, colour, text }: Subject): {
     return { sky: [palette.sky, palette.horizon], body: drawPortrait(portrait, palette, random) }
   }
   const basic = /Land/.test(typeLine) ? Object.keys(LAND_COLOURS).find((type) => typeLine.includes(type)) : undefined
-  const mood = any(random, [...MOODS])
+  // Lands are many, and are told apart by their colours, which night would hide.
+  const mood = /Land/.test(typeLine) ? any(random, ['day', 'dusk']) : any(random, [...MOODS])
   const palette = paletteOf(random, basic ? (LAND_COLOURS[basic] ?? colour) : colour, mood)
   const sky = [palette.sky, palette.horizon] as const
   if (/Land/.test(typeLine)) {

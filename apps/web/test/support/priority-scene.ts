@@ -80,5 +80,6 @@ export function priorityScene(parts: {
     texts: {},
     spells: [],
     moves: [],
+    happenings: [],
   }
 }

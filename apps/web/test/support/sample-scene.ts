@@ -145,6 +145,7 @@ export function sampleScene(seq: number, decision: DecisionView): Scene {
     texts,
     spells: [],
     moves: [],
+    happenings: [],
   }
 }
 

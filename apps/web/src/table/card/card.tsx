@@ -38,7 +38,7 @@ export function CardFrame({
           </span>
         )}
       </span>
-      <span className={styles['art']} style={{ backgroundImage: artOf(look) }}>
+      <span className={styles['art']} style={picture === 'card' ? undefined : { backgroundImage: artOf(look) }}>
         {!look.faceDown && <Picture name={look.name} onShape={setPicture} />}
       </span>
       <span className={styles['type']}>{look.typeLine}</span>
