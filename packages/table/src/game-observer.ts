@@ -100,7 +100,7 @@ export class GameObserver {
       log: lines.slice(logFrom),
       score: frame.score,
       stats: game.isOver ? this.stats.read(game.state.turn.number) : null,
-      kitchenTable: game.state.options.kitchenTable,
+      byHand: byHandAt(game.state.options),
       texts: this.newTexts(namesIn(view), frame.known),
       spells: stackTexts(view),
       moves,
@@ -114,6 +114,9 @@ export class GameObserver {
     return textsFor(this.game, fresh)
   }
 }
+
+const byHandAt = ({ kitchenTable, unsupportedCards }: Game['state']['options']): Scene['byHand'] =>
+  kitchenTable ? 'everything' : unsupportedCards === 'byHand' ? 'unsupported' : 'nothing'
 
 function actionViews(game: Game, player: PlayerId): ActionView[] {
   return legalActions(game, player).map((action) => ({

@@ -62,7 +62,8 @@ export interface Scene {
   readonly notable: boolean
   readonly score: MatchScore
   readonly stats: GameStats | null
-  readonly kitchenTable: boolean
+  /** Which cards can be moved by hand (SPEC S7.2). */
+  readonly byHand: 'nothing' | 'unsupported' | 'everything'
   /** The texts of cards that were not shown before, by name. */
   readonly texts: Readonly<Record<string, RenderedCard>>
   readonly spells: readonly StackText[]

@@ -2,7 +2,7 @@ import type { CardLook, Colour } from '../table/card/card-look.ts'
 import { BACKDROP_NAMES, BACKDROPS, LANDSCAPES } from './backdrops.ts'
 import { drawPortrait, portraitOf } from './creature.ts'
 import { drawEmblem } from './emblems.ts'
-import { MOODS, paletteOf } from './palette.ts'
+import { MOODS, type Mood, paletteOf } from './palette.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
 // Draws a picture for every card from its name, types, colours and abilities, so that no images need to be shipped or
@@ -38,7 +38,7 @@ function drawing({ name, typeLine, colour, text }: Subject): {
   }
   const basic = /Land/.test(typeLine) ? Object.keys(LAND_COLOURS).find((type) => typeLine.includes(type)) : undefined
   // Lands are many, and are told apart by their colours, which night would hide.
-  const mood = /Land/.test(typeLine) ? any(random, ['day', 'dusk']) : any(random, [...MOODS])
+  const mood: Mood = /Land/.test(typeLine) ? any<Mood>(random, ['day', 'dusk']) : any(random, [...MOODS])
   const palette = paletteOf(random, basic ? (LAND_COLOURS[basic] ?? colour) : colour, mood)
   const sky = [palette.sky, palette.horizon] as const
   if (/Land/.test(typeLine)) {

@@ -132,8 +132,9 @@ function problemOf(picked: readonly (PickedDeck | null)[], kitchen: boolean): st
     if (isUnchecked) return `${title} has not been checked yet.`
     if (report && report.main === 0) return `${title} has no cards yet.`
     if (report?.errors.some(({ kind }) => kind === 'unreadable')) return `${title} has lines that cannot be read.`
-    if (report && report.unsupported.length > 0 && !kitchen)
-      return `${title} has unsupported cards. Turn on the kitchen table to allow them, or remove them.`
+    const unknown = report?.errors.filter(({ kind }) => kind === 'unknownName').length ?? 0
+    if (unknown > 0 && !kitchen)
+      return `${title} has names that no card has. Correct them, or turn on the kitchen table.`
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { type CardDataFile, CardDataMissingError, LIBRARY_PARTS, libraryFile, provideCardData } from 'spellwright/play'
 
 /** The addresses of the card data; the build gives each file a name with its hash. */
-const ADDRESSES = import.meta.glob<string>('../../../../packages/cards/data/{names.txt,library/*.jsonl}', {
+const ADDRESSES = import.meta.glob<string>('../../../../packages/cards/data/{names.txt,facts.txt,library/*.jsonl}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -47,7 +47,8 @@ export function loadFile(file: CardDataFile): Promise<void> {
 
 /** Loads what is left, so that nothing has to be waited for later. What fails is loaded when it is needed. */
 export async function loadEverything(): Promise<void> {
-  for (const file of ['names.txt' as const, ...LIBRARY_PARTS.map(libraryFile)]) await loadFile(file).catch(() => {})
+  for (const file of ['names.txt' as const, 'facts.txt' as const, ...LIBRARY_PARTS.map(libraryFile)])
+    await loadFile(file).catch(() => {})
 }
 
 /** For a card that nobody could foresee, such as one whose name a player chooses: this thread waits for the file. */

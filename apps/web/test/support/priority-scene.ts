@@ -76,7 +76,7 @@ export function priorityScene(parts: {
     notable: false,
     score: { bestOf: 1, game: 1, wins: [0, 0], over: false },
     stats: null,
-    kitchenTable: parts.kitchenTable ?? false,
+    byHand: parts.kitchenTable ? 'everything' : 'nothing',
     texts: {},
     spells: [],
     moves: [],

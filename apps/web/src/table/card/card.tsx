@@ -50,7 +50,7 @@ export function CardFrame({
               <WithSymbols text={line} />
             </span>
           ))}
-          {look.sandbox && <span>Not supported: played by hand.</span>}
+          {look.sandbox && <span>No rules here: what it says is done by hand.</span>}
         </span>
       )}
       {look.produces && (isTile || look.text === '') && (
