@@ -1,4 +1,4 @@
-import { BUILT_IN_DECKS, CardDefinitions, parseDeckList, renderCard } from 'spellwright'
+import { BUILT_IN_DECKS, CardDefinitions, parseDeckList, renderCard, tournamentDecks } from 'spellwright/play'
 import { describe, expect, it } from 'vitest'
 import { artFor } from '../src/art/card-art.ts'
 import { type Portrait, portraitOf } from '../src/art/creature.ts'
@@ -27,7 +27,7 @@ describe('the drawing of a card', () => {
     expect(artFor('Goblin King', 'Creature — Goblin', 'R')).not.toBe(lackey)
   })
 
-  it.each(BUILT_IN_DECKS.map(({ title, text }) => [title, text] as const))(
+  it.each([...BUILT_IN_DECKS, ...tournamentDecks()].map(({ title, text }) => [title, text] as const))(
     'shows no two creatures of %s alike: they differ in two features at least',
     (_, text) => {
       const { main, sideboard } = parseDeckList(text)

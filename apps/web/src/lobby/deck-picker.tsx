@@ -5,6 +5,7 @@ import { useSession, useSessionState } from '../session/session-context.ts'
 import { loadDecks, saveDecks } from '../session/storage.ts'
 import { ManaCost } from '../table/card/symbols.tsx'
 import type { DeckReport } from '../worker/messages.ts'
+import { CLASSIC, deckGroups, groupOf } from './deck-groups.ts'
 import { DeckProblems } from './deck-problems.tsx'
 import { LatestOnly } from './latest-only.ts'
 import styles from './lobby.module.css'
@@ -36,17 +37,38 @@ export function DeckPicker({
   const group = useId()
   const isOwn = picked?.id === OWN_LIST_ID
   const shown = decks.find(({ id }) => id === picked?.id)
+  const groups = deckGroups(decks)
+  const [chosenGroup, setGroup] = useState<string | null>(null)
+  const openGroup = chosenGroup ?? (shown ? groupOf(shown) : CLASSIC)
   return (
     <fieldset className={styles['picker']}>
       <legend>{title}</legend>
+      {groups.length > 1 && (
+        <fieldset className={styles['groups']}>
+          <legend className="visually-hidden">Formats</legend>
+          {groups.map((one) => (
+            <button
+              key={one.title}
+              type="button"
+              aria-pressed={one.title === openGroup}
+              title={
+                one.title === CLASSIC ? 'Classic lists' : `The most played ${one.title} decks of recent tournaments`
+              }
+              onClick={() => setGroup(one.title)}
+            >
+              {one.title}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div className={styles['tiles']}>
-        {decks.map((deck) => (
+        {(groups.find((one) => one.title === openGroup)?.decks ?? []).map((deck) => (
           <DeckTile
             key={deck.id}
             group={group}
             name={deck.title.slice(deck.format.length + 1)}
             title={deck.title}
-            subtitle={deck.format}
+            subtitle={deck.year === null ? deck.format : String(deck.year)}
             cost={deck.colors.map((color) => `{${color}}`).join('')}
             art={artFor(deck.title, 'Creature', deck.colors[0] ?? 'none')}
             hint={deck.description}
@@ -74,6 +96,7 @@ export function DeckPicker({
         />
       </div>
       <p className={styles['deckText']}>
+        {shown && groupOf(shown) !== openGroup && `${shown.title}: `}
         {shown?.description ?? 'Paste a list from any deck site or program, or open a file.'}
       </p>
       {shown && (

@@ -45,6 +45,8 @@ export interface Requests {
     readonly ask: null
     readonly reply: { readonly decks: readonly BuiltInDeck[]; readonly bots: readonly BotChoice[] }
   }
+  /** The built-in decks that are loaded once the lobby is there. */
+  tournamentDecks: { readonly ask: null; readonly reply: readonly BuiltInDeck[] }
   checkDeck: { readonly ask: string; readonly reply: DeckReport }
   start: { readonly ask: MatchSetup; readonly reply: null }
   /** Continues a saved match, and replies with its setup. */

@@ -1,5 +1,5 @@
 import { findCardNames, reasonsFor } from '@spellwright/table'
-import { BUILT_IN_DECKS, decodeText, ENGINE_VERSION, ReplayError } from 'spellwright/play'
+import { BUILT_IN_DECKS, decodeText, ENGINE_VERSION, ReplayError, tournamentDecks } from 'spellwright/play'
 import { prepareBotWorker, runBotInWorker } from './bot-runner.ts'
 import { botChoices } from './bots.ts'
 import { loadEverything, loadFile } from './card-files.ts'
@@ -74,6 +74,10 @@ const handlers: {
     setTimeout(prepareBotWorker, BACKGROUND_DELAY_MS)
     setTimeout(loadEverything, BACKGROUND_DELAY_MS)
     return { decks: BUILT_IN_DECKS, bots: botChoices() }
+  },
+  tournamentDecks: async () => {
+    await loadFile('tournament-decks.jsonl')
+    return tournamentDecks()
   },
   checkDeck: async (text) => {
     await withCards([text])
