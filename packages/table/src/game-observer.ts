@@ -12,6 +12,7 @@ import {
   spectatorView,
   viewFor,
 } from 'spellwright/play'
+import { combatForecast } from './combat-forecast.ts'
 import { Happenings } from './happenings.ts'
 import { withModeTexts } from './mode-texts.ts'
 import { MoveTracker, type SeenCards, type Viewer } from './move-tracker.ts'
@@ -105,6 +106,7 @@ export class GameObserver {
       spells: stackTexts(view),
       moves,
       happenings: this.happenings.take(),
+      forecast: combatForecast(game),
     }
   }
 

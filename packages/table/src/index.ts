@@ -1,3 +1,4 @@
+export { type CombatForecast, combatForecast } from './combat-forecast.ts'
 export { type DeckReport, deckReport, findCardNames } from './deck-report.ts'
 export { GameObserver } from './game-observer.ts'
 export type { Happening } from './happenings.ts'
@@ -27,3 +28,5 @@ export {
   sideboardRefusal,
 } from './sideboard.ts'
 export { reasonsFor, textsFor } from './texts.ts'
+export { whyNot } from './why-not.ts'
+export { PlayReasons } from './why-played.ts'

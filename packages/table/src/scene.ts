@@ -1,4 +1,5 @@
 import type { Action, BestOf, GameView, KeywordExplanation, LogLine, ObjectId, RenderedCard } from 'spellwright/play'
+import type { CombatForecast } from './combat-forecast.ts'
 import type { Happening } from './happenings.ts'
 import type { Move } from './move-tracker.ts'
 
@@ -69,6 +70,8 @@ export interface Scene {
   readonly spells: readonly StackText[]
   /** The cards that moved since the previous scene. */
   readonly moves: readonly Move[]
+  /** What comes of the combat if nobody does anything more; null outside of combat. */
+  readonly forecast: CombatForecast | null
   /** Damage, deaths and the like since the previous scene. */
   readonly happenings: readonly Happening[]
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { FirstGame } from '../coach/first-game-offer.tsx'
 import { LabButtons } from '../lab/lab-buttons.tsx'
 import { Friends } from '../room/friends.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
@@ -64,6 +65,7 @@ export function Lobby(): ReactNode {
           The card library is being loaded. Games with built-in decks can begin meanwhile.
         </p>
       )}
+      <FirstGame />
       <UnfinishedGames />
       <form
         className={styles['form']}

@@ -9,6 +9,7 @@ const KEYS = {
   decks: 'spellwright.decks',
   lobby: 'spellwright.lobby',
   guest: 'spellwright.guest',
+  firstGame: 'spellwright.firstGame',
 } as const
 
 const PREFIX = 'spellwright.'
@@ -87,6 +88,10 @@ export const saveGuestToken = (token: string): boolean => write(KEYS.guest, toke
 export const loadChoices = (): Readonly<Record<string, string>> => readStrings(read(KEYS.lobby))
 export const saveChoices = (choices: Readonly<Record<string, string>>): boolean =>
   write(KEYS.lobby, JSON.stringify(choices))
+
+/** Whether the player has seen the offer of a first game. */
+export const hasSeenFirstGame = (): boolean => read(KEYS.firstGame) !== null
+export const rememberFirstGame = (): boolean => write(KEYS.firstGame, 'seen')
 
 /** Pasted deck lists, by the title of their picker. */
 export const loadDecks = (): Readonly<Record<string, string>> => readStrings(read(KEYS.decks))

@@ -9,6 +9,7 @@ import { usePreview } from './card/use-preview.ts'
 import { cardNameOf, entityName } from './entities.ts'
 import { useDims, useMark } from './marks-context.ts'
 import styles from './side.module.css'
+import { WhyPlayed } from './why-played.tsx'
 
 export function StackPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const { stack } = scene.view
@@ -79,6 +80,7 @@ function StackItem({
         </span>
         {targets.length > 0 && <span className={styles['itemTargets']}>→ {targets.join(', ')}</span>}
       </button>
+      {isTheirs && <WhyPlayed object={item.id} />}
       {isTheirs && item.kind !== 'spell' && (
         <button type="button" className={styles['yield']} onClick={() => yieldTo(yieldKey(item))}>
           Always let this resolve

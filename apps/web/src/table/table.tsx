@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { GameView, PermanentView, PlayerId } from 'spellwright/play'
+import { Coach } from '../coach/coach.tsx'
 import { Motion } from '../motion/motion.tsx'
 import { arrowsOf, marksOf, promptFor } from '../prompts/index.ts'
 import { RoomPanel } from '../room/room-panel.tsx'
@@ -87,6 +88,7 @@ export function Table({ isReplay = false }: { readonly isReplay?: boolean }): Re
         </main>
         <Arrows arrows={arrows} moment={log} />
       </Motion>
+      <Coach scene={scene} />
       <ActionMenu />
       <Preview />
       {!isReplay && <GameOver scene={scene} />}

@@ -81,5 +81,6 @@ export function priorityScene(parts: {
     spells: [],
     moves: [],
     happenings: [],
+    forecast: null,
   }
 }

@@ -146,6 +146,7 @@ export function sampleScene(seq: number, decision: DecisionView): Scene {
     spells: [],
     moves: [],
     happenings: [],
+    forecast: null,
   }
 }
 
