@@ -55,6 +55,29 @@ export function readStrings(json: string | null): Readonly<Record<string, string
   return read.success ? read.output : {}
 }
 
+/** A game that is over. */
+const playedGame = v.object({
+  id: text,
+  /** When it ended, in milliseconds. */
+  at: v.pipe(v.number(), v.finite()),
+  deck: text,
+  against: text,
+  bot: text,
+  result: v.picklist(['won', 'lost', 'drawn']),
+  turns: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type PlayedGame = Readonly<v.InferOutput<typeof playedGame>>
+
+/** The games in a stored text; what is none is left out. */
+export function readHistory(json: string | null): readonly PlayedGame[] {
+  const stored = parsed(json)
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((one) => {
+    const read = v.safeParse(playedGame, one)
+    return read.success ? [read.output] : []
+  })
+}
+
 const deck = v.object({ title: text })
 const summary = v.object({
   setup: v.object({ bestOf: v.number(), decks: v.tuple([deck, deck]) }),
