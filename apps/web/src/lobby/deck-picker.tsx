@@ -10,6 +10,7 @@ import { DeckProblems } from './deck-problems.tsx'
 import { LatestOnly } from './latest-only.ts'
 import styles from './lobby.module.css'
 import { readFile } from './read-file.ts'
+import { nameOfList, SavedDecks } from './saved-decks.tsx'
 
 export interface PickedDeck {
   readonly id: string
@@ -22,6 +23,12 @@ export interface PickedDeck {
 }
 
 const OWN_LIST_ID = 'own list'
+
+/** The own list that was played last, if one was; it is checked again before it can be played. */
+export function lastOwnList(id: string | undefined, title: string): PickedDeck | null {
+  if (id !== OWN_LIST_ID) return null
+  return { id, title: 'Your list', text: loadDecks()[title] ?? '', report: null, isUnchecked: true }
+}
 
 export function DeckPicker({
   title,
@@ -161,7 +168,7 @@ function OwnList({
       .latest(() => link.ask('checkDeck', text))
       .then((report) => {
         if (stale) return
-        onPick({ id: OWN_LIST_ID, title: 'Your list', text, report })
+        onPick({ id: OWN_LIST_ID, title: nameOfList(text), text, report })
         saveDecks({ ...loadDecks(), [title]: text })
       })
       .catch((error: Error) => {
@@ -186,6 +193,7 @@ function OwnList({
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <SavedDecks text={text} onOpen={setText} />
       <label className={styles['file']}>
         Open a file{' '}
         <input className="visually-hidden" type="file" accept=".txt,.dek,.dck,.cod,.xml,text/plain" onChange={open} />

@@ -1,4 +1,4 @@
-import { findCardNames, reasonsFor } from '@spellwright/table'
+import { combatForecast, findCardNames, reasonsFor } from '@spellwright/table'
 import { BUILT_IN_DECKS, decodeText, ENGINE_VERSION, ReplayError, tournamentDecks } from 'spellwright/play'
 import { prepareBotWorker, runBotInWorker } from './bot-runner.ts'
 import { botChoices } from './bots.ts'
@@ -127,6 +127,9 @@ const handlers: {
   file: () => currentMatch().file(),
   explain: (id) => (match ? reasonsFor(match.game, id) : null),
   plan: (action) => match?.plan(action) ?? [],
+  forecast: (answer) => (match ? combatForecast(match.game, answer) : null),
+  whyNot: (object) => match?.whyNot(object) ?? null,
+  whyPlayed: (object) => match?.whyPlayed(object) ?? [],
   names: async (typed) => {
     await loadFile('names.txt')
     return findCardNames(typed)

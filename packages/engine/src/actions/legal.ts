@@ -23,7 +23,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { concernedBy } from '../turn/player-control.ts'
 import { whyIllegalManual } from './manual.ts'
 import { landFaces, whyCantPlayLand } from './play-land.ts'
-import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
+import { isPlayedByHand, whyCantPlaySandbox } from './sandbox.ts'
 import { whyCantTakeSpecialAction } from './special-action.ts'
 import { whyCantTurnFaceUp } from './turn-face-up.ts'
 
@@ -71,13 +71,13 @@ export function whyIllegalAction(game: Game, player: PlayerId, action: Action): 
       return null
     case 'playLand':
       return sentence(
-        isSandboxCard(game, action.object)
+        isPlayedByHand(game, action.object)
           ? whyCantPlaySandbox(game, player, action.object)
           : whyCantPlayLand(game, player, action.object, action.face ?? 0),
       )
     case 'cast':
       return sentence(
-        isSandboxCard(game, action.object)
+        isPlayedByHand(game, action.object)
           ? whyCantPlaySandbox(game, player, action.object)
           : canCastNow(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal')),
       )
@@ -122,7 +122,7 @@ function addLands(game: Game, player: PlayerId, actions: Action[]): void {
   if (playerRules(game, 'mayPlayFrom', player).some(({ rule }) => rule.zone === 'outside'))
     cards.push(...game.state.outside[player])
   for (const id of cards) {
-    if (isSandboxCard(game, id)) continue
+    if (isPlayedByHand(game, id)) continue
     for (const face of landFaces(game, id))
       if (whyCantPlayLand(game, player, id, face) === null) actions.push({ kind: 'playLand', object: id, face })
   }
@@ -131,7 +131,7 @@ function addLands(game: Game, player: PlayerId, actions: Action[]): void {
 function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
   const anything = isSorceryTime(game, player)
   for (const id of castableCards(game, player)) {
-    if (isSandboxCard(game, id)) continue
+    if (isPlayedByHand(game, id)) continue
     for (const face of castableFaces(game, mustGet(game, id))) {
       const methods = withFace(game, id, face, () => {
         const c = characteristics(game, id)
@@ -149,9 +149,10 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
           actions.push({ kind: 'cast', object: id, face, method })
     }
   }
-  if (game.state.options.kitchenTable)
+  const { kitchenTable, unsupportedCards } = game.state.options
+  if (kitchenTable || unsupportedCards === 'byHand')
     for (const id of game.state.hand[player])
-      if (isSandboxCard(game, id) && whyCantPlaySandbox(game, player, id) === null)
+      if (isPlayedByHand(game, id) && whyCantPlaySandbox(game, player, id) === null)
         actions.push({ kind: 'cast', object: id, face: 0, method: 'normal' })
 }
 

@@ -210,6 +210,11 @@ export interface GameOptions {
   readonly mulligan: 'london' | 'none'
   /** Cards without definition may be played by hand (SPEC S7.2). */
   readonly kitchenTable: boolean
+  /**
+   * Cards without definition in a game with the rules on: `byHand` lets players cast them for their printed cost, and move
+   * them, and only them, by hand.
+   */
+  readonly unsupportedCards: 'refused' | 'byHand'
   readonly maxTurns: number
   readonly maxDecisions: number
 }
