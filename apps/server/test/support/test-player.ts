@@ -1,10 +1,11 @@
 import {
   type ClientMessage,
   PROTOCOL_VERSION,
+  type ReadServerMessage,
   type RoomSettings,
   type RoomView,
+  SceneReader,
   ServerMessage,
-  type ServerMessageOf,
   type Welcome,
 } from '@spellwright/protocol'
 import { BUILT_IN_DECKS } from 'spellwright/play'
@@ -28,18 +29,19 @@ export const goblins = builtIn.includes('Sideboard') ? builtIn : `${builtIn}\n\n
 /** A client as the page is one: it remembers what it was sent and answers by number. */
 export class TestPlayer {
   readonly socket: WebSocket
-  readonly received: ServerMessage[] = []
+  readonly received: ReadServerMessage[] = []
   room: RoomView | null = null
-  scene: ServerMessageOf<'scene'> | null = null
+  scene: Extract<ReadServerMessage, { kind: 'scene' }> | null = null
   token: string | null = null
   closed: { readonly code: number; readonly reason: string } | null = null
+  private readonly reader = new SceneReader()
   private nextId = 1
   private readonly pending = new Map<number, { resolve(reply: unknown): void; reject(error: Error): void }>()
   private readonly watchers = new Set<() => void>()
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', (data) => this.onMessage(ServerMessage.parse(JSON.parse(data.toString()))))
+    socket.on('message', (data) => this.onMessage(this.reader.read(ServerMessage.parse(JSON.parse(data.toString())))))
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() }
       this.wake()
@@ -66,7 +68,7 @@ export class TestPlayer {
     return player
   }
 
-  private onMessage(message: ServerMessage): void {
+  private onMessage(message: ReadServerMessage): void {
     this.received.push(message)
     if (message.kind === 'reply') this.pending.get(message.id)?.resolve(message.reply)
     else if (message.kind === 'refused') this.pending.get(message.id)?.reject(new Error(message.reason))
