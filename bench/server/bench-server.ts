@@ -154,7 +154,7 @@ const report = {
   p50: at(0.5),
   p99: at(0.99),
   megabytesPerRoom: perRoom(after.heap - before.heap),
-  residentMegabytesPerRoom: perRoom(after.rss - before.rss),
+  megabytesInAll: Math.round(after.rss / 1024 / 1024),
   ...pauses,
 }
 if (isJson) console.log(JSON.stringify(report))

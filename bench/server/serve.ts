@@ -1,15 +1,20 @@
-// The server process of `npm run bench:server`: the embedded database in memory, limits out of the way.
+// The server process of `npm run bench:server`: the embedded database in a temporary folder, limits out of the way.
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 import process from 'node:process'
-import { createServer, openStore, readConfig } from '@spellwright/server'
+import { createServer, openStore, readConfig, tuneForManyRooms } from '@spellwright/server'
 
+tuneForManyRooms()
 const config = {
   ...readConfig({ LOG_LEVEL: 'error', MESSAGES_PER_SECOND: '100000', MOST_CONNECTIONS: '100000' }),
   connectionsPerAddress: 100_000,
   mostRooms: 100_000,
 }
-const store = openStore({ databaseUrl: process.env['DATABASE_URL'], folder: undefined })
+const folder = mkdtempSync(join(tmpdir(), 'spellwright-bench-'))
+const store = openStore({ databaseUrl: process.env['DATABASE_URL'], folder })
 await store
 const server = await createServer(config, () => store)
 await server.app.listen({ host: '127.0.0.1', port: 0 })
@@ -59,7 +64,10 @@ const answer: Readonly<Record<string, () => unknown>> = {
       cpuSeconds: Number(((user + system) / 1e6).toFixed(1)),
     }
   },
-  stop: () => process.exit(0),
+  stop: () => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(0)
+  },
 }
 let cpu = process.cpuUsage()
 process.on('message', async (question: string) => {

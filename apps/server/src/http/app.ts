@@ -24,14 +24,6 @@ export interface SpellwrightServer {
 /** How long an empty room stays in memory. */
 const EMPTY_ROOM_MS = 10 * 60_000
 
-/** Scenes shrink to a tenth; no state is kept between messages, because a thousand rooms would need a gigabyte for it. */
-const DEFLATE = {
-  threshold: 2048,
-  serverNoContextTakeover: true,
-  clientNoContextTakeover: true,
-  zlibDeflateOptions: { level: 1 },
-} as const
-
 interface Services {
   readonly store: RoomStore
   readonly rooms: Rooms
@@ -116,9 +108,9 @@ export async function createServer(
     strictTransportSecurity: false,
   })
   await app.register(rateLimit, { max: 600, timeWindow: '1 minute' })
-  await app.register(websocket, {
-    options: { maxPayload: LIMITS.messageBytes, perMessageDeflate: DEFLATE },
-  })
+  // Messages are not compressed: they hold only what changed, and the streams of zlib would cost each connection ten times
+  // the memory of a room, and everybody pauses for it.
+  await app.register(websocket, { options: { maxPayload: LIMITS.messageBytes, perMessageDeflate: false } })
 
   app.get('/health', async () => ({ ok: true }))
   app.get('/metrics', async (_, reply) => {
