@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 import process from 'node:process'
-import { createServer, openStore, readConfig, tuneForManyRooms } from '@spellwright/server'
+import { createServer, openStore, readConfig } from '@spellwright/server'
 
-tuneForManyRooms()
 const config = {
   ...readConfig({ LOG_LEVEL: 'error', MESSAGES_PER_SECOND: '100000', MOST_CONNECTIONS: '100000' }),
   connectionsPerAddress: 100_000,

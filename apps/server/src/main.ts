@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config.ts'
 import { createServer } from './http/app.ts'
 import { openStore } from './storage/open-store.ts'
-import { tuneForManyRooms } from './tune-v8.ts'
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function main(): Promise<void> {
-  tuneForManyRooms()
   const config = readConfig(process.env, existsSync(webRoot) ? webRoot : undefined)
   const server = await createServer(config, () =>
     openStore({ databaseUrl: config.databaseUrl, folder: config.dataFolder }),

@@ -5,6 +5,7 @@ import serveStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LIMITS } from '@spellwright/protocol'
 import { type FastifyInstance, fastify } from 'fastify'
+import { BotDesk } from '../bots/bot-desk.ts'
 import type { ServerConfig } from '../config.ts'
 import { GuestTokens } from '../identity/guest-tokens.ts'
 import { LocalRooms } from '../rooms/local-rooms.ts'
@@ -52,6 +53,7 @@ export async function createServer(
     () => admission.connections,
   )
 
+  const bots = new BotDesk((error) => app.log.error({ reason: reasonOf(error) }, 'a bot failed'))
   const openServices = async (): Promise<Services> => {
     const store = await openStore()
     const key = await store.secret('guest-token-key', randomBytes(32).toString('base64url'))
@@ -59,6 +61,7 @@ export async function createServer(
       {
         store,
         mostSpectators: config.mostSpectators,
+        bots,
         now: () => Date.now(),
         onAnswer: (milliseconds) => {
           metrics.answers.inc()
@@ -166,6 +169,7 @@ export async function createServer(
         const { store, rooms } = await opening
         await rooms.stop()
         await app.close()
+        await bots.stop()
         await store.close()
       } else await app.close()
     },
