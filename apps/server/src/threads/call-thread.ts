@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { Worker } from 'node:worker_threads'
 
 /** What a thread is asked to do. */
@@ -16,6 +17,9 @@ interface Pending {
   reject(error: Error): void
 }
 
+/** Where packages are found: the same sources or bundle as in this thread. */
+const CONDITION = process.execArgv.find((argument) => argument.startsWith('--conditions=')) ?? '--conditions=source'
+
 /** A worker thread whose functions are called from this one. */
 export class CallThread {
   private readonly worker: Worker
@@ -27,7 +31,7 @@ export class CallThread {
   constructor(program: URL, data: unknown) {
     this.worker = new Worker(new URL('source-thread.mjs', import.meta.url), {
       workerData: { program: program.href, data },
-      execArgv: ['--conditions=source'],
+      execArgv: [CONDITION],
     })
     this.worker.on('message', (result: CallResult) => this.onResult(result))
     this.worker.on('error', (error) => this.onEnd(error))

@@ -30,9 +30,13 @@ export const goblins = builtIn.includes('Sideboard') ? builtIn : `${builtIn}\n\n
 export class TestPlayer {
   readonly socket: WebSocket
   readonly received: ReadServerMessage[] = []
+  /** What came over the wire, as text. */
+  readonly frames: string[] = []
   room: RoomView | null = null
   scene: Extract<ReadServerMessage, { kind: 'scene' }> | null = null
   token: string | null = null
+  /** Who the server takes this player for. */
+  player = ''
   closed: { readonly code: number; readonly reason: string } | null = null
   private readonly reader = new SceneReader()
   private nextId = 1
@@ -41,7 +45,7 @@ export class TestPlayer {
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', (data) => this.onMessage(this.reader.read(ServerMessage.parse(JSON.parse(data.toString())))))
+    socket.on('message', (data) => this.onFrame(data.toString()))
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() }
       this.wake()
@@ -65,7 +69,13 @@ export class TestPlayer {
     const player = await TestPlayer.connect(url)
     const welcome = (await player.ask({ kind: 'hello', version: PROTOCOL_VERSION, token, name })) as Welcome
     player.token = welcome.token
+    player.player = welcome.player
     return player
+  }
+
+  private onFrame(text: string): void {
+    this.frames.push(text)
+    this.onMessage(this.reader.read(ServerMessage.parse(JSON.parse(text))))
   }
 
   private onMessage(message: ReadServerMessage): void {
@@ -141,14 +151,15 @@ export class TestPlayer {
 export async function startMatch(
   url: string,
   settings: Partial<RoomSettings> = {},
-  deck = goblins,
+  deck: string | readonly [string, string] = goblins,
 ): Promise<[TestPlayer, TestPlayer, string]> {
   const ann = await TestPlayer.enter(url, 'Ann')
   const bob = await TestPlayer.enter(url, 'Bob')
   const { code } = (await ann.ask({ kind: 'create', settings: { ...SETTINGS, ...settings } })) as { code: string }
   await bob.join(code)
-  await ann.bring(deck)
-  await bob.bring(deck)
+  const [first, second] = typeof deck === 'string' ? [deck, deck] : deck
+  await ann.bring(first)
+  await bob.bring(second)
   await ann.ask({ kind: 'ready', ready: true })
   await bob.ask({ kind: 'ready', ready: true })
   await Promise.all([ann.until(({ scene }) => scene !== null), bob.until(({ scene }) => scene !== null)])
