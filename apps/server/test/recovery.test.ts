@@ -12,7 +12,7 @@ describe('nothing is lost', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('a server that is killed at random moments goes on at the same question with the same view', async () => {
-    const { server, player } = await playThroughKills(() => runServer(folder), 4)
+    const { server, player } = await playThroughKills(() => runServer(folder), 2)
     expect(await server.kill('SIGTERM')).toBe(0)
     expect(player.received.at(-1)?.kind).toBe('closing')
   }, 180_000)
