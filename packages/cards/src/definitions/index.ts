@@ -3,10 +3,12 @@ import type { CardDefinition } from '@spellwright/dsl'
 import { aangSwiftSaviorAangAndLaOceansFury } from './a/aang-swift-savior-aang-and-la-oceans-fury.ts'
 import { aangsIceberg } from './a/aangs-iceberg.ts'
 import { abeyance } from './a/abeyance.ts'
+import { abigaleEloquentFirstYear } from './a/abigale-eloquent-first-year.ts'
 import { absoluteVirtue } from './a/absolute-virtue.ts'
 import { abuelosAwakening } from './a/abuelos-awakening.ts'
 import { abundantHarvest } from './a/abundant-harvest.ts'
 import { accumulateWisdom } from './a/accumulate-wisdom.ts'
+import { aclazotzDeepestBetrayalTempleOfTheDead } from './a/aclazotz-deepest-betrayal-temple-of-the-dead.ts'
 import { adNauseam } from './a/ad-nauseam.ts'
 import { adagiaWindsweptBastion } from './a/adagia-windswept-bastion.ts'
 import { adelineResplendentCathar } from './a/adeline-resplendent-cathar.ts'
@@ -54,6 +56,7 @@ import { arenaOfGlory } from './a/arena-of-glory.ts'
 import { argentDais } from './a/argent-dais.ts'
 import { argentumMasticore } from './a/argentum-masticore.ts'
 import { aridArchway } from './a/arid-archway.ts'
+import { ashayaSoulOfTheWild } from './a/ashaya-soul-of-the-wild.ts'
 import { ashiokDreamRender } from './a/ashiok-dream-render.ts'
 import { ashiokNightmareMuse } from './a/ashiok-nightmare-muse.ts'
 import { ashlingRekindledAshlingRimebound } from './a/ashling-rekindled-ashling-rimebound.ts'
@@ -132,6 +135,7 @@ import { breakingEntering } from './b/breaking-entering.ts'
 import { breathlessKnight } from './b/breathless-knight.ts'
 import { bridgeFromBelow } from './b/bridge-from-below.ts'
 import { bridgeworksBattleTanglespanBridgeworks } from './b/bridgeworks-battle-tanglespan-bridgeworks.ts'
+import { brimazKingOfOreskos } from './b/brimaz-king-of-oreskos.ts'
 import { bringToLight } from './b/bring-to-light.ts'
 import { bringerOfTheLastGift } from './b/bringer-of-the-last-gift.ts'
 import { bristlyBillSpineSower } from './b/bristly-bill-spine-sower.ts'
@@ -252,6 +256,7 @@ import { deathToOurEnemies } from './d/death-to-our-enemies.ts'
 import { deathWish } from './d/death-wish.ts'
 import { debtToTheDeathless } from './d/debt-to-the-deathless.ts'
 import { declarationInStone } from './d/declaration-in-stone.ts'
+import { decorumDissertation } from './d/decorum-dissertation.ts'
 import { decreeOfPain } from './d/decree-of-pain.ts'
 import { decreeOfSilence } from './d/decree-of-silence.ts'
 import { deemInferior } from './d/deem-inferior.ts'
@@ -406,6 +411,7 @@ import { filth } from './f/filth.ts'
 import { finalShowdown } from './f/final-showdown.ts'
 import { fireLordAzula } from './f/fire-lord-azula.ts'
 import { firebendingLesson } from './f/firebending-lesson.ts'
+import { fireglassMentor } from './f/fireglass-mentor.ts'
 import { firemindsForesight } from './f/fireminds-foresight.ts'
 import { firespout } from './f/firespout.ts'
 import { firestorm } from './f/firestorm.ts'
@@ -450,8 +456,10 @@ import { geistTrappers } from './g/geist-trappers.ts'
 import { geistlightSnare } from './g/geistlight-snare.ts'
 import { gemstoneCaverns } from './g/gemstone-caverns.ts'
 import { genesis } from './g/genesis.ts'
+import { germinationPracticum } from './g/germination-practicum.ts'
 import { gerrardsVerdict } from './g/gerrards-verdict.ts'
 import { getOut } from './g/get-out.ts'
+import { gevScaledScorch } from './g/gev-scaled-scorch.ts'
 import { ghaltaStampedeTyrant } from './g/ghalta-stampede-tyrant.ts'
 import { ghastlyDemise } from './g/ghastly-demise.ts'
 import { ghostVacuum } from './g/ghost-vacuum.ts'
@@ -472,6 +480,7 @@ import { glacierwoodSiege } from './g/glacierwood-siege.ts'
 import { glarbCalamitysAugur } from './g/glarb-calamitys-augur.ts'
 import { gleefulDemolition } from './g/gleeful-demolition.ts'
 import { glenElendraGuardian } from './g/glen-elendra-guardian.ts'
+import { glenElendrasAnswer } from './g/glen-elendras-answer.ts'
 import { glimpseOfNature } from './g/glimpse-of-nature.ts'
 import { glissaSunslayer } from './g/glissa-sunslayer.ts'
 import { glisteningDeluge } from './g/glistening-deluge.ts'
@@ -500,6 +509,7 @@ import { grindstone } from './g/grindstone.ts'
 import { gristTheHungerTide } from './g/grist-the-hunger-tide.ts'
 import { grizzlyFate } from './g/grizzly-fate.ts'
 import { groundSeal } from './g/ground-seal.ts'
+import { grubStoriedMatriarchGrubNotoriousAuntie } from './g/grub-storied-matriarch-grub-notorious-auntie.ts'
 import { gryffsBoon } from './g/gryffs-boon.ts'
 import { guardianOfNewBenalia } from './g/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/guide-of-souls.ts'
@@ -538,6 +548,7 @@ import { hoodedBrawler } from './h/hooded-brawler.ts'
 import { hopefulInitiate } from './h/hopeful-initiate.ts'
 import { hornedLochWhaleLagoonBreach } from './h/horned-loch-whale-lagoon-breach.ts'
 import { hostageTaker } from './h/hostage-taker.ts'
+import { howlsquadHeavy } from './h/howlsquad-heavy.ts'
 import { hullBreach } from './h/hull-breach.ts'
 import { hullbreacher } from './h/hullbreacher.ts'
 import { huntersBlowgun } from './h/hunters-blowgun.ts'
@@ -560,6 +571,7 @@ import { indomitableCreativity } from './i/indomitable-creativity.ts'
 import { inevitableBetrayal } from './i/inevitable-betrayal.ts'
 import { infernalTutor } from './i/infernal-tutor.ts'
 import { infestationSage } from './i/infestation-sage.ts'
+import { innkeepersTalent } from './i/innkeepers-talent.ts'
 import { insatiableAvarice } from './i/insatiable-avarice.ts'
 import { insatiableHemophage } from './i/insatiable-hemophage.ts'
 import { inscriptionOfRuin } from './i/inscription-of-ruin.ts'
@@ -575,6 +587,7 @@ import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
 import { iridescentAngel } from './i/iridescent-angel.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
+import { itzquinthFirstbornOfGishath } from './i/itzquinth-firstborn-of-gishath.ts'
 import { izoniCenterOfTheWeb } from './i/izoni-center-of-the-web.ts'
 import { jaceReawakened } from './j/jace-reawakened.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
@@ -582,10 +595,12 @@ import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
 import { jaceVrynsProdigyJaceTelepathUnbound } from './j/jace-vryns-prodigy-jace-telepath-unbound.ts'
 import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
 import { jackalGeniusGeneticist } from './j/jackal-genius-geneticist.ts'
+import { jenniferWaltersTheSensationalSheHulk } from './j/jennifer-walters-the-sensational-she-hulk.ts'
 import { jidoorAristocraticCapitalOverture } from './j/jidoor-aristocratic-capital-overture.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
 import { jumboCactuar } from './j/jumbo-cactuar.ts'
+import { kaervekThePunisher } from './k/kaervek-the-punisher.ts'
 import { kaerveksSpite } from './k/kaerveks-spite.ts'
 import { kaerveksTorch } from './k/kaerveks-torch.ts'
 import { kaheeraTheOrphanguard } from './k/kaheera-the-orphanguard.ts'
@@ -638,7 +653,9 @@ import { landGrant } from './l/land-grant.ts'
 import { lanternOfInsight } from './l/lantern-of-insight.ts'
 import { lanternOfTheLost } from './l/lantern-of-the-lost.ts'
 import { lastRites } from './l/last-rites.ts'
+import { laughingJasperFlint } from './l/laughing-jasper-flint.ts'
 import { laviniaAzoriusRenegade } from './l/lavinia-azorius-renegade.ts'
+import { lazavWearerOfFaces } from './l/lazav-wearer-of-faces.ts'
 import { lazotepQuarry } from './l/lazotep-quarry.ts'
 import { leadTheStampede } from './l/lead-the-stampede.ts'
 import { leatherheadSwampStalker } from './l/leatherhead-swamp-stalker.ts'
@@ -738,6 +755,7 @@ import { mosswoodDreadknightDreadWhispers } from './m/mosswood-dreadknight-dread
 import { mosswortBridge } from './m/mosswort-bridge.ts'
 import { moxAmber } from './m/mox-amber.ts'
 import { moxDiamond } from './m/mox-diamond.ts'
+import { mudbuttonCursetosser } from './m/mudbutton-cursetosser.ts'
 import { multaniMaroSorcerer } from './m/multani-maro-sorcerer.ts'
 import { multiversalPassage } from './m/multiversal-passage.ts'
 import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts'
@@ -767,9 +785,11 @@ import { neoform } from './n/neoform.ts'
 import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
 import { netherSpirit } from './n/nether-spirit.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
+import { newWayForward } from './n/new-way-forward.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
 import { nineLives } from './n/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
+import { nissaResurgentAnimist } from './n/nissa-resurgent-animist.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
 import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
@@ -794,6 +814,8 @@ import { obstinateBaloth } from './o/obstinate-baloth.ts'
 import { ocelotPride } from './o/ocelot-pride.ts'
 import { ofOneMind } from './o/of-one-mind.ts'
 import { oildeepGearhulk } from './o/oildeep-gearhulk.ts'
+import { ojerAxonilDeepestMightTempleOfPower } from './o/ojer-axonil-deepest-might-temple-of-power.ts'
+import { okoLorwynLiegeOkoShadowmoorScion } from './o/oko-lorwyn-liege-oko-shadowmoor-scion.ts'
 import { okoThiefOfCrowns } from './o/oko-thief-of-crowns.ts'
 import { omnathLocusOfCreation } from './o/omnath-locus-of-creation.ts'
 import { omniscience } from './o/omniscience.ts'
@@ -854,6 +876,7 @@ import { pithingNeedle } from './p/pithing-needle.ts'
 import { planarGenesis } from './p/planar-genesis.ts'
 import { planarNexus } from './p/planar-nexus.ts'
 import { planarVoid } from './p/planar-void.ts'
+import { plasmaBolt } from './p/plasma-bolt.ts'
 import { playWithFire } from './p/play-with-fire.ts'
 import { plazaOfHeroes } from './p/plaza-of-heroes.ts'
 import { plungeIntoDarkness } from './p/plunge-into-darkness.ts'
@@ -867,6 +890,7 @@ import { preacherOfTheSchism } from './p/preacher-of-the-schism.ts'
 import { predict } from './p/predict.ts'
 import { presenceOfTheMaster } from './p/presence-of-the-master.ts'
 import { priceOfProgress } from './p/price-of-progress.ts'
+import { priestOfForgottenGods } from './p/priest-of-forgotten-gods.ts'
 import { prismariCharm } from './p/prismari-charm.ts'
 import { prismaticEnding } from './p/prismatic-ending.ts'
 import { prismaticStrands } from './p/prismatic-strands.ts'
@@ -877,6 +901,7 @@ import { propaganda } from './p/propaganda.ts'
 import { protectTheNegotiators } from './p/protect-the-negotiators.ts'
 import { psychicPickpocket } from './p/psychic-pickpocket.ts'
 import { publicExecution } from './p/public-execution.ts'
+import { pugnaciousHammerskull } from './p/pugnacious-hammerskull.ts'
 import { pyroblast } from './p/pyroblast.ts'
 import { pyrogoyf } from './p/pyrogoyf.ts'
 import { pyrrhicStrike } from './p/pyrrhic-strike.ts'
@@ -887,6 +912,7 @@ import { questingDruid } from './q/questing-druid.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quintoriusKand } from './q/quintorius-kand.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
+import { radhaHeartOfKeld } from './r/radha-heart-of-keld.ts'
 import { radioactiveSpider } from './r/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
@@ -909,6 +935,7 @@ import { redMagesRapier } from './r/red-mages-rapier.ts'
 import { redcapMelee } from './r/redcap-melee.ts'
 import { redirectLightning } from './r/redirect-lightning.ts'
 import { rediscoverTheWay } from './r/rediscover-the-way.ts'
+import { redshiftRocketeerChief } from './r/redshift-rocketeer-chief.ts'
 import { reflectingPool } from './r/reflecting-pool.ts'
 import { refurbishedFamiliar } from './r/refurbished-familiar.ts'
 import { regenerate } from './r/regenerate.ts'
@@ -947,6 +974,7 @@ import { robberOfTheRich } from './r/robber-of-the-rich.ts'
 import { roilingVortex } from './r/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/rona-herald-of-invasion.ts'
 import { rowansGrimSearch } from './r/rowans-grim-search.ts'
+import { rubyDaringTracker } from './r/ruby-daring-tracker.ts'
 import { ruinousWaterbending } from './r/ruinous-waterbending.ts'
 import { runeOfMight } from './r/rune-of-might.ts'
 import { runedHalo } from './r/runed-halo.ts'
@@ -957,9 +985,11 @@ import { sacredGround } from './s/sacred-ground.ts'
 import { sageOfTheSkies } from './s/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
 import { sampleCollector } from './s/sample-collector.ts'
+import { samutVizierOfNaktamun } from './s/samut-vizier-of-naktamun.ts'
 import { sanctifierEnVec } from './s/sanctifier-en-vec.ts'
 import { sanctumPrelate } from './s/sanctum-prelate.ts'
 import { saplingNursery } from './s/sapling-nursery.ts'
+import { sarkhanDragonAscendant } from './s/sarkhan-dragon-ascendant.ts'
 import { sazacapsBrew } from './s/sazacaps-brew.ts'
 import { scapeshift } from './s/scapeshift.ts'
 import { scavengersTalent } from './s/scavengers-talent.ts'
@@ -991,6 +1021,7 @@ import { settleTheWreckage } from './s/settle-the-wreckage.ts'
 import { sevinnesReclamation } from './s/sevinnes-reclamation.ts'
 import { shadowsVerdict } from './s/shadows-verdict.ts'
 import { shadowspear } from './s/shadowspear.ts'
+import { shakedownHeavy } from './s/shakedown-heavy.ts'
 import { shallowGrave } from './s/shallow-grave.ts'
 import { shamblingGhast } from './s/shambling-ghast.ts'
 import { sharedSummons } from './s/shared-summons.ts'
@@ -1113,6 +1144,7 @@ import { teferiHeroOfDominaria } from './t/teferi-hero-of-dominaria.ts'
 import { teferiTimeRaveler } from './t/teferi-time-raveler.ts'
 import { teferisImp } from './t/teferis-imp.ts'
 import { teferisResponse } from './t/teferis-response.ts'
+import { teferisTimeTwist } from './t/teferis-time-twist.ts'
 import { temporalIntervention } from './t/temporal-intervention.ts'
 import { temptingWurm } from './t/tempting-wurm.ts'
 import { temurBattleRage } from './t/temur-battle-rage.ts'
@@ -1126,6 +1158,7 @@ import { tezzeretAgentOfBolas } from './t/tezzeret-agent-of-bolas.ts'
 import { tezzeretCruelCaptain } from './t/tezzeret-cruel-captain.ts'
 import { tezzeretTheSeeker } from './t/tezzeret-the-seeker.ts'
 import { thassasOracle } from './t/thassas-oracle.ts'
+import { theAncientOne } from './t/the-ancient-one.ts'
 import { theEnd } from './t/the-end.ts'
 import { theFantasticar } from './t/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/the-filigree-sylex.ts'
@@ -1150,8 +1183,10 @@ import { thirstForKnowledge } from './t/thirst-for-knowledge.ts'
 import { thornscapeBattlemage } from './t/thornscape-battlemage.ts'
 import { thoughtDistortion } from './t/thought-distortion.ts'
 import { thoughtReflection } from './t/thought-reflection.ts'
+import { thoughtStalkerWarlock } from './t/thought-stalker-warlock.ts'
 import { thrabenCharm } from './t/thraben-charm.ts'
 import { thranPortal } from './t/thran-portal.ts'
+import { thranSpider } from './t/thran-spider.ts'
 import { threeTreeCity } from './t/three-tree-city.ts'
 import { thrivingIsle } from './t/thriving-isle.ts'
 import { thrivingMoor } from './t/thriving-moor.ts'
@@ -1179,7 +1214,9 @@ import { torporOrb } from './t/torpor-orb.ts'
 import { townGreeter } from './t/town-greeter.ts'
 import { tragicSlip } from './t/tragic-slip.ts'
 import { tragicTrajectory } from './t/tragic-trajectory.ts'
+import { tranquilFrillback } from './t/tranquil-frillback.ts'
 import { transmuteArtifact } from './t/transmute-artifact.ts'
+import { travelingChocobo } from './t/traveling-chocobo.ts'
 import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
 import { trenchpost } from './t/trenchpost.ts'
@@ -1192,6 +1229,7 @@ import { trustedForcemage } from './t/trusted-forcemage.ts'
 import { tsabosWeb } from './t/tsabos-web.ts'
 import { tunnelIgnus } from './t/tunnel-ignus.ts'
 import { turnInsideOut } from './t/turn-inside-out.ts'
+import { turntimberSymbiosisTurntimberSerpentineWood } from './t/turntimber-symbiosis-turntimber-serpentine-wood.ts'
 import { tyrantsChoice } from './t/tyrants-choice.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
 import { uginTheIneffable } from './u/ugin-the-ineffable.ts'
@@ -1215,6 +1253,7 @@ import { unlicensedHearse } from './u/unlicensed-hearse.ts'
 import { unmooredEgo } from './u/unmoored-ego.ts'
 import { unstoppableSlasher } from './u/unstoppable-slasher.ts'
 import { untimelyMalfunction } from './u/untimely-malfunction.ts'
+import { unyieldingGatekeeper } from './u/unyielding-gatekeeper.ts'
 import { urabrasksForge } from './u/urabrasks-forge.ts'
 import { urbanRetreat } from './u/urban-retreat.ts'
 import { urgentNecropsy } from './u/urgent-necropsy.ts'
@@ -1229,8 +1268,11 @@ import { urzasTower } from './u/urzas-tower.ts'
 import { utopiaSprawl } from './u/utopia-sprawl.ts'
 import { valakutAwakeningValakutStoneforge } from './v/valakut-awakening-valakut-stoneforge.ts'
 import { valakutTheMoltenPinnacle } from './v/valakut-the-molten-pinnacle.ts'
+import { valgavothTerrorEater } from './v/valgavoth-terror-eater.ts'
+import { valkiGodOfLiesTibaltCosmicImpostor } from './v/valki-god-of-lies-tibalt-cosmic-impostor.ts'
 import { valorsFlagship } from './v/valors-flagship.ts'
 import { vampireHexmage } from './v/vampire-hexmage.ts'
+import { vaultbornTyrant } from './v/vaultborn-tyrant.ts'
 import { veilOfSummer } from './v/veil-of-summer.ts'
 import { veneratedLoxodon } from './v/venerated-loxodon.ts'
 import { vesuva } from './v/vesuva.ts'
@@ -1287,6 +1329,7 @@ import { wordsOfWorship } from './w/words-of-worship.ts'
 import { worldgorgerDragon } from './w/worldgorger-dragon.ts'
 import { worship } from './w/worship.ts'
 import { wrathOfTheSkies } from './w/wrath-of-the-skies.ts'
+import { wrennAndRealmbreaker } from './w/wrenn-and-realmbreaker.ts'
 import { wurmcoilEngine } from './w/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
 import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
@@ -1303,10 +1346,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   aangSwiftSaviorAangAndLaOceansFury,
   aangsIceberg,
   abeyance,
+  abigaleEloquentFirstYear,
   absoluteVirtue,
   abuelosAwakening,
   abundantHarvest,
   accumulateWisdom,
+  aclazotzDeepestBetrayalTempleOfTheDead,
   adNauseam,
   adagiaWindsweptBastion,
   adelineResplendentCathar,
@@ -1354,6 +1399,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentDais,
   argentumMasticore,
   aridArchway,
+  ashayaSoulOfTheWild,
   ashiokDreamRender,
   ashiokNightmareMuse,
   ashlingRekindledAshlingRimebound,
@@ -1432,6 +1478,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   breathlessKnight,
   bridgeFromBelow,
   bridgeworksBattleTanglespanBridgeworks,
+  brimazKingOfOreskos,
   bringToLight,
   bringerOfTheLastGift,
   bristlyBillSpineSower,
@@ -1552,6 +1599,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deathWish,
   debtToTheDeathless,
   declarationInStone,
+  decorumDissertation,
   decreeOfPain,
   decreeOfSilence,
   deemInferior,
@@ -1706,6 +1754,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   finalShowdown,
   fireLordAzula,
   firebendingLesson,
+  fireglassMentor,
   firemindsForesight,
   firespout,
   firestorm,
@@ -1750,8 +1799,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   geistlightSnare,
   gemstoneCaverns,
   genesis,
+  germinationPracticum,
   gerrardsVerdict,
   getOut,
+  gevScaledScorch,
   ghaltaStampedeTyrant,
   ghastlyDemise,
   ghostVacuum,
@@ -1772,6 +1823,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   glarbCalamitysAugur,
   gleefulDemolition,
   glenElendraGuardian,
+  glenElendrasAnswer,
   glimpseOfNature,
   glissaSunslayer,
   glisteningDeluge,
@@ -1800,6 +1852,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gristTheHungerTide,
   grizzlyFate,
   groundSeal,
+  grubStoriedMatriarchGrubNotoriousAuntie,
   gryffsBoon,
   guardianOfNewBenalia,
   guideOfSouls,
@@ -1838,6 +1891,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hopefulInitiate,
   hornedLochWhaleLagoonBreach,
   hostageTaker,
+  howlsquadHeavy,
   hullBreach,
   hullbreacher,
   huntersBlowgun,
@@ -1860,6 +1914,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   inevitableBetrayal,
   infernalTutor,
   infestationSage,
+  innkeepersTalent,
   insatiableAvarice,
   insatiableHemophage,
   inscriptionOfRuin,
@@ -1875,6 +1930,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   iridescentAngel,
   isochronScepter,
   itThatHeraldsTheEnd,
+  itzquinthFirstbornOfGishath,
   izoniCenterOfTheWeb,
   jaceReawakened,
   jaceTheMindSculptor,
@@ -1882,10 +1938,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   jaceVrynsProdigyJaceTelepathUnbound,
   jaceWielderOfMysteries,
   jackalGeniusGeneticist,
+  jenniferWaltersTheSensationalSheHulk,
   jidoorAristocraticCapitalOverture,
   johannsStopgap,
   joltedAwake,
   jumboCactuar,
+  kaervekThePunisher,
   kaerveksSpite,
   kaerveksTorch,
   kaheeraTheOrphanguard,
@@ -1938,7 +1996,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lanternOfInsight,
   lanternOfTheLost,
   lastRites,
+  laughingJasperFlint,
   laviniaAzoriusRenegade,
+  lazavWearerOfFaces,
   lazotepQuarry,
   leadTheStampede,
   leatherheadSwampStalker,
@@ -2038,6 +2098,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mosswortBridge,
   moxAmber,
   moxDiamond,
+  mudbuttonCursetosser,
   multaniMaroSorcerer,
   multiversalPassage,
   muragandaPetroglyphs,
@@ -2067,9 +2128,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nerivHeartOfTheStorm,
   netherSpirit,
   nethergoyf,
+  newWayForward,
   nexusOfBecoming,
   nineLives,
   nissaAscendedAnimist,
+  nissaResurgentAnimist,
   nivMizzetReborn,
   nivMizzetSupreme,
   noMoreLies,
@@ -2094,6 +2157,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ocelotPride,
   ofOneMind,
   oildeepGearhulk,
+  ojerAxonilDeepestMightTempleOfPower,
+  okoLorwynLiegeOkoShadowmoorScion,
   okoThiefOfCrowns,
   omnathLocusOfCreation,
   omniscience,
@@ -2154,6 +2219,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   planarGenesis,
   planarNexus,
   planarVoid,
+  plasmaBolt,
   playWithFire,
   plazaOfHeroes,
   plungeIntoDarkness,
@@ -2167,6 +2233,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   predict,
   presenceOfTheMaster,
   priceOfProgress,
+  priestOfForgottenGods,
   prismariCharm,
   prismaticEnding,
   prismaticStrands,
@@ -2177,6 +2244,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   protectTheNegotiators,
   psychicPickpocket,
   publicExecution,
+  pugnaciousHammerskull,
   pyroblast,
   pyrogoyf,
   pyrrhicStrike,
@@ -2187,6 +2255,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quietSpeculation,
   quintoriusKand,
   quirionDryad,
+  radhaHeartOfKeld,
   radioactiveSpider,
   raffineSchemingSeer,
   ralCracklingWit,
@@ -2209,6 +2278,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   redcapMelee,
   redirectLightning,
   rediscoverTheWay,
+  redshiftRocketeerChief,
   reflectingPool,
   refurbishedFamiliar,
   regenerate,
@@ -2247,6 +2317,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   roilingVortex,
   ronaHeraldOfInvasion,
   rowansGrimSearch,
+  rubyDaringTracker,
   ruinousWaterbending,
   runeOfMight,
   runedHalo,
@@ -2257,9 +2328,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sageOfTheSkies,
   saheeliSublimeArtificer,
   sampleCollector,
+  samutVizierOfNaktamun,
   sanctifierEnVec,
   sanctumPrelate,
   saplingNursery,
+  sarkhanDragonAscendant,
   sazacapsBrew,
   scapeshift,
   scavengersTalent,
@@ -2291,6 +2364,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sevinnesReclamation,
   shadowsVerdict,
   shadowspear,
+  shakedownHeavy,
   shallowGrave,
   shamblingGhast,
   sharedSummons,
@@ -2413,6 +2487,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   teferiTimeRaveler,
   teferisImp,
   teferisResponse,
+  teferisTimeTwist,
   temporalIntervention,
   temptingWurm,
   temurBattleRage,
@@ -2426,6 +2501,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tezzeretCruelCaptain,
   tezzeretTheSeeker,
   thassasOracle,
+  theAncientOne,
   theEnd,
   theFantasticar,
   theFiligreeSylex,
@@ -2450,8 +2526,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thornscapeBattlemage,
   thoughtDistortion,
   thoughtReflection,
+  thoughtStalkerWarlock,
   thrabenCharm,
   thranPortal,
+  thranSpider,
   threeTreeCity,
   thrivingIsle,
   thrivingMoor,
@@ -2479,7 +2557,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   townGreeter,
   tragicSlip,
   tragicTrajectory,
+  tranquilFrillback,
   transmuteArtifact,
+  travelingChocobo,
   traverseTheUlvenwald,
   treacherousPitDweller,
   trenchpost,
@@ -2492,6 +2572,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tsabosWeb,
   tunnelIgnus,
   turnInsideOut,
+  turntimberSymbiosisTurntimberSerpentineWood,
   tyrantsChoice,
   uginEyeOfTheStorms,
   uginTheIneffable,
@@ -2515,6 +2596,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unmooredEgo,
   unstoppableSlasher,
   untimelyMalfunction,
+  unyieldingGatekeeper,
   urabrasksForge,
   urbanRetreat,
   urgentNecropsy,
@@ -2529,8 +2611,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   utopiaSprawl,
   valakutAwakeningValakutStoneforge,
   valakutTheMoltenPinnacle,
+  valgavothTerrorEater,
+  valkiGodOfLiesTibaltCosmicImpostor,
   valorsFlagship,
   vampireHexmage,
+  vaultbornTyrant,
   veilOfSummer,
   veneratedLoxodon,
   vesuva,
@@ -2587,6 +2672,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   worldgorgerDragon,
   worship,
   wrathOfTheSkies,
+  wrennAndRealmbreaker,
   wurmcoilEngine,
   xantidSwarm,
   yathanRoadwatcher,
