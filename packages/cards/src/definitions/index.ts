@@ -7,6 +7,7 @@ import { abigaleEloquentFirstYear } from './a/abigale-eloquent-first-year.ts'
 import { absoluteVirtue } from './a/absolute-virtue.ts'
 import { abuelosAwakening } from './a/abuelos-awakening.ts'
 import { abundantHarvest } from './a/abundant-harvest.ts'
+import { academyRector } from './a/academy-rector.ts'
 import { accumulateWisdom } from './a/accumulate-wisdom.ts'
 import { aclazotzDeepestBetrayalTempleOfTheDead } from './a/aclazotz-deepest-betrayal-temple-of-the-dead.ts'
 import { adNauseam } from './a/ad-nauseam.ts'
@@ -14,6 +15,7 @@ import { adagiaWindsweptBastion } from './a/adagia-windswept-bastion.ts'
 import { adelineResplendentCathar } from './a/adeline-resplendent-cathar.ts'
 import { aegisAngel } from './a/aegis-angel.ts'
 import { aetherGust } from './a/aether-gust.ts'
+import { aeveProgenitorOoze } from './a/aeve-progenitor-ooze.ts'
 import { agadeemsAwakeningAgadeemTheUndercrypt } from './a/agadeems-awakening-agadeem-the-undercrypt.ts'
 import { agathasSoulCauldron } from './a/agathas-soul-cauldron.ts'
 import { ahnCropChampion } from './a/ahn-crop-champion.ts'
@@ -24,6 +26,7 @@ import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
 import { allIsDust } from './a/all-is-dust.ts'
 import { aloeAlchemist } from './a/aloe-alchemist.ts'
 import { alphaDeathclaw } from './a/alpha-deathclaw.ts'
+import { alpineMoon } from './a/alpine-moon.ts'
 import { altarOfDementia } from './a/altar-of-dementia.ts'
 import { aluren } from './a/aluren.ts'
 import { amaliaBenavidesAguirre } from './a/amalia-benavides-aguirre.ts'
@@ -132,7 +135,9 @@ import { breachTheMultiverse } from './b/breach-the-multiverse.ts'
 import { breakOut } from './b/break-out.ts'
 import { breakTheIce } from './b/break-the-ice.ts'
 import { breakingEntering } from './b/breaking-entering.ts'
+import { breakthrough } from './b/breakthrough.ts'
 import { breathlessKnight } from './b/breathless-knight.ts'
+import { breechesEagerPillager } from './b/breeches-eager-pillager.ts'
 import { bridgeFromBelow } from './b/bridge-from-below.ts'
 import { bridgeworksBattleTanglespanBridgeworks } from './b/bridgeworks-battle-tanglespan-bridgeworks.ts'
 import { brimazKingOfOreskos } from './b/brimaz-king-of-oreskos.ts'
@@ -149,6 +154,7 @@ import { burrentonForgeTender } from './b/burrenton-forge-tender.ts'
 import { cabalRitual } from './c/cabal-ritual.ts'
 import { cabalTherapy } from './c/cabal-therapy.ts'
 import { cacheGrab } from './c/cache-grab.ts'
+import { caitSithFortuneTeller } from './c/cait-sith-fortune-teller.ts'
 import { callerOfTheClaw } from './c/caller-of-the-claw.ts'
 import { callousSellSword } from './c/callous-sell-sword.ts'
 import { campfire } from './c/campfire.ts'
@@ -182,6 +188,7 @@ import { chandraTorchOfDefiance } from './c/chandra-torch-of-defiance.ts'
 import { chandrasDefeat } from './c/chandras-defeat.ts'
 import { chaosDefiler } from './c/chaos-defiler.ts'
 import { chartACourse } from './c/chart-a-course.ts'
+import { childrenOfKorlis } from './c/children-of-korlis.ts'
 import { chitteringRats } from './c/chittering-rats.ts'
 import { choArrimAlchemist } from './c/cho-arrim-alchemist.ts'
 import { choke } from './c/choke.ts'
@@ -227,6 +234,7 @@ import { cryptRats } from './c/crypt-rats.ts'
 import { crystalBarricade } from './c/crystal-barricade.ts'
 import { cullingRitual } from './c/culling-ritual.ts'
 import { cultivatorColossus } from './c/cultivator-colossus.ts'
+import { cuombajjWitches } from './c/cuombajj-witches.ts'
 import { curiousObsession } from './c/curious-obsession.ts'
 import { currencyConverter } from './c/currency-converter.ts'
 import { cursedScroll } from './c/cursed-scroll.ts'
@@ -255,6 +263,7 @@ import { deathSpark } from './d/death-spark.ts'
 import { deathToOurEnemies } from './d/death-to-our-enemies.ts'
 import { deathWish } from './d/death-wish.ts'
 import { debtToTheDeathless } from './d/debt-to-the-deathless.ts'
+import { debtToTheKami } from './d/debt-to-the-kami.ts'
 import { declarationInStone } from './d/declaration-in-stone.ts'
 import { decorumDissertation } from './d/decorum-dissertation.ts'
 import { decreeOfPain } from './d/decree-of-pain.ts'
@@ -264,6 +273,7 @@ import { deepCavernBat } from './d/deep-cavern-bat.ts'
 import { defabricate } from './d/defabricate.ts'
 import { defenseGrid } from './d/defense-grid.ts'
 import { deflectingPalm } from './d/deflecting-palm.ts'
+import { deftbladeElite } from './d/deftblade-elite.ts'
 import { deglamer } from './d/deglamer.ts'
 import { delightedHalfling } from './d/delighted-halfling.ts'
 import { delneyStreetwiseLookout } from './d/delney-streetwise-lookout.ts'
@@ -315,10 +325,12 @@ import { dragonsRageChanneler } from './d/dragons-rage-channeler.ts'
 import { drainLife } from './d/drain-life.ts'
 import { dralnusCrusade } from './d/dralnus-crusade.ts'
 import { drannithMagistrate } from './d/drannith-magistrate.ts'
+import { dreadFugue } from './d/dread-fugue.ts'
 import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts'
 import { dreamHalls } from './d/dream-halls.ts'
 import { dreamsOfSteelAndOil } from './d/dreams-of-steel-and-oil.ts'
 import { dromokasCommand } from './d/dromokas-command.ts'
+import { drownInDreams } from './d/drown-in-dreams.ts'
 import { drownInTheLoch } from './d/drown-in-the-loch.ts'
 import { dryadMilitant } from './d/dryad-militant.ts'
 import { dryadOfTheIlysianGrove } from './d/dryad-of-the-ilysian-grove.ts'
@@ -364,6 +376,7 @@ import { enduringInnocence } from './e/enduring-innocence.ts'
 import { enigmaticIncarnation } from './e/enigmatic-incarnation.ts'
 import { entropicBattlecruiser } from './e/entropic-battlecruiser.ts'
 import { erdwalIlluminator } from './e/erdwal-illuminator.ts'
+import { erebossIntervention } from './e/ereboss-intervention.ts'
 import { ersatzGnomes } from './e/ersatz-gnomes.ts'
 import { ertaiResurrected } from './e/ertai-resurrected.ts'
 import { ertaisFamiliar } from './e/ertais-familiar.ts'
@@ -398,6 +411,7 @@ import { fallajiDragonEngine } from './f/fallaji-dragon-engine.ts'
 import { fanaticOfMogis } from './f/fanatic-of-mogis.ts'
 import { fastbond } from './f/fastbond.ts'
 import { fatalPush } from './f/fatal-push.ts'
+import { fblthpTheLost } from './f/fblthp-the-lost.ts'
 import { fearOfMissingOut } from './f/fear-of-missing-out.ts'
 import { feastingHobbit } from './f/feasting-hobbit.ts'
 import { feedTheCycle } from './f/feed-the-cycle.ts'
@@ -482,6 +496,7 @@ import { gleefulDemolition } from './g/gleeful-demolition.ts'
 import { glenElendraGuardian } from './g/glen-elendra-guardian.ts'
 import { glenElendrasAnswer } from './g/glen-elendras-answer.ts'
 import { glimpseOfNature } from './g/glimpse-of-nature.ts'
+import { glimpseTheImpossible } from './g/glimpse-the-impossible.ts'
 import { glissaSunslayer } from './g/glissa-sunslayer.ts'
 import { glisteningDeluge } from './g/glistening-deluge.ts'
 import { gloom } from './g/gloom.ts'
@@ -505,6 +520,7 @@ import { grandAbolisher } from './g/grand-abolisher.ts'
 import { graveyardTrespasser } from './g/graveyard-trespasser.ts'
 import { greatHallOfTheBiblioplex } from './g/great-hall-of-the-biblioplex.ts'
 import { greenSunsZenith } from './g/green-suns-zenith.ts'
+import { greenwardenOfMurasa } from './g/greenwarden-of-murasa.ts'
 import { grindstone } from './g/grindstone.ts'
 import { gristTheHungerTide } from './g/grist-the-hunger-tide.ts'
 import { grizzlyFate } from './g/grizzly-fate.ts'
@@ -596,6 +612,7 @@ import { jaceVrynsProdigyJaceTelepathUnbound } from './j/jace-vryns-prodigy-jace
 import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
 import { jackalGeniusGeneticist } from './j/jackal-genius-geneticist.ts'
 import { jenniferWaltersTheSensationalSheHulk } from './j/jennifer-walters-the-sensational-she-hulk.ts'
+import { jeskasWill } from './j/jeskas-will.ts'
 import { jidoorAristocraticCapitalOverture } from './j/jidoor-aristocratic-capital-overture.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
@@ -609,11 +626,13 @@ import { kaldraCompleat } from './k/kaldra-compleat.ts'
 import { kalitasTraitorOfGhet } from './k/kalitas-traitor-of-ghet.ts'
 import { kappaCannoneer } from './k/kappa-cannoneer.ts'
 import { karametrasBlessing } from './k/karametras-blessing.ts'
+import { kariZevSkyshipRaider } from './k/kari-zev-skyship-raider.ts'
 import { kariZevsExpertise } from './k/kari-zevs-expertise.ts'
 import { karmicJustice } from './k/karmic-justice.ts'
 import { karnScionOfUrza } from './k/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/karn-silver-golem.ts'
 import { karnTheGreatCreator } from './k/karn-the-great-creator.ts'
+import { kataraWaterbendingMaster } from './k/katara-waterbending-master.ts'
 import { kavaronMemorialWorld } from './k/kavaron-memorial-world.ts'
 import { kayasGhostform } from './k/kayas-ghostform.ts'
 import { kayasGuile } from './k/kayas-guile.ts'
@@ -646,6 +665,7 @@ import { kroxaTitanOfDeathsHunger } from './k/kroxa-titan-of-deaths-hunger.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/kumano-faces-kakkazan-etching-of-kumano.ts'
 import { kunorosHoundOfAthreos } from './k/kunoros-hound-of-athreos.ts'
 import { kutzilsFlanker } from './k/kutzils-flanker.ts'
+import { laboratoryManiac } from './l/laboratory-maniac.ts'
 import { ladyOctopusInspiredInventor } from './l/lady-octopus-inspired-inventor.ts'
 import { laeliaTheBladeReforged } from './l/laelia-the-blade-reforged.ts'
 import { lairOfTheHydra } from './l/lair-of-the-hydra.ts'
@@ -705,6 +725,7 @@ import { malboro } from './m/malboro.ts'
 import { malcolmAlluringScoundrel } from './m/malcolm-alluring-scoundrel.ts'
 import { maliciousEclipse } from './m/malicious-eclipse.ts'
 import { manaDrain } from './m/mana-drain.ts'
+import { manaSeverance } from './m/mana-severance.ts'
 import { manaShort } from './m/mana-short.ts'
 import { manabarbs } from './m/manabarbs.ts'
 import { manorGate } from './m/manor-gate.ts'
@@ -720,6 +741,7 @@ import { meddlingMage } from './m/meddling-mage.ts'
 import { meltstridersResolve } from './m/meltstriders-resolve.ts'
 import { memoryLapse } from './m/memory-lapse.ts'
 import { memorysJourney } from './m/memorys-journey.ts'
+import { merryEsquireOfRohan } from './m/merry-esquire-of-rohan.ts'
 import { mesmericFiend } from './m/mesmeric-fiend.ts'
 import { michikoKondaTruthSeeker } from './m/michiko-konda-truth-seeker.ts'
 import { mightOfTheMeek } from './m/might-of-the-meek.ts'
@@ -729,6 +751,7 @@ import { mindbreakTrap } from './m/mindbreak-trap.ts'
 import { mindsDesire } from './m/minds-desire.ts'
 import { mindspliceApparatus } from './m/mindsplice-apparatus.ts'
 import { minscBooTimelessHeroes } from './m/minsc-boo-timeless-heroes.ts'
+import { miresToll } from './m/mires-toll.ts'
 import { misdirection } from './m/misdirection.ts'
 import { mishrasResearchDesk } from './m/mishras-research-desk.ts'
 import { mishrasWorkshop } from './m/mishras-workshop.ts'
@@ -781,6 +804,7 @@ import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
 import { nefCropEntangler } from './n/nef-crop-entangler.ts'
+import { nemesisTrap } from './n/nemesis-trap.ts'
 import { neoform } from './n/neoform.ts'
 import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
 import { netherSpirit } from './n/nether-spirit.ts'
@@ -793,6 +817,7 @@ import { nissaResurgentAnimist } from './n/nissa-resurgent-animist.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
 import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
+import { norinSwiftSurvivalist } from './n/norin-swift-survivalist.ts'
 import { nostalgicDreams } from './n/nostalgic-dreams.ts'
 import { notionThief } from './n/notion-thief.ts'
 import { nowhereToRun } from './n/nowhere-to-run.ts'
@@ -833,6 +858,7 @@ import { overencumbered } from './o/overencumbered.ts'
 import { overload } from './o/overload.ts'
 import { overlordOfTheBalemurk } from './o/overlord-of-the-balemurk.ts'
 import { overlordOfTheHauntwoods } from './o/overlord-of-the-hauntwoods.ts'
+import { oxOfAgonas } from './o/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pact-of-negation.ts'
 import { paintersServant } from './p/painters-servant.ts'
 import { palantirOfOrthanc } from './p/palantir-of-orthanc.ts'
@@ -851,6 +877,7 @@ import { persecute } from './p/persecute.ts'
 import { pestilence } from './p/pestilence.ts'
 import { petradon } from './p/petradon.ts'
 import { petrifiedHamlet } from './p/petrified-hamlet.ts'
+import { phantomCentaur } from './p/phantom-centaur.ts'
 import { phantomNishoba } from './p/phantom-nishoba.ts'
 import { phantomNomad } from './p/phantom-nomad.ts'
 import { phantomWurm } from './p/phantom-wurm.ts'
@@ -886,6 +913,7 @@ import { portOfKarfell } from './p/port-of-karfell.ts'
 import { portalOfSanctuary } from './p/portal-of-sanctuary.ts'
 import { portalToPhyrexia } from './p/portal-to-phyrexia.ts'
 import { portent } from './p/portent.ts'
+import { portentOfCalamity } from './p/portent-of-calamity.ts'
 import { preacherOfTheSchism } from './p/preacher-of-the-schism.ts'
 import { predict } from './p/predict.ts'
 import { presenceOfTheMaster } from './p/presence-of-the-master.ts'
@@ -899,6 +927,7 @@ import { proftsEideticMemory } from './p/profts-eidetic-memory.ts'
 import { prohibit } from './p/prohibit.ts'
 import { propaganda } from './p/propaganda.ts'
 import { protectTheNegotiators } from './p/protect-the-negotiators.ts'
+import { providence } from './p/providence.ts'
 import { psychicPickpocket } from './p/psychic-pickpocket.ts'
 import { publicExecution } from './p/public-execution.ts'
 import { pugnaciousHammerskull } from './p/pugnacious-hammerskull.ts'
@@ -925,6 +954,7 @@ import { razorkinNeedlehead } from './r/razorkin-needlehead.ts'
 import { readyWilling } from './r/ready-willing.ts'
 import { realitySmasher } from './r/reality-smasher.ts'
 import { rebelSalvo } from './r/rebel-salvo.ts'
+import { recall } from './r/recall.ts'
 import { recklessBushwhacker } from './r/reckless-bushwhacker.ts'
 import { reckonerBankbuster } from './r/reckoner-bankbuster.ts'
 import { reckonersBargain } from './r/reckoners-bargain.ts'
@@ -965,7 +995,9 @@ import { ripplesOfUndeath } from './r/ripples-of-undeath.ts'
 import { riptideGearhulk } from './r/riptide-gearhulk.ts'
 import { risenReef } from './r/risen-reef.ts'
 import { rishadanCutpurse } from './r/rishadan-cutpurse.ts'
+import { rishadanFootpad } from './r/rishadan-footpad.ts'
 import { riteOfConsumption } from './r/rite-of-consumption.ts'
+import { riteOfFlame } from './r/rite-of-flame.ts'
 import { riteOfReplication } from './r/rite-of-replication.ts'
 import { riverchurnMonument } from './r/riverchurn-monument.ts'
 import { riveteersOverlook } from './r/riveteers-overlook.ts'
@@ -984,6 +1016,7 @@ import { sabSunenLuxaEmbodied } from './s/sab-sunen-luxa-embodied.ts'
 import { sacredGround } from './s/sacred-ground.ts'
 import { sageOfTheSkies } from './s/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
+import { sakashimasProtege } from './s/sakashimas-protege.ts'
 import { sampleCollector } from './s/sample-collector.ts'
 import { samutVizierOfNaktamun } from './s/samut-vizier-of-naktamun.ts'
 import { sanctifierEnVec } from './s/sanctifier-en-vec.ts'
@@ -995,10 +1028,12 @@ import { scapeshift } from './s/scapeshift.ts'
 import { scavengersTalent } from './s/scavengers-talent.ts'
 import { scavengingOoze } from './s/scavenging-ooze.ts'
 import { schemingSymmetry } from './s/scheming-symmetry.ts'
+import { scionOfDarkness } from './s/scion-of-darkness.ts'
 import { scionOfDraco } from './s/scion-of-draco.ts'
 import { scorchedEarth } from './s/scorched-earth.ts'
 import { scrapshooter } from './s/scrapshooter.ts'
 import { screamingNemesis } from './s/screaming-nemesis.ts'
+import { screamsFromWithin } from './s/screams-from-within.ts'
 import { scrollRack } from './s/scroll-rack.ts'
 import { scytheOfTheWretched } from './s/scythe-of-the-wretched.ts'
 import { scythecatCub } from './s/scythecat-cub.ts'
@@ -1026,6 +1061,7 @@ import { shallowGrave } from './s/shallow-grave.ts'
 import { shamblingGhast } from './s/shambling-ghast.ts'
 import { sharedSummons } from './s/shared-summons.ts'
 import { sharkTyphoon } from './s/shark-typhoon.ts'
+import { shatterAssumptions } from './s/shatter-assumptions.ts'
 import { shatterTheSky } from './s/shatter-the-sky.ts'
 import { shatterskullSmashingShatterskullTheHammerPass } from './s/shatterskull-smashing-shatterskull-the-hammer-pass.ts'
 import { shiftingWoodland } from './s/shifting-woodland.ts'
@@ -1038,6 +1074,7 @@ import { sickeningDreams } from './s/sickening-dreams.ts'
 import { sidisiBroodTyrant } from './s/sidisi-brood-tyrant.ts'
 import { sigardasAid } from './s/sigardas-aid.ts'
 import { silentGravestone } from './s/silent-gravestone.ts'
+import { silvergillMentor } from './s/silvergill-mentor.ts'
 import { simianSpiritGuide } from './s/simian-spirit-guide.ts'
 import { sirensRuse } from './s/sirens-ruse.ts'
 import { skeletalScrying } from './s/skeletal-scrying.ts'
@@ -1046,12 +1083,16 @@ import { skrelvDefectorMite } from './s/skrelv-defector-mite.ts'
 import { skyclaveApparition } from './s/skyclave-apparition.ts'
 import { slaughterGames } from './s/slaughter-games.ts'
 import { slickSequence } from './s/slick-sequence.ts'
+import { slimefootAndSquee } from './s/slimefoot-and-squee.ts'
+import { slumberingTrudge } from './s/slumbering-trudge.ts'
 import { smugglersSurprise } from './s/smugglers-surprise.ts'
 import { snapcasterMage } from './s/snapcaster-mage.ts'
 import { sneakAttack } from './s/sneak-attack.ts'
 import { sneakySnacker } from './s/sneaky-snacker.ts'
 import { solitaryConfinement } from './s/solitary-confinement.ts'
 import { songcrafterMage } from './s/songcrafter-mage.ts'
+import { sorcerousSpyglass } from './s/sorcerous-spyglass.ts'
+import { sorinOfHouseMarkovSorinRavenousNeonate } from './s/sorin-of-house-markov-sorin-ravenous-neonate.ts'
 import { sorinTheMirthless } from './s/sorin-the-mirthless.ts'
 import { sotheraTheSupervoid } from './s/sothera-the-supervoid.ts'
 import { soulBurn } from './s/soul-burn.ts'
@@ -1064,6 +1105,7 @@ import { soullessJailer } from './s/soulless-jailer.ts'
 import { soulstoneSanctuary } from './s/soulstone-sanctuary.ts'
 import { sowingMycospawn } from './s/sowing-mycospawn.ts'
 import { spaceTimeAnomaly } from './s/space-time-anomaly.ts'
+import { speakerOfTheHeavens } from './s/speaker-of-the-heavens.ts'
 import { spellQueller } from './s/spell-queller.ts'
 import { spellStutter } from './s/spell-stutter.ts'
 import { spelunking } from './s/spelunking.ts'
@@ -1075,9 +1117,11 @@ import { spikefieldHazardSpikefieldCave } from './s/spikefield-hazard-spikefield
 import { spinewoodsArmadillo } from './s/spinewoods-armadillo.ts'
 import { spinnerOfSouls } from './s/spinner-of-souls.ts'
 import { spinningDarkness } from './s/spinning-darkness.ts'
+import { spiritOfTheLabyrinth } from './s/spirit-of-the-labyrinth.ts'
 import { spiritualFocus } from './s/spiritual-focus.ts'
 import { spoilsOfTheVault } from './s/spoils-of-the-vault.ts'
 import { spotterThopter } from './s/spotter-thopter.ts'
+import { springheartNantuko } from './s/springheart-nantuko.ts'
 import { spymastersVault } from './s/spymasters-vault.ts'
 import { squeeTheImmortal } from './s/squee-the-immortal.ts'
 import { staffOfTheStoryteller } from './s/staff-of-the-storyteller.ts'
@@ -1092,6 +1136,7 @@ import { steamcoreScholar } from './s/steamcore-scholar.ts'
 import { sternScolding } from './s/stern-scolding.ts'
 import { stoicSphinx } from './s/stoic-sphinx.ts'
 import { stonehornDignitary } from './s/stonehorn-dignitary.ts'
+import { stormOfMemories } from './s/storm-of-memories.ts'
 import { stormshriekFeralFlushOut } from './s/stormshriek-feral-flush-out.ts'
 import { storyCircle } from './s/story-circle.ts'
 import { strategicBetrayal } from './s/strategic-betrayal.ts'
@@ -1126,6 +1171,7 @@ import { swordOfOnceAndFuture } from './s/sword-of-once-and-future.ts'
 import { syggWanderwineWisdomSyggWanderbrineShield } from './s/sygg-wanderwine-wisdom-sygg-wanderbrine-shield.ts'
 import { sylvanLibrary } from './s/sylvan-library.ts'
 import { sylvanParadise } from './s/sylvan-paradise.ts'
+import { sylvanPrimordial } from './s/sylvan-primordial.ts'
 import { tabletOfDiscovery } from './t/tablet-of-discovery.ts'
 import { tahCropElite } from './t/tah-crop-elite.ts'
 import { taintedIndulgence } from './t/tainted-indulgence.ts'
@@ -1151,6 +1197,7 @@ import { temurBattleRage } from './t/temur-battle-rage.ts'
 import { temurBattlecrier } from './t/temur-battlecrier.ts'
 import { terastodon } from './t/terastodon.ts'
 import { territorialKavu } from './t/territorial-kavu.ts'
+import { territoryCuller } from './t/territory-culler.ts'
 import { terrorOfThePeaks } from './t/terror-of-the-peaks.ts'
 import { tersaLightshatter } from './t/tersa-lightshatter.ts'
 import { testOfTalents } from './t/test-of-talents.ts'
@@ -1221,6 +1268,7 @@ import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
 import { trenchpost } from './t/trenchpost.ts'
 import { trespassersCurse } from './t/trespassers-curse.ts'
+import { tribalForcemage } from './t/tribal-forcemage.ts'
 import { trinisphere } from './t/trinisphere.ts'
 import { triumphOfSaintKatherine } from './t/triumph-of-saint-katherine.ts'
 import { trueNameNemesis } from './t/true-name-nemesis.ts'
@@ -1275,6 +1323,7 @@ import { vampireHexmage } from './v/vampire-hexmage.ts'
 import { vaultbornTyrant } from './v/vaultborn-tyrant.ts'
 import { veilOfSummer } from './v/veil-of-summer.ts'
 import { veneratedLoxodon } from './v/venerated-loxodon.ts'
+import { vengevine } from './v/vengevine.ts'
 import { vesuva } from './v/vesuva.ts'
 import { veteranBrawlers } from './v/veteran-brawlers.ts'
 import { veteranExplorer } from './v/veteran-explorer.ts'
@@ -1310,6 +1359,7 @@ import { widespreadBrutality } from './w/widespread-brutality.ts'
 import { wightOfPrecinctSix } from './w/wight-of-precinct-six.ts'
 import { wildGrowth } from './w/wild-growth.ts'
 import { wildMongrel } from './w/wild-mongrel.ts'
+import { willOfTheJeskai } from './w/will-of-the-jeskai.ts'
 import { wiltLeafLiege } from './w/wilt-leaf-liege.ts'
 import { windbriskHeights } from './w/windbrisk-heights.ts'
 import { windingWay } from './w/winding-way.ts'
@@ -1337,6 +1387,7 @@ import { yawgmothsWill } from './y/yawgmoths-will.ts'
 import { yggdrasilRebirthEngine } from './y/yggdrasil-rebirth-engine.ts'
 import { ygraEaterOfAll } from './y/ygra-eater-of-all.ts'
 import { yorionSkyNomad } from './y/yorion-sky-nomad.ts'
+import { yuffieMateriaHunter } from './y/yuffie-materia-hunter.ts'
 import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zoralineCosmosCaller } from './z/zoraline-cosmos-caller.ts'
@@ -1350,6 +1401,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   absoluteVirtue,
   abuelosAwakening,
   abundantHarvest,
+  academyRector,
   accumulateWisdom,
   aclazotzDeepestBetrayalTempleOfTheDead,
   adNauseam,
@@ -1357,6 +1409,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   adelineResplendentCathar,
   aegisAngel,
   aetherGust,
+  aeveProgenitorOoze,
   agadeemsAwakeningAgadeemTheUndercrypt,
   agathasSoulCauldron,
   ahnCropChampion,
@@ -1367,6 +1420,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   allIsDust,
   aloeAlchemist,
   alphaDeathclaw,
+  alpineMoon,
   altarOfDementia,
   aluren,
   amaliaBenavidesAguirre,
@@ -1475,7 +1529,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   breakOut,
   breakTheIce,
   breakingEntering,
+  breakthrough,
   breathlessKnight,
+  breechesEagerPillager,
   bridgeFromBelow,
   bridgeworksBattleTanglespanBridgeworks,
   brimazKingOfOreskos,
@@ -1492,6 +1548,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cabalRitual,
   cabalTherapy,
   cacheGrab,
+  caitSithFortuneTeller,
   callerOfTheClaw,
   callousSellSword,
   campfire,
@@ -1525,6 +1582,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chandrasDefeat,
   chaosDefiler,
   chartACourse,
+  childrenOfKorlis,
   chitteringRats,
   choArrimAlchemist,
   choke,
@@ -1570,6 +1628,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crystalBarricade,
   cullingRitual,
   cultivatorColossus,
+  cuombajjWitches,
   curiousObsession,
   currencyConverter,
   cursedScroll,
@@ -1598,6 +1657,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deathToOurEnemies,
   deathWish,
   debtToTheDeathless,
+  debtToTheKami,
   declarationInStone,
   decorumDissertation,
   decreeOfPain,
@@ -1607,6 +1667,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   defabricate,
   defenseGrid,
   deflectingPalm,
+  deftbladeElite,
   deglamer,
   delightedHalfling,
   delneyStreetwiseLookout,
@@ -1658,10 +1719,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   drainLife,
   dralnusCrusade,
   drannithMagistrate,
+  dreadFugue,
   dreadhordeArcanist,
   dreamHalls,
   dreamsOfSteelAndOil,
   dromokasCommand,
+  drownInDreams,
   drownInTheLoch,
   dryadMilitant,
   dryadOfTheIlysianGrove,
@@ -1707,6 +1770,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   enigmaticIncarnation,
   entropicBattlecruiser,
   erdwalIlluminator,
+  erebossIntervention,
   ersatzGnomes,
   ertaiResurrected,
   ertaisFamiliar,
@@ -1741,6 +1805,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fanaticOfMogis,
   fastbond,
   fatalPush,
+  fblthpTheLost,
   fearOfMissingOut,
   feastingHobbit,
   feedTheCycle,
@@ -1825,6 +1890,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   glenElendraGuardian,
   glenElendrasAnswer,
   glimpseOfNature,
+  glimpseTheImpossible,
   glissaSunslayer,
   glisteningDeluge,
   gloom,
@@ -1848,6 +1914,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   graveyardTrespasser,
   greatHallOfTheBiblioplex,
   greenSunsZenith,
+  greenwardenOfMurasa,
   grindstone,
   gristTheHungerTide,
   grizzlyFate,
@@ -1939,6 +2006,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   jaceWielderOfMysteries,
   jackalGeniusGeneticist,
   jenniferWaltersTheSensationalSheHulk,
+  jeskasWill,
   jidoorAristocraticCapitalOverture,
   johannsStopgap,
   joltedAwake,
@@ -1952,11 +2020,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kalitasTraitorOfGhet,
   kappaCannoneer,
   karametrasBlessing,
+  kariZevSkyshipRaider,
   kariZevsExpertise,
   karmicJustice,
   karnScionOfUrza,
   karnSilverGolem,
   karnTheGreatCreator,
+  kataraWaterbendingMaster,
   kavaronMemorialWorld,
   kayasGhostform,
   kayasGuile,
@@ -1989,6 +2059,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kumanoFacesKakkazanEtchingOfKumano,
   kunorosHoundOfAthreos,
   kutzilsFlanker,
+  laboratoryManiac,
   ladyOctopusInspiredInventor,
   laeliaTheBladeReforged,
   lairOfTheHydra,
@@ -2048,6 +2119,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   malcolmAlluringScoundrel,
   maliciousEclipse,
   manaDrain,
+  manaSeverance,
   manaShort,
   manabarbs,
   manorGate,
@@ -2063,6 +2135,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   meltstridersResolve,
   memoryLapse,
   memorysJourney,
+  merryEsquireOfRohan,
   mesmericFiend,
   michikoKondaTruthSeeker,
   mightOfTheMeek,
@@ -2072,6 +2145,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mindsDesire,
   mindspliceApparatus,
   minscBooTimelessHeroes,
+  miresToll,
   misdirection,
   mishrasResearchDesk,
   mishrasWorkshop,
@@ -2124,6 +2198,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromentia,
   necropotence,
   nefCropEntangler,
+  nemesisTrap,
   neoform,
   nerivHeartOfTheStorm,
   netherSpirit,
@@ -2136,6 +2211,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nivMizzetReborn,
   nivMizzetSupreme,
   noMoreLies,
+  norinSwiftSurvivalist,
   nostalgicDreams,
   notionThief,
   nowhereToRun,
@@ -2176,6 +2252,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   overload,
   overlordOfTheBalemurk,
   overlordOfTheHauntwoods,
+  oxOfAgonas,
   pactOfNegation,
   paintersServant,
   palantirOfOrthanc,
@@ -2194,6 +2271,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pestilence,
   petradon,
   petrifiedHamlet,
+  phantomCentaur,
   phantomNishoba,
   phantomNomad,
   phantomWurm,
@@ -2229,6 +2307,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   portalOfSanctuary,
   portalToPhyrexia,
   portent,
+  portentOfCalamity,
   preacherOfTheSchism,
   predict,
   presenceOfTheMaster,
@@ -2242,6 +2321,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   prohibit,
   propaganda,
   protectTheNegotiators,
+  providence,
   psychicPickpocket,
   publicExecution,
   pugnaciousHammerskull,
@@ -2268,6 +2348,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   readyWilling,
   realitySmasher,
   rebelSalvo,
+  recall,
   recklessBushwhacker,
   reckonerBankbuster,
   reckonersBargain,
@@ -2308,7 +2389,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   riptideGearhulk,
   risenReef,
   rishadanCutpurse,
+  rishadanFootpad,
   riteOfConsumption,
+  riteOfFlame,
   riteOfReplication,
   riverchurnMonument,
   riveteersOverlook,
@@ -2327,6 +2410,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sacredGround,
   sageOfTheSkies,
   saheeliSublimeArtificer,
+  sakashimasProtege,
   sampleCollector,
   samutVizierOfNaktamun,
   sanctifierEnVec,
@@ -2338,10 +2422,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   scavengersTalent,
   scavengingOoze,
   schemingSymmetry,
+  scionOfDarkness,
   scionOfDraco,
   scorchedEarth,
   scrapshooter,
   screamingNemesis,
+  screamsFromWithin,
   scrollRack,
   scytheOfTheWretched,
   scythecatCub,
@@ -2369,6 +2455,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shamblingGhast,
   sharedSummons,
   sharkTyphoon,
+  shatterAssumptions,
   shatterTheSky,
   shatterskullSmashingShatterskullTheHammerPass,
   shiftingWoodland,
@@ -2381,6 +2468,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sidisiBroodTyrant,
   sigardasAid,
   silentGravestone,
+  silvergillMentor,
   simianSpiritGuide,
   sirensRuse,
   skeletalScrying,
@@ -2389,12 +2477,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   skyclaveApparition,
   slaughterGames,
   slickSequence,
+  slimefootAndSquee,
+  slumberingTrudge,
   smugglersSurprise,
   snapcasterMage,
   sneakAttack,
   sneakySnacker,
   solitaryConfinement,
   songcrafterMage,
+  sorcerousSpyglass,
+  sorinOfHouseMarkovSorinRavenousNeonate,
   sorinTheMirthless,
   sotheraTheSupervoid,
   soulBurn,
@@ -2407,6 +2499,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulstoneSanctuary,
   sowingMycospawn,
   spaceTimeAnomaly,
+  speakerOfTheHeavens,
   spellQueller,
   spellStutter,
   spelunking,
@@ -2418,9 +2511,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spinewoodsArmadillo,
   spinnerOfSouls,
   spinningDarkness,
+  spiritOfTheLabyrinth,
   spiritualFocus,
   spoilsOfTheVault,
   spotterThopter,
+  springheartNantuko,
   spymastersVault,
   squeeTheImmortal,
   staffOfTheStoryteller,
@@ -2435,6 +2530,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sternScolding,
   stoicSphinx,
   stonehornDignitary,
+  stormOfMemories,
   stormshriekFeralFlushOut,
   storyCircle,
   strategicBetrayal,
@@ -2469,6 +2565,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   syggWanderwineWisdomSyggWanderbrineShield,
   sylvanLibrary,
   sylvanParadise,
+  sylvanPrimordial,
   tabletOfDiscovery,
   tahCropElite,
   taintedIndulgence,
@@ -2494,6 +2591,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   temurBattlecrier,
   terastodon,
   territorialKavu,
+  territoryCuller,
   terrorOfThePeaks,
   tersaLightshatter,
   testOfTalents,
@@ -2564,6 +2662,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   treacherousPitDweller,
   trenchpost,
   trespassersCurse,
+  tribalForcemage,
   trinisphere,
   triumphOfSaintKatherine,
   trueNameNemesis,
@@ -2618,6 +2717,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vaultbornTyrant,
   veilOfSummer,
   veneratedLoxodon,
+  vengevine,
   vesuva,
   veteranBrawlers,
   veteranExplorer,
@@ -2653,6 +2753,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wightOfPrecinctSix,
   wildGrowth,
   wildMongrel,
+  willOfTheJeskai,
   wiltLeafLiege,
   windbriskHeights,
   windingWay,
@@ -2680,6 +2781,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yggdrasilRebirthEngine,
   ygraEaterOfAll,
   yorionSkyNomad,
+  yuffieMateriaHunter,
   yunaHopeOfSpira,
   zeroPointBallad,
   zoralineCosmosCaller,

@@ -97,6 +97,7 @@ export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T)
   })
 }
 
+const NEVER_PERMANENT = TYPE_BIT.instant | TYPE_BIT.sorcery
 const COUNTED = TYPE_BIT.planeswalker | TYPE_BIT.battle
 
 /** Some effects change only how their own object enters. */
@@ -155,6 +156,8 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
   for (const counter in request.counters) addCounters(entry, counter, request.counters[counter] ?? 0)
   if (!isUnchanged) readCharacteristics(game, entry)
   replaceCounters(game, entry)
+  // CR 400.4a: instants and sorceries cannot enter.
+  entry.stays = !tentative.faceDown && (entry.characteristics.types & NEVER_PERMANENT) !== 0
   if (!isUnchanged && entry.attachTo === 0 && hasSubtype(entry.characteristics, 'Aura'))
     entry.hosts = asIfEntered(game, entry.tentative, () => possibleHosts(game, object.id, entry.characteristics))
   return entry
@@ -207,7 +210,7 @@ function applicable(game: Game, { tentative }: Entry, applied: Applied): Replace
     const others = replacementsOfKind(game, 'enters').filter((entry) => entry.source !== id)
     return [...own, ...others].filter((entry) => {
       if (applied.get(entry.key) === entry.replacement) return false
-      const ctx = contextOfEntry(entry)
+      const ctx = contextWith(contextOfEntry(entry), { x: entry.source === id ? (tentative.cast?.x ?? 0) : 0 })
       if (!isWho(game, ctx, (entry.replacement as Enters).object, id)) return false
       return !entry.ability?.condition || condition(game, ctx, entry.ability.condition)
     })

@@ -9,6 +9,7 @@ import { nameOf } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { isAbilityOf, type RuleOf, ruleApplies, rulesOfKind } from '../query/rules.ts'
 import { type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
+import { costDependsOnX } from './ability-x.ts'
 import { isWaterbend, Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
 import { totalAbilityCost } from './spell-cost.ts'
@@ -62,6 +63,8 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
       isAbilityOf(game, ruleCtx, rule.object, id)
     )
       return `${nameOf(game, id)}: its activated abilities can't be activated`
+  // What depends on X is looked at for each X.
+  if (costDependsOnX(ability)) return null
   const why = whyCantPayAll(game, new Payer(player, ctx), ability.cost)
   return why === null ? null : `${nameOf(game, id)}: ${why}`
 }

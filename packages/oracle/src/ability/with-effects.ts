@@ -50,7 +50,8 @@ function chooseWords({ min, max, options, repeat, keyword, unchosen }: Modes, ta
     const when = max.condition.kind === 'exists' ? ' as you cast this spell' : ''
     const paid = `If ${conditionPhrase(max.condition, talk)}${when}, `
     if (sameData(min, max)) return `choose ${word(max.else)}. ${paid}choose ${more} instead.`
-    if (max.then === options.length && max.else === 1) return `choose one. ${paid}choose any number instead.`
+    if (max.then === options.length && max.else === 1 && more !== 'both')
+      return `choose one. ${paid}choose any number instead.`
     return `choose ${word(min)}. ${paid}you may choose ${more} instead.`
   }
   if (sameData(min, max)) return `choose ${word(min)} —`

@@ -75,8 +75,8 @@ export function isToldByNext(effect: Effect, next: Effect | undefined, talk: Tal
       chosenThing(effect, talk)
       return true
     case 'chooseAmong':
-      // What another player chooses is told by itself.
-      if (effect.player !== 'you' || !actsOn(next, effect.as)) return false
+      // What another player chooses is told by itself, and so is what somebody else discards.
+      if (effect.player !== 'you' || !actsOn(next, effect.as) || next?.kind === 'discardCards') return false
       chosenAmong(effect, talk)
       return true
     case 'lookAtTop':

@@ -56,6 +56,12 @@ function permanentNoun(types: readonly CardType[], subtypes: readonly string[]):
 const stackNoun = (kind: NonNullable<Filter['stackKind']>): Noun =>
   kind === 'any' ? { singular: STACK_KIND.say(kind), plural: 'spells and abilities' } : joined([STACK_KIND.say(kind)])
 
+/** "A commander" is a noun where no other is said. */
+export const isJustCommander = (filter: Filter): boolean =>
+  hasStatus(filter, 'commander') &&
+  filter.zone === undefined &&
+  typesOf(filter).length + subtypesOf(filter).length === 0
+
 /** The noun of a filter without what stands around it: "creature", "Goblin card", "instant or sorcery spell". */
 export function headNoun(filter: Filter, fallback: Kind): Noun {
   const kind = kindOf(filter, fallback)
@@ -67,5 +73,5 @@ export function headNoun(filter: Filter, fallback: Kind): Noun {
   if (kind === 'card') return typedNoun(types, subtypes, hasStatus(filter, 'permanentCard') ? 'permanent card' : 'card')
   if (hasStatus(filter, 'token') || kind === 'token') return typedNoun(types, subtypes, 'token')
   if (kind === 'creature' && types.length === 0 && subtypes.length === 0) return joined(['creature'])
-  return permanentNoun(types, subtypes)
+  return isJustCommander(filter) ? joined(['commander']) : permanentNoun(types, subtypes)
 }

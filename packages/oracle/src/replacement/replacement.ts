@@ -1,4 +1,11 @@
-import type { AmountChange, Cost, EntersModification, Replacement, Zone } from '@spellwright/dsl'
+import {
+  type AmountChange,
+  type Cost,
+  type EntersModification,
+  mentionsX,
+  type Replacement,
+  type Zone,
+} from '@spellwright/dsl'
 import { choicePhrase } from '../choice.ts'
 import { paysPhrase } from '../cost.ts'
 import { effectSentences } from '../effect/flow.ts'
@@ -70,6 +77,11 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     const each = entering.talk.wording.numbers !== 'x' ? eachCounted(count, entering.talk) : undefined
     if (each?.factor === 1)
       return [entersHow(`with ${withArticle(`${counter} counter`)} on it for each ${each.noun}`, entering)]
+    // "Where X is 3 minus X" says nothing.
+    if (mentionsX('quantity', count) && typeof count === 'object' && count.kind === 'minus')
+      return [
+        entersHow(`with a number of ${counter} counters on it equal to ${amountText(count, entering.talk)}`, entering),
+      ]
     const counters = countersPhrase(counter, count, entering.talk)
     const said = entersHow(`with ${counters} on it`, entering)
     return [{ ...said, suffix: entering.talk.takeWheres() }]
