@@ -3,11 +3,13 @@ import type { CardDefinition } from '@spellwright/dsl'
 import { aangSwiftSaviorAangAndLaOceansFury } from './a/aang-swift-savior-aang-and-la-oceans-fury.ts'
 import { aangsIceberg } from './a/aangs-iceberg.ts'
 import { abeyance } from './a/abeyance.ts'
+import { abigaleEloquentFirstYear } from './a/abigale-eloquent-first-year.ts'
 import { absoluteVirtue } from './a/absolute-virtue.ts'
 import { abuelosAwakening } from './a/abuelos-awakening.ts'
 import { abundantHarvest } from './a/abundant-harvest.ts'
 import { academyRector } from './a/academy-rector.ts'
 import { accumulateWisdom } from './a/accumulate-wisdom.ts'
+import { aclazotzDeepestBetrayalTempleOfTheDead } from './a/aclazotz-deepest-betrayal-temple-of-the-dead.ts'
 import { adNauseam } from './a/ad-nauseam.ts'
 import { adagiaWindsweptBastion } from './a/adagia-windswept-bastion.ts'
 import { adelineResplendentCathar } from './a/adeline-resplendent-cathar.ts'
@@ -57,6 +59,7 @@ import { arenaOfGlory } from './a/arena-of-glory.ts'
 import { argentDais } from './a/argent-dais.ts'
 import { argentumMasticore } from './a/argentum-masticore.ts'
 import { aridArchway } from './a/arid-archway.ts'
+import { ashayaSoulOfTheWild } from './a/ashaya-soul-of-the-wild.ts'
 import { ashiokDreamRender } from './a/ashiok-dream-render.ts'
 import { ashiokNightmareMuse } from './a/ashiok-nightmare-muse.ts'
 import { ashlingRekindledAshlingRimebound } from './a/ashling-rekindled-ashling-rimebound.ts'
@@ -137,6 +140,7 @@ import { breathlessKnight } from './b/breathless-knight.ts'
 import { breechesEagerPillager } from './b/breeches-eager-pillager.ts'
 import { bridgeFromBelow } from './b/bridge-from-below.ts'
 import { bridgeworksBattleTanglespanBridgeworks } from './b/bridgeworks-battle-tanglespan-bridgeworks.ts'
+import { brimazKingOfOreskos } from './b/brimaz-king-of-oreskos.ts'
 import { bringToLight } from './b/bring-to-light.ts'
 import { bringerOfTheLastGift } from './b/bringer-of-the-last-gift.ts'
 import { bristlyBillSpineSower } from './b/bristly-bill-spine-sower.ts'
@@ -261,6 +265,7 @@ import { deathWish } from './d/death-wish.ts'
 import { debtToTheDeathless } from './d/debt-to-the-deathless.ts'
 import { debtToTheKami } from './d/debt-to-the-kami.ts'
 import { declarationInStone } from './d/declaration-in-stone.ts'
+import { decorumDissertation } from './d/decorum-dissertation.ts'
 import { decreeOfPain } from './d/decree-of-pain.ts'
 import { decreeOfSilence } from './d/decree-of-silence.ts'
 import { deemInferior } from './d/deem-inferior.ts'
@@ -420,6 +425,7 @@ import { filth } from './f/filth.ts'
 import { finalShowdown } from './f/final-showdown.ts'
 import { fireLordAzula } from './f/fire-lord-azula.ts'
 import { firebendingLesson } from './f/firebending-lesson.ts'
+import { fireglassMentor } from './f/fireglass-mentor.ts'
 import { firemindsForesight } from './f/fireminds-foresight.ts'
 import { firespout } from './f/firespout.ts'
 import { firestorm } from './f/firestorm.ts'
@@ -464,8 +470,10 @@ import { geistTrappers } from './g/geist-trappers.ts'
 import { geistlightSnare } from './g/geistlight-snare.ts'
 import { gemstoneCaverns } from './g/gemstone-caverns.ts'
 import { genesis } from './g/genesis.ts'
+import { germinationPracticum } from './g/germination-practicum.ts'
 import { gerrardsVerdict } from './g/gerrards-verdict.ts'
 import { getOut } from './g/get-out.ts'
+import { gevScaledScorch } from './g/gev-scaled-scorch.ts'
 import { ghaltaStampedeTyrant } from './g/ghalta-stampede-tyrant.ts'
 import { ghastlyDemise } from './g/ghastly-demise.ts'
 import { ghostVacuum } from './g/ghost-vacuum.ts'
@@ -486,6 +494,7 @@ import { glacierwoodSiege } from './g/glacierwood-siege.ts'
 import { glarbCalamitysAugur } from './g/glarb-calamitys-augur.ts'
 import { gleefulDemolition } from './g/gleeful-demolition.ts'
 import { glenElendraGuardian } from './g/glen-elendra-guardian.ts'
+import { glenElendrasAnswer } from './g/glen-elendras-answer.ts'
 import { glimpseOfNature } from './g/glimpse-of-nature.ts'
 import { glimpseTheImpossible } from './g/glimpse-the-impossible.ts'
 import { glissaSunslayer } from './g/glissa-sunslayer.ts'
@@ -516,6 +525,7 @@ import { grindstone } from './g/grindstone.ts'
 import { gristTheHungerTide } from './g/grist-the-hunger-tide.ts'
 import { grizzlyFate } from './g/grizzly-fate.ts'
 import { groundSeal } from './g/ground-seal.ts'
+import { grubStoriedMatriarchGrubNotoriousAuntie } from './g/grub-storied-matriarch-grub-notorious-auntie.ts'
 import { gryffsBoon } from './g/gryffs-boon.ts'
 import { guardianOfNewBenalia } from './g/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/guide-of-souls.ts'
@@ -554,6 +564,7 @@ import { hoodedBrawler } from './h/hooded-brawler.ts'
 import { hopefulInitiate } from './h/hopeful-initiate.ts'
 import { hornedLochWhaleLagoonBreach } from './h/horned-loch-whale-lagoon-breach.ts'
 import { hostageTaker } from './h/hostage-taker.ts'
+import { howlsquadHeavy } from './h/howlsquad-heavy.ts'
 import { hullBreach } from './h/hull-breach.ts'
 import { hullbreacher } from './h/hullbreacher.ts'
 import { huntersBlowgun } from './h/hunters-blowgun.ts'
@@ -576,6 +587,7 @@ import { indomitableCreativity } from './i/indomitable-creativity.ts'
 import { inevitableBetrayal } from './i/inevitable-betrayal.ts'
 import { infernalTutor } from './i/infernal-tutor.ts'
 import { infestationSage } from './i/infestation-sage.ts'
+import { innkeepersTalent } from './i/innkeepers-talent.ts'
 import { insatiableAvarice } from './i/insatiable-avarice.ts'
 import { insatiableHemophage } from './i/insatiable-hemophage.ts'
 import { inscriptionOfRuin } from './i/inscription-of-ruin.ts'
@@ -591,6 +603,7 @@ import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
 import { iridescentAngel } from './i/iridescent-angel.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
+import { itzquinthFirstbornOfGishath } from './i/itzquinth-firstborn-of-gishath.ts'
 import { izoniCenterOfTheWeb } from './i/izoni-center-of-the-web.ts'
 import { jaceReawakened } from './j/jace-reawakened.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
@@ -598,11 +611,13 @@ import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
 import { jaceVrynsProdigyJaceTelepathUnbound } from './j/jace-vryns-prodigy-jace-telepath-unbound.ts'
 import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
 import { jackalGeniusGeneticist } from './j/jackal-genius-geneticist.ts'
+import { jenniferWaltersTheSensationalSheHulk } from './j/jennifer-walters-the-sensational-she-hulk.ts'
 import { jeskasWill } from './j/jeskas-will.ts'
 import { jidoorAristocraticCapitalOverture } from './j/jidoor-aristocratic-capital-overture.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
 import { jumboCactuar } from './j/jumbo-cactuar.ts'
+import { kaervekThePunisher } from './k/kaervek-the-punisher.ts'
 import { kaerveksSpite } from './k/kaerveks-spite.ts'
 import { kaerveksTorch } from './k/kaerveks-torch.ts'
 import { kaheeraTheOrphanguard } from './k/kaheera-the-orphanguard.ts'
@@ -658,7 +673,9 @@ import { landGrant } from './l/land-grant.ts'
 import { lanternOfInsight } from './l/lantern-of-insight.ts'
 import { lanternOfTheLost } from './l/lantern-of-the-lost.ts'
 import { lastRites } from './l/last-rites.ts'
+import { laughingJasperFlint } from './l/laughing-jasper-flint.ts'
 import { laviniaAzoriusRenegade } from './l/lavinia-azorius-renegade.ts'
+import { lazavWearerOfFaces } from './l/lazav-wearer-of-faces.ts'
 import { lazotepQuarry } from './l/lazotep-quarry.ts'
 import { leadTheStampede } from './l/lead-the-stampede.ts'
 import { leatherheadSwampStalker } from './l/leatherhead-swamp-stalker.ts'
@@ -761,6 +778,7 @@ import { mosswoodDreadknightDreadWhispers } from './m/mosswood-dreadknight-dread
 import { mosswortBridge } from './m/mosswort-bridge.ts'
 import { moxAmber } from './m/mox-amber.ts'
 import { moxDiamond } from './m/mox-diamond.ts'
+import { mudbuttonCursetosser } from './m/mudbutton-cursetosser.ts'
 import { multaniMaroSorcerer } from './m/multani-maro-sorcerer.ts'
 import { multiversalPassage } from './m/multiversal-passage.ts'
 import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts'
@@ -791,9 +809,11 @@ import { neoform } from './n/neoform.ts'
 import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
 import { netherSpirit } from './n/nether-spirit.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
+import { newWayForward } from './n/new-way-forward.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
 import { nineLives } from './n/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
+import { nissaResurgentAnimist } from './n/nissa-resurgent-animist.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
 import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
@@ -819,6 +839,8 @@ import { obstinateBaloth } from './o/obstinate-baloth.ts'
 import { ocelotPride } from './o/ocelot-pride.ts'
 import { ofOneMind } from './o/of-one-mind.ts'
 import { oildeepGearhulk } from './o/oildeep-gearhulk.ts'
+import { ojerAxonilDeepestMightTempleOfPower } from './o/ojer-axonil-deepest-might-temple-of-power.ts'
+import { okoLorwynLiegeOkoShadowmoorScion } from './o/oko-lorwyn-liege-oko-shadowmoor-scion.ts'
 import { okoThiefOfCrowns } from './o/oko-thief-of-crowns.ts'
 import { omnathLocusOfCreation } from './o/omnath-locus-of-creation.ts'
 import { omniscience } from './o/omniscience.ts'
@@ -881,6 +903,7 @@ import { pithingNeedle } from './p/pithing-needle.ts'
 import { planarGenesis } from './p/planar-genesis.ts'
 import { planarNexus } from './p/planar-nexus.ts'
 import { planarVoid } from './p/planar-void.ts'
+import { plasmaBolt } from './p/plasma-bolt.ts'
 import { playWithFire } from './p/play-with-fire.ts'
 import { plazaOfHeroes } from './p/plaza-of-heroes.ts'
 import { plungeIntoDarkness } from './p/plunge-into-darkness.ts'
@@ -895,6 +918,7 @@ import { preacherOfTheSchism } from './p/preacher-of-the-schism.ts'
 import { predict } from './p/predict.ts'
 import { presenceOfTheMaster } from './p/presence-of-the-master.ts'
 import { priceOfProgress } from './p/price-of-progress.ts'
+import { priestOfForgottenGods } from './p/priest-of-forgotten-gods.ts'
 import { prismariCharm } from './p/prismari-charm.ts'
 import { prismaticEnding } from './p/prismatic-ending.ts'
 import { prismaticStrands } from './p/prismatic-strands.ts'
@@ -906,6 +930,7 @@ import { protectTheNegotiators } from './p/protect-the-negotiators.ts'
 import { providence } from './p/providence.ts'
 import { psychicPickpocket } from './p/psychic-pickpocket.ts'
 import { publicExecution } from './p/public-execution.ts'
+import { pugnaciousHammerskull } from './p/pugnacious-hammerskull.ts'
 import { pyroblast } from './p/pyroblast.ts'
 import { pyrogoyf } from './p/pyrogoyf.ts'
 import { pyrrhicStrike } from './p/pyrrhic-strike.ts'
@@ -916,6 +941,7 @@ import { questingDruid } from './q/questing-druid.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quintoriusKand } from './q/quintorius-kand.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
+import { radhaHeartOfKeld } from './r/radha-heart-of-keld.ts'
 import { radioactiveSpider } from './r/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
@@ -939,6 +965,7 @@ import { redMagesRapier } from './r/red-mages-rapier.ts'
 import { redcapMelee } from './r/redcap-melee.ts'
 import { redirectLightning } from './r/redirect-lightning.ts'
 import { rediscoverTheWay } from './r/rediscover-the-way.ts'
+import { redshiftRocketeerChief } from './r/redshift-rocketeer-chief.ts'
 import { reflectingPool } from './r/reflecting-pool.ts'
 import { refurbishedFamiliar } from './r/refurbished-familiar.ts'
 import { regenerate } from './r/regenerate.ts'
@@ -979,6 +1006,7 @@ import { robberOfTheRich } from './r/robber-of-the-rich.ts'
 import { roilingVortex } from './r/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/rona-herald-of-invasion.ts'
 import { rowansGrimSearch } from './r/rowans-grim-search.ts'
+import { rubyDaringTracker } from './r/ruby-daring-tracker.ts'
 import { ruinousWaterbending } from './r/ruinous-waterbending.ts'
 import { runeOfMight } from './r/rune-of-might.ts'
 import { runedHalo } from './r/runed-halo.ts'
@@ -990,9 +1018,11 @@ import { sageOfTheSkies } from './s/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
 import { sakashimasProtege } from './s/sakashimas-protege.ts'
 import { sampleCollector } from './s/sample-collector.ts'
+import { samutVizierOfNaktamun } from './s/samut-vizier-of-naktamun.ts'
 import { sanctifierEnVec } from './s/sanctifier-en-vec.ts'
 import { sanctumPrelate } from './s/sanctum-prelate.ts'
 import { saplingNursery } from './s/sapling-nursery.ts'
+import { sarkhanDragonAscendant } from './s/sarkhan-dragon-ascendant.ts'
 import { sazacapsBrew } from './s/sazacaps-brew.ts'
 import { scapeshift } from './s/scapeshift.ts'
 import { scavengersTalent } from './s/scavengers-talent.ts'
@@ -1026,6 +1056,7 @@ import { settleTheWreckage } from './s/settle-the-wreckage.ts'
 import { sevinnesReclamation } from './s/sevinnes-reclamation.ts'
 import { shadowsVerdict } from './s/shadows-verdict.ts'
 import { shadowspear } from './s/shadowspear.ts'
+import { shakedownHeavy } from './s/shakedown-heavy.ts'
 import { shallowGrave } from './s/shallow-grave.ts'
 import { shamblingGhast } from './s/shambling-ghast.ts'
 import { sharedSummons } from './s/shared-summons.ts'
@@ -1159,6 +1190,7 @@ import { teferiHeroOfDominaria } from './t/teferi-hero-of-dominaria.ts'
 import { teferiTimeRaveler } from './t/teferi-time-raveler.ts'
 import { teferisImp } from './t/teferis-imp.ts'
 import { teferisResponse } from './t/teferis-response.ts'
+import { teferisTimeTwist } from './t/teferis-time-twist.ts'
 import { temporalIntervention } from './t/temporal-intervention.ts'
 import { temptingWurm } from './t/tempting-wurm.ts'
 import { temurBattleRage } from './t/temur-battle-rage.ts'
@@ -1173,6 +1205,7 @@ import { tezzeretAgentOfBolas } from './t/tezzeret-agent-of-bolas.ts'
 import { tezzeretCruelCaptain } from './t/tezzeret-cruel-captain.ts'
 import { tezzeretTheSeeker } from './t/tezzeret-the-seeker.ts'
 import { thassasOracle } from './t/thassas-oracle.ts'
+import { theAncientOne } from './t/the-ancient-one.ts'
 import { theEnd } from './t/the-end.ts'
 import { theFantasticar } from './t/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/the-filigree-sylex.ts'
@@ -1197,8 +1230,10 @@ import { thirstForKnowledge } from './t/thirst-for-knowledge.ts'
 import { thornscapeBattlemage } from './t/thornscape-battlemage.ts'
 import { thoughtDistortion } from './t/thought-distortion.ts'
 import { thoughtReflection } from './t/thought-reflection.ts'
+import { thoughtStalkerWarlock } from './t/thought-stalker-warlock.ts'
 import { thrabenCharm } from './t/thraben-charm.ts'
 import { thranPortal } from './t/thran-portal.ts'
+import { thranSpider } from './t/thran-spider.ts'
 import { threeTreeCity } from './t/three-tree-city.ts'
 import { thrivingIsle } from './t/thriving-isle.ts'
 import { thrivingMoor } from './t/thriving-moor.ts'
@@ -1226,7 +1261,9 @@ import { torporOrb } from './t/torpor-orb.ts'
 import { townGreeter } from './t/town-greeter.ts'
 import { tragicSlip } from './t/tragic-slip.ts'
 import { tragicTrajectory } from './t/tragic-trajectory.ts'
+import { tranquilFrillback } from './t/tranquil-frillback.ts'
 import { transmuteArtifact } from './t/transmute-artifact.ts'
+import { travelingChocobo } from './t/traveling-chocobo.ts'
 import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
 import { trenchpost } from './t/trenchpost.ts'
@@ -1240,6 +1277,7 @@ import { trustedForcemage } from './t/trusted-forcemage.ts'
 import { tsabosWeb } from './t/tsabos-web.ts'
 import { tunnelIgnus } from './t/tunnel-ignus.ts'
 import { turnInsideOut } from './t/turn-inside-out.ts'
+import { turntimberSymbiosisTurntimberSerpentineWood } from './t/turntimber-symbiosis-turntimber-serpentine-wood.ts'
 import { tyrantsChoice } from './t/tyrants-choice.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
 import { uginTheIneffable } from './u/ugin-the-ineffable.ts'
@@ -1263,6 +1301,7 @@ import { unlicensedHearse } from './u/unlicensed-hearse.ts'
 import { unmooredEgo } from './u/unmoored-ego.ts'
 import { unstoppableSlasher } from './u/unstoppable-slasher.ts'
 import { untimelyMalfunction } from './u/untimely-malfunction.ts'
+import { unyieldingGatekeeper } from './u/unyielding-gatekeeper.ts'
 import { urabrasksForge } from './u/urabrasks-forge.ts'
 import { urbanRetreat } from './u/urban-retreat.ts'
 import { urgentNecropsy } from './u/urgent-necropsy.ts'
@@ -1277,8 +1316,11 @@ import { urzasTower } from './u/urzas-tower.ts'
 import { utopiaSprawl } from './u/utopia-sprawl.ts'
 import { valakutAwakeningValakutStoneforge } from './v/valakut-awakening-valakut-stoneforge.ts'
 import { valakutTheMoltenPinnacle } from './v/valakut-the-molten-pinnacle.ts'
+import { valgavothTerrorEater } from './v/valgavoth-terror-eater.ts'
+import { valkiGodOfLiesTibaltCosmicImpostor } from './v/valki-god-of-lies-tibalt-cosmic-impostor.ts'
 import { valorsFlagship } from './v/valors-flagship.ts'
 import { vampireHexmage } from './v/vampire-hexmage.ts'
+import { vaultbornTyrant } from './v/vaultborn-tyrant.ts'
 import { veilOfSummer } from './v/veil-of-summer.ts'
 import { veneratedLoxodon } from './v/venerated-loxodon.ts'
 import { vengevine } from './v/vengevine.ts'
@@ -1337,6 +1379,7 @@ import { wordsOfWorship } from './w/words-of-worship.ts'
 import { worldgorgerDragon } from './w/worldgorger-dragon.ts'
 import { worship } from './w/worship.ts'
 import { wrathOfTheSkies } from './w/wrath-of-the-skies.ts'
+import { wrennAndRealmbreaker } from './w/wrenn-and-realmbreaker.ts'
 import { wurmcoilEngine } from './w/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
 import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
@@ -1354,11 +1397,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   aangSwiftSaviorAangAndLaOceansFury,
   aangsIceberg,
   abeyance,
+  abigaleEloquentFirstYear,
   absoluteVirtue,
   abuelosAwakening,
   abundantHarvest,
   academyRector,
   accumulateWisdom,
+  aclazotzDeepestBetrayalTempleOfTheDead,
   adNauseam,
   adagiaWindsweptBastion,
   adelineResplendentCathar,
@@ -1408,6 +1453,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentDais,
   argentumMasticore,
   aridArchway,
+  ashayaSoulOfTheWild,
   ashiokDreamRender,
   ashiokNightmareMuse,
   ashlingRekindledAshlingRimebound,
@@ -1488,6 +1534,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   breechesEagerPillager,
   bridgeFromBelow,
   bridgeworksBattleTanglespanBridgeworks,
+  brimazKingOfOreskos,
   bringToLight,
   bringerOfTheLastGift,
   bristlyBillSpineSower,
@@ -1612,6 +1659,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   debtToTheDeathless,
   debtToTheKami,
   declarationInStone,
+  decorumDissertation,
   decreeOfPain,
   decreeOfSilence,
   deemInferior,
@@ -1771,6 +1819,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   finalShowdown,
   fireLordAzula,
   firebendingLesson,
+  fireglassMentor,
   firemindsForesight,
   firespout,
   firestorm,
@@ -1815,8 +1864,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   geistlightSnare,
   gemstoneCaverns,
   genesis,
+  germinationPracticum,
   gerrardsVerdict,
   getOut,
+  gevScaledScorch,
   ghaltaStampedeTyrant,
   ghastlyDemise,
   ghostVacuum,
@@ -1837,6 +1888,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   glarbCalamitysAugur,
   gleefulDemolition,
   glenElendraGuardian,
+  glenElendrasAnswer,
   glimpseOfNature,
   glimpseTheImpossible,
   glissaSunslayer,
@@ -1867,6 +1919,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gristTheHungerTide,
   grizzlyFate,
   groundSeal,
+  grubStoriedMatriarchGrubNotoriousAuntie,
   gryffsBoon,
   guardianOfNewBenalia,
   guideOfSouls,
@@ -1905,6 +1958,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hopefulInitiate,
   hornedLochWhaleLagoonBreach,
   hostageTaker,
+  howlsquadHeavy,
   hullBreach,
   hullbreacher,
   huntersBlowgun,
@@ -1927,6 +1981,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   inevitableBetrayal,
   infernalTutor,
   infestationSage,
+  innkeepersTalent,
   insatiableAvarice,
   insatiableHemophage,
   inscriptionOfRuin,
@@ -1942,6 +1997,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   iridescentAngel,
   isochronScepter,
   itThatHeraldsTheEnd,
+  itzquinthFirstbornOfGishath,
   izoniCenterOfTheWeb,
   jaceReawakened,
   jaceTheMindSculptor,
@@ -1949,11 +2005,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   jaceVrynsProdigyJaceTelepathUnbound,
   jaceWielderOfMysteries,
   jackalGeniusGeneticist,
+  jenniferWaltersTheSensationalSheHulk,
   jeskasWill,
   jidoorAristocraticCapitalOverture,
   johannsStopgap,
   joltedAwake,
   jumboCactuar,
+  kaervekThePunisher,
   kaerveksSpite,
   kaerveksTorch,
   kaheeraTheOrphanguard,
@@ -2009,7 +2067,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lanternOfInsight,
   lanternOfTheLost,
   lastRites,
+  laughingJasperFlint,
   laviniaAzoriusRenegade,
+  lazavWearerOfFaces,
   lazotepQuarry,
   leadTheStampede,
   leatherheadSwampStalker,
@@ -2112,6 +2172,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mosswortBridge,
   moxAmber,
   moxDiamond,
+  mudbuttonCursetosser,
   multaniMaroSorcerer,
   multiversalPassage,
   muragandaPetroglyphs,
@@ -2142,9 +2203,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nerivHeartOfTheStorm,
   netherSpirit,
   nethergoyf,
+  newWayForward,
   nexusOfBecoming,
   nineLives,
   nissaAscendedAnimist,
+  nissaResurgentAnimist,
   nivMizzetReborn,
   nivMizzetSupreme,
   noMoreLies,
@@ -2170,6 +2233,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ocelotPride,
   ofOneMind,
   oildeepGearhulk,
+  ojerAxonilDeepestMightTempleOfPower,
+  okoLorwynLiegeOkoShadowmoorScion,
   okoThiefOfCrowns,
   omnathLocusOfCreation,
   omniscience,
@@ -2232,6 +2297,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   planarGenesis,
   planarNexus,
   planarVoid,
+  plasmaBolt,
   playWithFire,
   plazaOfHeroes,
   plungeIntoDarkness,
@@ -2246,6 +2312,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   predict,
   presenceOfTheMaster,
   priceOfProgress,
+  priestOfForgottenGods,
   prismariCharm,
   prismaticEnding,
   prismaticStrands,
@@ -2257,6 +2324,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   providence,
   psychicPickpocket,
   publicExecution,
+  pugnaciousHammerskull,
   pyroblast,
   pyrogoyf,
   pyrrhicStrike,
@@ -2267,6 +2335,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quietSpeculation,
   quintoriusKand,
   quirionDryad,
+  radhaHeartOfKeld,
   radioactiveSpider,
   raffineSchemingSeer,
   ralCracklingWit,
@@ -2290,6 +2359,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   redcapMelee,
   redirectLightning,
   rediscoverTheWay,
+  redshiftRocketeerChief,
   reflectingPool,
   refurbishedFamiliar,
   regenerate,
@@ -2330,6 +2400,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   roilingVortex,
   ronaHeraldOfInvasion,
   rowansGrimSearch,
+  rubyDaringTracker,
   ruinousWaterbending,
   runeOfMight,
   runedHalo,
@@ -2341,9 +2412,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   saheeliSublimeArtificer,
   sakashimasProtege,
   sampleCollector,
+  samutVizierOfNaktamun,
   sanctifierEnVec,
   sanctumPrelate,
   saplingNursery,
+  sarkhanDragonAscendant,
   sazacapsBrew,
   scapeshift,
   scavengersTalent,
@@ -2377,6 +2450,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sevinnesReclamation,
   shadowsVerdict,
   shadowspear,
+  shakedownHeavy,
   shallowGrave,
   shamblingGhast,
   sharedSummons,
@@ -2510,6 +2584,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   teferiTimeRaveler,
   teferisImp,
   teferisResponse,
+  teferisTimeTwist,
   temporalIntervention,
   temptingWurm,
   temurBattleRage,
@@ -2524,6 +2599,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tezzeretCruelCaptain,
   tezzeretTheSeeker,
   thassasOracle,
+  theAncientOne,
   theEnd,
   theFantasticar,
   theFiligreeSylex,
@@ -2548,8 +2624,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thornscapeBattlemage,
   thoughtDistortion,
   thoughtReflection,
+  thoughtStalkerWarlock,
   thrabenCharm,
   thranPortal,
+  thranSpider,
   threeTreeCity,
   thrivingIsle,
   thrivingMoor,
@@ -2577,7 +2655,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   townGreeter,
   tragicSlip,
   tragicTrajectory,
+  tranquilFrillback,
   transmuteArtifact,
+  travelingChocobo,
   traverseTheUlvenwald,
   treacherousPitDweller,
   trenchpost,
@@ -2591,6 +2671,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tsabosWeb,
   tunnelIgnus,
   turnInsideOut,
+  turntimberSymbiosisTurntimberSerpentineWood,
   tyrantsChoice,
   uginEyeOfTheStorms,
   uginTheIneffable,
@@ -2614,6 +2695,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unmooredEgo,
   unstoppableSlasher,
   untimelyMalfunction,
+  unyieldingGatekeeper,
   urabrasksForge,
   urbanRetreat,
   urgentNecropsy,
@@ -2628,8 +2710,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   utopiaSprawl,
   valakutAwakeningValakutStoneforge,
   valakutTheMoltenPinnacle,
+  valgavothTerrorEater,
+  valkiGodOfLiesTibaltCosmicImpostor,
   valorsFlagship,
   vampireHexmage,
+  vaultbornTyrant,
   veilOfSummer,
   veneratedLoxodon,
   vengevine,
@@ -2688,6 +2773,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   worldgorgerDragon,
   worship,
   wrathOfTheSkies,
+  wrennAndRealmbreaker,
   wurmcoilEngine,
   xantidSwarm,
   yathanRoadwatcher,

@@ -227,7 +227,7 @@ export const REPLACEMENT_FIELDS: FieldsByKind<Replacement> = {
   lifeLossFromDamage: { ...player, floor: leaf },
   gainLife: { ...player, change: 'amountChange' },
   loseLife: { ...player, change: 'amountChange' },
-  putCounters: { ...who, counter: leaf, change: 'amountChange' },
+  putCounters: { ...who, counter: leaf, by: 'playerRef', players: leaf, change: 'amountChange' },
   createTokens: { ...player, token: 'filter', change: 'amountChange' },
   destroy: { ...who, cause: leaf, instead: 'destroyInstead' },
   addMana: { ...who, instead: leaf, atLeast: leaf },
@@ -246,6 +246,7 @@ export const ENTERS_FIELDS: FieldsByKind<EntersModification> = {
   gains: { keyword: 'keyword' },
   either: { options: { label: leaf, with: 'entersModification' } },
   instead: { to: 'zone' },
+  emblem: { abilities: 'ability' },
   daytime: { daytime: leaf },
   sacrificeAs: { what: 'filter', count: { min: leaf, max: leaf }, as: leaf },
 }

@@ -1,4 +1,5 @@
 import {
+  type Ability,
   type EntersModification,
   exile,
   type Keyword,
@@ -66,6 +67,8 @@ export interface EntryPlan {
   readonly chosen: Readonly<Record<string, string | number>> | null
   /** Keywords it has from then on. */
   readonly gains: readonly Keyword[]
+  /** Emblems that its controller gets as it enters. */
+  readonly emblems: readonly (readonly Ability[])[]
   readonly attachTo: EntityId
   readonly hosts: readonly EntityId[]
   /** It cannot enter, and stays where it is. */
@@ -78,6 +81,7 @@ export interface EntryPlan {
 type Entry = { -readonly [K in keyof EntryPlan]: EntryPlan[K] } & {
   counters: Record<string, number>
   gains: Keyword[]
+  emblems: (readonly Ability[])[]
 }
 
 /** CR 614.12: look at the permanent as it would exist on the battlefield. */
@@ -141,6 +145,7 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
     counters: {},
     chosen: null,
     gains: [],
+    emblems: [],
     attachTo: request.attachTo ?? 0,
     hosts: [],
     stays: false,
@@ -282,6 +287,9 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
     case 'gains':
       entry.gains.push(m.keyword)
       return
+    case 'emblem':
+      entry.emblems.push(m.abilities)
+      return
     case 'either': {
       const text = `How does ${nameOf(game, id)} enter?`
       const index = askOption(
@@ -322,7 +330,15 @@ function replaceCounters(game: Game, { tentative, counters }: Entry): void {
     const old = objects[tentative.id]
     objects[tentative.id] = tentative
     touch(game)
-    const event = replaceEvent(game, { kind: 'putCounters', object: tentative.id, counter, amount })
+    const by = tentative.controller
+    const event = replaceEvent(game, {
+      kind: 'putCounters',
+      object: tentative.id,
+      recipient: null,
+      by,
+      counter,
+      amount,
+    })
     objects[tentative.id] = old
     touch(game)
     counters[counter] = event?.amount ?? 0

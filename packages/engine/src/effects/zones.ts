@@ -1,6 +1,7 @@
 import type { EffectOf, Filter, LibraryPlace } from '@spellwright/dsl'
 import { destroyAll } from '../atoms/destroy.ts'
 import { isTransforming } from '../atoms/faces.ts'
+import { link } from '../atoms/link.ts'
 import { type Move, moveObjects } from '../atoms/move.ts'
 import { type Share, sacrificeShares } from '../atoms/sacrifice.ts'
 import { TYPE_BIT } from '../continuous/characteristics.ts'
@@ -24,7 +25,6 @@ import {
 import { itemAt, itemsAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
 import { drawAtRandom } from '../state/rng.ts'
-import { touch } from '../state/update.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 
@@ -171,14 +171,6 @@ function chooseKept(
     kept.push(...askObjects(game, { player, purpose: 'choose', source: frame.source, text }, candidates, 1, 1))
   }
   return kept
-}
-
-/** Links cards to this object for its linked abilities (CR 607). */
-export function link(game: Game, source: ObjectId, key: string, ids: readonly ObjectId[]): void {
-  const known = game.state.linked.get(source) ?? {}
-  game.state.linked.set(source, { ...known, [key]: [...(known[key] ?? []), ...ids] })
-  // Continuous effects may have been read between the move and this.
-  if (ids.length > 0) touch(game)
 }
 
 /** Was the card revealed, and do both players see where it goes? The order of several cards put into a library is hidden. */

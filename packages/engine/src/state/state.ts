@@ -3,6 +3,7 @@ import type {
   Condition,
   Duration,
   Effect,
+  EffectOf,
   EventPattern,
   Modification,
   Replacement,
@@ -146,7 +147,7 @@ export interface DelayedTrigger {
   readonly controller: PlayerId
   readonly on: EventPattern
   readonly condition: Condition | null
-  readonly lasts: 'once' | 'onceThisTurn' | 'everyTimeThisTurn' | 'everyTimeUntilYourNextTurn'
+  readonly lasts: EffectOf<'delayedTrigger'>['lasts']
   readonly turn: number
   readonly targets: Targets | null
   readonly effects: readonly Effect[]

@@ -40,7 +40,8 @@ function chooseWords({ min, max, options, repeat, keyword, unchosen }: Modes, ta
   if (keyword !== undefined) return keyword
   if (unchosen !== undefined)
     return `choose one that hasn't been chosen${unchosen === 'thisTurn' ? ' this turn' : ''} —`
-  const word = (value: Modes['min']) => (typeof value === 'number' ? numberWord(value) : 'X')
+  const word = (value: Modes['min']) =>
+    typeof value === 'number' ? numberWord(value) : value.kind === 'bound' ? 'that many' : 'X'
   if (repeat) return `choose ${word(max)}. You may choose the same mode more than once.`
   if (typeof min === 'number' && typeof max === 'number')
     return `choose ${modeCountWords({ min, max }, options.length)} —`

@@ -53,6 +53,9 @@ function permanentNoun(types: readonly CardType[], subtypes: readonly string[]):
   return { singular: `${or(subtypes)} ${noun.singular}`, plural: `${or(subtypes)} ${noun.plural}` }
 }
 
+const stackNoun = (kind: NonNullable<Filter['stackKind']>): Noun =>
+  kind === 'any' ? { singular: STACK_KIND.say(kind), plural: 'spells and abilities' } : joined([STACK_KIND.say(kind)])
+
 /** "A commander" is a noun where no other is said. */
 export const isJustCommander = (filter: Filter): boolean =>
   hasStatus(filter, 'commander') &&
@@ -64,7 +67,7 @@ export function headNoun(filter: Filter, fallback: Kind): Noun {
   const kind = kindOf(filter, fallback)
   const types = typesOf(filter)
   const subtypes = subtypesOf(filter)
-  if (filter.stackKind !== undefined && filter.stackKind !== 'spell') return joined([STACK_KIND.say(filter.stackKind)])
+  if (filter.stackKind !== undefined && filter.stackKind !== 'spell') return stackNoun(filter.stackKind)
   if (kind === 'source') return typedNoun(types, subtypes, 'source')
   if (kind === 'spell') return typedNoun(types, subtypes, 'spell')
   if (kind === 'card') return typedNoun(types, subtypes, hasStatus(filter, 'permanentCard') ? 'permanent card' : 'card')

@@ -11,6 +11,7 @@ import { paysPhrase } from '../cost.ts'
 import { effectSentences } from '../effect/flow.ts'
 import { countersPhrase } from '../effect/permanents.ts'
 import { plain, type Sentence, sentence, sentenceText } from '../effect/sentence.ts'
+import { emblemPhrase } from '../emblem.ts'
 import { third, YOU } from '../english/clause.ts'
 import { playerInEvent } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoSubject } from '../event/who.ts'
@@ -116,6 +117,7 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     const object = whoPhrase(enters.object, talk, 'permanent')
     return [plain(`if ${object} would enter, put it into its owner's ${to} instead`)]
   },
+  emblem: ({ abilities }, entering) => [asEnters(`you get ${emblemPhrase(abilities, entering.talk.self)}`, entering)],
   daytime: ({ daytime }, { enters, talk }) => [
     plain(`it becomes ${daytime} as ${whoPhrase(enters.object, talk, 'permanent')} enters`),
   ],
@@ -230,7 +232,16 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
   },
   gainLife: (replacement, talk) => lifeChange('gain', replacement, talk),
   loseLife: (replacement, talk) => lifeChange('lose', replacement, talk),
-  putCounters: ({ object, counter, change }, talk) => {
+  putCounters: ({ object, counter, by, players, change }, talk) => {
+    if (by !== undefined) {
+      const kind = counter === 'any' ? 'counters' : `${counter} counters`
+      const what = `${whoPhrase(object, talk, 'permanent')}${players === undefined ? '' : ' or player'}`
+      const again = what.replace(/^an?(?= )/, 'that')
+      const many = changedCounters(change, kind, talk)
+      return [
+        plain(`if ${talk.player(by).text} would put one or more ${kind} on ${what}, put ${many} on ${again} instead`),
+      ]
+    }
     const counters = counter === 'any' ? 'counters' : `${counter} counters`
     const where = whoPhrase(object, talk, 'permanent')
     return [

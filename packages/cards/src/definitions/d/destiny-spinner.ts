@@ -1,4 +1,17 @@
-import { activated, addType, apply, card, count, gain, mana, rule, setBasePT, target, the } from '@spellwright/dsl'
+import {
+  activated,
+  addSubtype,
+  addType,
+  apply,
+  card,
+  count,
+  gain,
+  mana,
+  rule,
+  setBasePT,
+  target,
+  the,
+} from '@spellwright/dsl'
 
 export const destinySpinner = card({
   name: 'Destiny Spinner',
@@ -14,7 +27,7 @@ export const destinySpinner = card({
       effects: [
         apply(the('land'), [
           addType('creature'),
-          { kind: 'setCreatureTypes', subtypes: ['Elemental'] },
+          addSubtype('Elemental'),
           setBasePT(count({ type: 'enchantment', controller: 'you' })),
           gain('trample'),
           gain('haste'),
