@@ -93,7 +93,7 @@ const runOf = (seed: string): LabRun =>
 
 describe('a queue', () => {
   it('workers that are killed at random lose nothing but time, and the table is the one of a single machine', async () => {
-    const args = lab('killed', 60)
+    const args = lab('killed', 40)
     const queued = run(...args, '--queue', redis.url, '--job-games', '4')
     // One dies before its first job is done, the others in the middle of a later one.
     const [early, ...later] = [await startWorker(), await startWorker(), await startWorker()]
