@@ -10,7 +10,7 @@ import {
 } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextWith } from '../query/context.ts'
-import { quantity } from '../query/quantity.ts'
+import { addition, quantity } from '../query/quantity.ts'
 import { playersOf, selected } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId, playerEntity } from '../state/ids.ts'
 import type { Bindings, CopyRecord } from '../state/object.ts'
@@ -53,8 +53,10 @@ function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): M
     return list as T
   }
   switch (m.kind) {
-    case 'modifyPT':
-      return { ...m, power: number(m.power), toughness: number(m.toughness) }
+    case 'modifyPT': {
+      const added = (q: Quantity): Quantity => (isPerObject(q) ? q : addition(game, ctx, q))
+      return { ...m, power: added(m.power), toughness: added(m.toughness) }
+    }
     case 'setBasePT':
       return {
         kind: 'setBasePT',

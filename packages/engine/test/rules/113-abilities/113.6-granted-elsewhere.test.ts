@@ -86,3 +86,17 @@ it('[CR 205.3m] [Time Lord Regeneration] Time Lord is one creature type', () => 
   expect(b.in('graveyard', 'Jenny, Generated Anomaly', 'A')).toBe(true)
   expect(b.in('battlefield', 'Romana II', 'A')).toBe(true)
 })
+
+it('[CR 702.52a] [The Necrobloom] gives dredge to land cards in the graveyard', () => {
+  const b = board({
+    a: {
+      battlefield: ['The Necrobloom', '3 Island'],
+      hand: ['Divination'],
+      graveyard: ['Wasteland'],
+      library: ['2 Shock', 'Grizzly Bears', 'Forest'],
+    },
+  })
+  b.yes().no().cast('Divination').resolve()
+  expect(b.names('hand', 'A')).toEqual(['Wasteland', 'Grizzly Bears'])
+  expect(b.count('graveyard', 'Shock', 'A')).toBe(2)
+})
