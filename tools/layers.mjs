@@ -77,6 +77,7 @@ export const layers = [
     name: 'protocol',
     folder: 'packages/protocol',
     mayImport: ['table'],
+    entryPoints: ['index', 'scene-reader'],
     entryPoints: ['index', 'limits'],
     pure: true,
     bare: false,

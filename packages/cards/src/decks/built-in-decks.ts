@@ -22,6 +22,7 @@ import { whiteWeenie } from './white-weenie.ts'
 /** The formats whose decks come with the program, the oldest cards first. */
 export const BUILT_IN_FORMATS = ['Premodern', 'Legacy', 'Vintage', 'Modern', 'Pioneer', 'Pauper', 'Standard'] as const
 
+/** A format whose decks come with the program. */
 export type BuiltInFormat = (typeof BUILT_IN_FORMATS)[number]
 
 /** A deck that comes with the program; the list itself is text, as a person would paste it. */
