@@ -11,5 +11,14 @@ export * from './decks/write-deck-list.ts'
 export { LIBRARY_PARTS, partFile as libraryFile, partOf as libraryPart } from './library/library-part.ts'
 export { allCardNames, type CardNames, createCardNames } from './names/card-names.ts'
 export { foldName } from './names/fold-name.ts'
+export {
+  FIRST_SIGN,
+  isLegalityFormat,
+  LEGALITY_FORMATS,
+  LEGALITY_LETTERS,
+  type LegalityFormat,
+  legalityOf,
+  readLegalities,
+} from './names/legalities.ts'
 export { nearestNames } from './names/nearest-names.ts'
 export * from './registry.ts'

@@ -1,5 +1,5 @@
 /** A file of this package's `data` folder, by its path there: `names.txt`, `library/g.jsonl`. */
-export type CardDataFile = 'names.txt' | `library/${string}.jsonl`
+export type CardDataFile = 'names.txt' | 'legalities.txt' | `library/${string}.jsonl`
 
 /** Where the files of the `data` folder come from. */
 export interface CardDataSource {
