@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { ManaCost } from '../table/card/symbols.tsx'
 import styles from './editor.module.css'
@@ -72,10 +72,12 @@ const titleOf = (format: LegalityFormat): string => format[0]?.toUpperCase() + f
 /** For which format the deck is: the hints then name the cards that it does not allow. */
 function FormatPicker(): ReactNode {
   const { legalIn, format } = useStore(editorStore)
+  const id = useId()
   return (
-    <label title="Known for cards with rules, as of this version of Spellwright.">
-      Legal in{' '}
+    <p title="Known for cards with rules, as of this version of Spellwright.">
+      <label htmlFor={id}>Legal in</label>{' '}
       <select
+        id={id}
         value={format ?? ''}
         onChange={({ target }) => chooseFormat(legalIn.find((one) => one === target.value) ?? null)}
       >
@@ -86,7 +88,7 @@ function FormatPicker(): ReactNode {
           </option>
         ))}
       </select>
-    </label>
+    </p>
   )
 }
 
