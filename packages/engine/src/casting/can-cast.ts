@@ -23,9 +23,11 @@ import {
 } from './cast-options.ts'
 import { isCheaperForTargets, isPayableForSomeTarget } from './cheaper-for-targets.ts'
 import { asIfPaid, bringsTargets, canPayWith, greatestX, possibleXs, usesX } from './choose-costs.ts'
+import { waysToPay } from './cost-options.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { isHarmonize, isPayableByHarmonizing } from './harmonize.ts'
 import { canPayMana } from './pay.ts'
+import { isPermitted } from './permissions.ts'
 import { mandatoryCosts, optionalCosts, type TotalCost, totalSpellCost } from './spell-cost.ts'
 import { dependOnX, hasLegalTargets, legalModes } from './targets.ts'
 import { hasInstantTiming, isHeldToSorceryTime, isSorceryTime, isSplitSecond } from './timing.ts'
@@ -94,6 +96,10 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
       if (!isSorceryTime(game, player) && (!isInstantTime || isHeldToSorceryTime(game, player, id)))
         return `${name} can be cast only in your main phase with an empty stack`
     }
+    // CR 702.103d: as an Aura spell, it is no creature spell that an effect allows.
+    const isAllowed = object.zone === 'hand' || !price.paid.includes('bestow') || checks.timing === false
+    if (!isAllowed && !isPermitted(game, player, id, object.zone, 'bestow'))
+      return `${name} can't be cast bestowed from there`
     // CR 205.4e
     if (isLegendarySpell(c) && !anyMatching(game, contextOf(id, player), LEGEND))
       return `${name}: you control no legendary creature or planeswalker`
@@ -122,8 +128,8 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
         : legalModes(game, ctx, modes, id).map((mode) => [...additional, itemAt(modes.options, mode).cost ?? []])
     let total: TotalCost | null = null
     let why: string | null = null
-    for (const costs of choices) {
-      total = totalSpellCost(game, player, id, { base, additional: costs, x: 0 })
+    for (const [own = [], ...others] of choices.flatMap((costs) => [...waysToPay([base, ...costs])])) {
+      total = totalSpellCost(game, player, id, { base: own, additional: others, x: 0 })
       why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
       const use = { kind: 'spell' as const, object: id, player }
       if (why === null && canPayMana(game, total.mana, use, { phyrexian: 'preferMana', helpers: id })) return null

@@ -4,7 +4,7 @@ import { isManaAbility } from '../mana/abilities.ts'
 import type { Context } from '../query/context.ts'
 import { objectsMatching } from '../query/filter.ts'
 import { recordOf } from '../query/lookup.ts'
-import { quantity } from '../query/quantity.ts'
+import { addition, quantity } from '../query/quantity.ts'
 import { firstPlayer } from '../query/refs.ts'
 import { printedFace } from '../state/compiled.ts'
 import { instancesOf, withIntrinsicMana } from '../state/definitions.ts'
@@ -98,7 +98,7 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
   setLandTypes: (game, ctx, c, m) => {
     const types = words(game, ctx, m.subtypes)
     // The type has not been chosen yet.
-    if (types.length === 0) return c
+    if (types.length === 0 && 'chosen' in m.subtypes) return c
     const kept = changed(c, (copy) => {
       copy.abilities = c.abilities.filter((instance) => instance.grantedAt > 0)
     })
@@ -159,8 +159,8 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
   },
   modifyPT: (game, ctx, c, m) =>
     changed(c, (copy) => {
-      copy.power += quantity(game, ctx, m.power)
-      copy.toughness += quantity(game, ctx, m.toughness)
+      copy.power += addition(game, ctx, m.power)
+      copy.toughness += addition(game, ctx, m.toughness)
     }),
   switchPT: (_g, _x, c) =>
     changed(c, (copy) => {

@@ -10,7 +10,7 @@ import {
 } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextWith } from '../query/context.ts'
-import { quantity } from '../query/quantity.ts'
+import { addition, quantity } from '../query/quantity.ts'
 import { playersOf, selected } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId, playerEntity } from '../state/ids.ts'
 import type { Bindings, CopyRecord } from '../state/object.ts'
@@ -53,8 +53,10 @@ function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): M
     return list as T
   }
   switch (m.kind) {
-    case 'modifyPT':
-      return { ...m, power: number(m.power), toughness: number(m.toughness) }
+    case 'modifyPT': {
+      const added = (q: Quantity): Quantity => (isPerObject(q) ? q : addition(game, ctx, q))
+      return { ...m, power: added(m.power), toughness: added(m.toughness) }
+    }
     case 'setBasePT':
       return {
         kind: 'setBasePT',
@@ -81,9 +83,12 @@ function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): M
   }
 }
 
-/** Protection from the colour just chosen is protection from that colour. */
+/** Protection or hexproof from the colour just chosen is that from this colour. */
 function fixedKeyword(keyword: Keyword, words: <T>(list: T | { chosen: string }) => T): Keyword {
-  if (typeof keyword === 'string' || keyword.kind !== 'protection') return keyword
+  if (typeof keyword === 'string') return keyword
+  if (keyword.kind === 'hexproofFrom' && keyword.from.color !== undefined)
+    return { ...keyword, from: { ...keyword.from, color: words(keyword.from.color) } }
+  if (keyword.kind !== 'protection') return keyword
   const from = keyword.from.map((quality) =>
     'filter' in quality && quality.filter.color !== undefined
       ? { ...quality, filter: { ...quality.filter, color: words(quality.filter.color) } }

@@ -163,4 +163,14 @@ export function quantity(game: Game, ctx: Context, q: Quantity): number {
 }
 
 /** What an effect does with a number: negative counts as zero (CR 107.1b). */
+/**
+ * What is added to a power or toughness. CR 107.1b: a number that is worked out is zero where it would be negative, before
+ * it is added or, as in -X/-X, taken away.
+ */
+export function addition(game: Game, ctx: Context, q: Quantity): number {
+  if (typeof q === 'number') return q
+  if (q.kind === 'times' && q.factor < 0) return q.factor * atLeastZero(quantity(game, ctx, q.quantity))
+  return atLeastZero(quantity(game, ctx, q))
+}
+
 export const atLeastZero = (value: number): number => (value > 0 ? value : 0)

@@ -42,7 +42,7 @@ export function touchMove(game: Game, object: GameObject, from: Zone): void {
 function isSeen(game: Game, object: GameObject, zone: Zone): boolean {
   if (object.kind === 'ability') return false
   if (zone === 'battlefield' || zone === 'command' || game.watches.zones.has(zone)) return true
-  return compiledOf(game, object.def).functionsElsewhere || object.copy !== null
+  return game.watches.grantsElsewhere || compiledOf(game, object.def).functionsElsewhere || object.copy !== null
 }
 
 /** Tapped, damage, marks: few continuous effects read these, so what is cached about the object mostly still holds. */
