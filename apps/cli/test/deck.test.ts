@@ -61,8 +61,17 @@ describe('spellwright deck', () => {
     expect((await run('deck', deck, '--format', 'legacy', '--facts', facts)).err).toContain(
       'Shahrazad is banned in legacy.',
     )
-    expect(await run('deck', deck, '--format', 'legacy')).toMatchObject({ exitCode: 2 })
+    expect(await run('deck', deck, '--facts', facts)).toMatchObject({ exitCode: 2 })
     expect(await run('deck', deck, '--format', 'legacy', '--facts', deck)).toMatchObject({ exitCode: 2 })
+  })
+
+  it('checks legality of cards with rules without a file', async () => {
+    const deck = file('clamp.txt', '4 Skullclamp\n56 Mountain\n')
+    expect((await run('deck', deck, '--format', 'modern')).err).toContain('Skullclamp is banned in modern.')
+    expect(await run('deck', deck, '--format', 'tiny')).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('"tiny" is not one of standard, modern'),
+    })
   })
 
   it('suggests a name for an unknown deck', async () => {

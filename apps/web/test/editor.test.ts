@@ -40,6 +40,21 @@ describe('searching cards', () => {
   })
 })
 
+describe('what a format allows', () => {
+  it('is among the hints when the player has chosen a format', () => {
+    const deck = {
+      title: '',
+      main: [
+        { name: 'Skullclamp', count: 4 },
+        { name: 'Forest', count: 56 },
+      ],
+      sideboard: [],
+    }
+    expect(analyse(deck).findings).toEqual([])
+    expect(analyse(deck, 'modern').findings.map(({ message }) => message)).toEqual(['Skullclamp is banned in modern.'])
+  })
+})
+
 describe('editing a deck', () => {
   const withBolts = withCopies(EMPTY_DECK, 'main', 'Lightning Bolt', 4)
 

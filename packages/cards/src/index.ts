@@ -13,5 +13,14 @@ export { LIBRARY_PARTS, partFile as libraryFile, partOf as libraryPart } from '.
 export { type CardFacts, cardFacts, withFacts } from './names/card-facts.ts'
 export { allCardNames, type CardNames, createCardNames } from './names/card-names.ts'
 export { foldName } from './names/fold-name.ts'
+export {
+  FIRST_SIGN,
+  isLegalityFormat,
+  LEGALITY_FORMATS,
+  LEGALITY_LETTERS,
+  type LegalityFormat,
+  legalityOf,
+  readLegalities,
+} from './names/legalities.ts'
 export { nearestNames } from './names/nearest-names.ts'
 export * from './registry.ts'

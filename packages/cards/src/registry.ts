@@ -63,7 +63,10 @@ export function createRegistry(cards: readonly CardDefinition[], library?: CardL
     tryGet(name) {
       const found = get(name)
       if (found !== undefined) return found
-      const spelled = findSpelling(foldName(name), library ? [ownSpellings(), library.spellingsNear(name)] : [ownSpellings()])
+      const spelled = findSpelling(
+        foldName(name),
+        library ? [ownSpellings(), library.spellingsNear(name)] : [ownSpellings()],
+      )
       return spelled === undefined ? undefined : get(spelled)
     },
     has: (name) => registry.tryGet(name) !== undefined,

@@ -38,6 +38,28 @@ describe('bots in other languages', () => {
     expect(report).toMatchObject({ games: 1, unfinished: [], problems: [] })
   }, 60_000)
 
+  it('one that plays more games starts once, and is ended after the last one', async () => {
+    const file = join(folder, 'starts.txt')
+    const bot = program('more', "say({ type: 'choose', id: message.id, pick: 0 })").replace('exec:node ', '')
+    const source = readFileSync(bot, 'utf8').replace("name: 'test' }", "name: 'test', moreGames: true }")
+    writeFileSync(
+      bot,
+      `import { appendFileSync } from 'node:fs'\nappendFileSync(${JSON.stringify(file)}, process.pid + '\\n')\n${source}`,
+    )
+    expect(await play(`exec:node ${bot}`, 4)).toMatchObject({ games: 4, unfinished: [], problems: [] })
+    const pids = readFileSync(file, 'utf8').trim().split('\n').map(Number)
+    expect(pids).toHaveLength(1)
+    const isRunning = (): boolean => {
+      try {
+        process.kill(pids[0] ?? 0, 0)
+        return true
+      } catch {
+        return false
+      }
+    }
+    while (isRunning()) await new Promise((resolve) => setTimeout(resolve, 20))
+  }, 60_000)
+
   it('an answer in full is accepted', async () => {
     const code = "say({ type: 'choose', id: message.id, answer: message.candidates.at(-1).answer })"
     expect((await play(program('full', code))).problems).toEqual([])

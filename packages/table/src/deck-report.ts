@@ -7,6 +7,7 @@ import {
   type DeckListError,
   deckSize,
   foldName,
+  type LegalityFormat,
 } from 'spellwright/play'
 
 /** What is said about a deck list before it is played. */
@@ -18,9 +19,10 @@ export interface DeckReport {
   readonly unsupported: readonly string[]
 }
 
-/** Checks a list: its size, errors with their lines, and cards without rules. */
-export function deckReport(deck: DeckList): DeckReport {
-  const { findings, unsupported } = checkDeck(deck, { registry: CardDefinitions })
+/** Checks a list: its size, errors with their lines, cards without rules, and what the format does not allow. */
+export function deckReport(deck: DeckList, format: LegalityFormat | null = null): DeckReport {
+  const legality = format === null ? {} : { legality: { format } }
+  const { findings, unsupported } = checkDeck(deck, { registry: CardDefinitions, ...legality })
   return {
     main: deckSize(deck.main),
     sideboard: deckSize(deck.sideboard),

@@ -1,5 +1,12 @@
 import { CardDefinitions, checkDeck } from 'spellwright'
-import { builtInDecks, type DeckCheck, deckSize, formatDeckList } from 'spellwright/decks'
+import {
+  builtInDecks,
+  type DeckCheck,
+  deckSize,
+  formatDeckList,
+  isLegalityFormat,
+  LEGALITY_FORMATS,
+} from 'spellwright/decks'
 import { readFacts } from '../cards/facts.ts'
 import {
   CheckFailedAlreadyReported,
@@ -46,18 +53,26 @@ function printDeck(terminal: Terminal, json: true | undefined, deck: NamedDeck, 
   for (const remark of remarks(deck, check)) terminal.err(remark)
 }
 
+function legalityIn(format: string, facts: string | undefined) {
+  if (facts !== undefined) return { format, facts: readFacts(facts) }
+  if (isLegalityFormat(format)) return { format }
+  throw new UsageError(`"${format}" is not one of ${LEGALITY_FORMATS.join(', ')}; another format needs --facts.`)
+}
+
 export const build: CommandModule['build'] = (terminal) =>
   command('deck')
     .description('read, check and print a deck')
     .argument('[deck]', 'a file, or the name of a built-in deck; without it the built-in decks are listed')
-    .option('--format <name>', 'list the cards that are not legal in this format; needs --facts')
-    .option('--facts <file>', "take legality from a file in Scryfall's bulk data format")
+    .option('--format <name>', 'list the cards that are not legal in this format')
+    .option(
+      '--facts <file>',
+      "take legality from a file in Scryfall's bulk data format (default: of the cards with rules, as of this version)",
+    )
     .action((name, { json, format, facts }) => {
-      if ((format === undefined) !== (facts === undefined))
-        throw new UsageError('Legality needs both --format and --facts: no list of legal cards is shipped.')
+      if (format === undefined && facts !== undefined) throw new UsageError('--facts needs a --format to check.')
       if (name === undefined) return printBuiltInDecks(terminal, json)
       const deck = readDeck(name)
-      const legality = format !== undefined && facts !== undefined ? { format, facts: readFacts(facts) } : undefined
+      const legality = format === undefined ? null : legalityIn(format, facts)
       const check = checkDeck(deck, { registry: CardDefinitions, ...(legality ? { legality } : {}) })
       printDeck(terminal, json, deck, check)
       if (deck.errors.length > 0)

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { ManaCost } from '../table/card/symbols.tsx'
 import styles from './editor.module.css'
-import { editorStore } from './editor-state.ts'
-import type { DeckAnalysis } from './messages.ts'
+import { chooseFormat, editorStore } from './editor-state.ts'
+import type { DeckAnalysis, LegalityFormat } from './messages.ts'
 
 function Curve({ curve }: { readonly curve: readonly number[] }): ReactNode {
   const most = Math.max(1, ...curve)
@@ -67,9 +67,34 @@ function LandOdds({ landOdds, lands, size }: Pick<DeckAnalysis, 'landOdds' | 'la
   )
 }
 
+const titleOf = (format: LegalityFormat): string => format[0]?.toUpperCase() + format.slice(1)
+
+/** For which format the deck is: the hints then name the cards that it does not allow. */
+function FormatPicker(): ReactNode {
+  const { legalIn, format } = useStore(editorStore)
+  const id = useId()
+  return (
+    <p title="Known for cards with rules, as of this version of Spellwright.">
+      <label htmlFor={id}>Legal in</label>{' '}
+      <select
+        id={id}
+        value={format ?? ''}
+        onChange={({ target }) => chooseFormat(legalIn.find((one) => one === target.value) ?? null)}
+      >
+        <option value="">any format</option>
+        {legalIn.map((one) => (
+          <option key={one} value={one}>
+            {titleOf(one)}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
 /** Curve, colours, lands, and what is unusual about the deck. */
 export function DeckStats(): ReactNode {
-  const analysis = useStore(editorStore, (state) => state.analysis)
+  const { analysis, format } = useStore(editorStore)
   if (!analysis || analysis.size === 0) return null
   const { curve, meanManaValue, findings } = analysis
   return (
@@ -81,16 +106,18 @@ export function DeckStats(): ReactNode {
       </p>
       <LandOdds {...analysis} />
       <Colors {...analysis} />
+      <FormatPicker />
       <ul className={styles['findings']} aria-label="Hints">
         {findings.map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
-        {findings.length === 0 && <li data-good>Size and copies are as most formats ask, and every card has rules.</li>}
+        {findings.length === 0 && (
+          <li data-good>
+            Size and copies are as most formats ask, and every card has rules.
+            {format && ` It is legal in ${titleOf(format)}.`}
+          </li>
+        )}
       </ul>
-      <p className={styles['quiet']}>
-        Which cards a format allows is not a part of this site. On the command line, <code>spellwright deck</code> takes
-        it from a file of your own with <code>--facts</code>.
-      </p>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { unpackDeck } from './deck-address.ts'
 import { EMPTY_DECK, moved, type Part, withCopies } from './edit.ts'
 import { type EditorLink, openEditor } from './editor-link.ts'
-import type { CardQuery, DeckAnalysis, DeckFormat, EditedDeck, SearchResult } from './messages.ts'
+import type { CardQuery, DeckAnalysis, DeckFormat, EditedDeck, LegalityFormat, SearchResult } from './messages.ts'
 import { loadSavedDecks, type SavedDecks, saveSavedDecks } from './saved-decks.ts'
 
 export interface EditorState {
@@ -14,6 +14,10 @@ export interface EditorState {
   readonly indexed: number
   readonly saved: SavedDecks
   readonly formats: readonly DeckFormat[]
+  /** The formats whose legal cards are known. */
+  readonly legalIn: readonly LegalityFormat[]
+  /** The format that the deck is for; null if the player has not said. */
+  readonly format: LegalityFormat | null
   /** What the player should know, in a sentence; null if nothing. */
   readonly notice: string | null
 }
@@ -29,6 +33,8 @@ export const editorStore = createStore<EditorState>(() => ({
   indexed: 0,
   saved: loadSavedDecks(),
   formats: [],
+  legalIn: [],
+  format: null,
   notice: null,
 }))
 
@@ -46,7 +52,7 @@ export function editorLink(): EditorLink {
   })
   link
     .ask('hello', null)
-    .then(({ formats }) => set({ formats }))
+    .then(({ formats, legalIn }) => set({ formats, legalIn }))
     .catch(tell)
   return link
 }
@@ -76,11 +82,17 @@ export function edit(deck: EditedDeck): void {
   const mine = ++analyses
   set({ deck, notice: null })
   editorLink()
-    .ask('analyse', deck)
+    .ask('analyse', { deck, format: get().format })
     .then((analysis) => {
       if (mine === analyses) set({ analysis })
     })
     .catch(tell)
+}
+
+/** Checks the deck for another format. */
+export function chooseFormat(format: LegalityFormat | null): void {
+  set({ format })
+  edit(get().deck)
 }
 
 export const addCard = (name: string, part: Part, change = 1): void => edit(withCopies(get().deck, part, name, change))

@@ -1,6 +1,6 @@
-import type { DeckEntry, DeckFinding, DeckFormat, DeckListError } from 'spellwright/play'
+import type { DeckEntry, DeckFinding, DeckFormat, DeckListError, LegalityFormat } from 'spellwright/play'
 
-export type { DeckEntry, DeckFormat }
+export type { DeckEntry, DeckFormat, LegalityFormat }
 
 // The messages between the page and the worker of the deck editor, which alone has the index of all cards.
 
@@ -79,10 +79,17 @@ export interface ReadList {
 }
 
 export interface EditorRequests {
-  hello: { readonly ask: null; readonly reply: { readonly formats: readonly DeckFormat[] } }
+  hello: {
+    readonly ask: null
+    readonly reply: { readonly formats: readonly DeckFormat[]; readonly legalIn: readonly LegalityFormat[] }
+  }
   search: { readonly ask: CardQuery; readonly reply: SearchResult }
   read: { readonly ask: string; readonly reply: ReadList }
-  analyse: { readonly ask: EditedDeck; readonly reply: DeckAnalysis }
+  /** With a format, the cards that it does not allow are among the findings. */
+  analyse: {
+    readonly ask: { readonly deck: EditedDeck; readonly format: LegalityFormat | null }
+    readonly reply: DeckAnalysis
+  }
   write: { readonly ask: { readonly deck: EditedDeck; readonly format: DeckFormat['id'] }; readonly reply: string }
   /** The cards of the main deck in the order of a library that was shuffled with that seed. */
   shuffle: {

@@ -2,7 +2,7 @@ import { type CardDataFile, CardDataMissingError, LIBRARY_PARTS, libraryFile, pr
 
 /** The addresses of the card data; the build gives each file a name with its hash. */
 const ADDRESSES = import.meta.glob<string>(
-  '../../../../packages/cards/data/{names.txt,facts.txt,tournament-decks.jsonl,library/*.jsonl}',
+  '../../../../packages/cards/data/{names.txt,facts.txt,legalities.txt,tournament-decks.jsonl,library/*.jsonl}',
   {
     query: '?url&no-inline',
     import: 'default',
@@ -50,8 +50,8 @@ export function loadFile(file: CardDataFile): Promise<void> {
 
 /** Loads what is left, so that nothing has to be waited for later. What fails is loaded when it is needed. */
 export async function loadEverything(): Promise<void> {
-  for (const file of ['names.txt' as const, 'facts.txt' as const, ...LIBRARY_PARTS.map(libraryFile)])
-    await loadFile(file).catch(() => {})
+  const files = ['names.txt', 'facts.txt', 'legalities.txt'] as const
+  for (const file of [...files, ...LIBRARY_PARTS.map(libraryFile)]) await loadFile(file).catch(() => {})
 }
 
 /** For a card that nobody could foresee, such as one whose name a player chooses: this thread waits for the file. */

@@ -1,4 +1,5 @@
 import { allCardNames, type CardNames } from '../names/card-names.ts'
+import { type LegalityFormat, legalityOf } from '../names/legalities.ts'
 import type { CardRegistry } from '../registry.ts'
 import { type DeckEntry, type DeckList, deckSize } from './deck-list.ts'
 
@@ -11,8 +12,8 @@ export interface LegalityFacts {
 export interface DeckCheckOptions {
   registry: CardRegistry
   names?: CardNames
-  /** Format legality is judged only from facts the user gives. */
-  legality?: { format: string; facts: readonly LegalityFacts[] }
+  /** Judges legality in a format: of cards with rules, or from facts the user gives. */
+  legality?: { format: LegalityFormat } | { format: string; facts: readonly LegalityFacts[] }
 }
 
 export type DeckFindingKind =
@@ -83,6 +84,13 @@ function supportFindings(name: string, registry: CardRegistry, names: CardNames 
   return [{ kind: 'unsupported', card: name, message: `${name} is not supported yet; it plays in kitchen-table mode.` }]
 }
 
+/** How to look up the legality of a card. */
+function legalitiesOf(legality: NonNullable<DeckCheckOptions['legality']>): (name: string) => string | undefined {
+  if (!('facts' in legality)) return (name) => legalityOf(name, legality.format)
+  const known = new Map(legality.facts.map((fact) => [fact.name, fact.legalities[legality.format]]))
+  return (name) => known.get(name)
+}
+
 function legalityFindings(name: string, copies: number, format: string, legality: string | undefined): DeckFinding[] {
   if (legality === undefined) {
     return [{ kind: 'notLegal', card: name, message: `The facts do not say whether ${name} is legal in ${format}.` }]
@@ -103,10 +111,10 @@ export function checkDeck(deck: DeckList, options: DeckCheckOptions): DeckCheck 
   const sideboardSize = deckSize(deck.sideboard)
   const findings = sizeFindings(mainSize, sideboardSize)
   const copies = copiesByName(deck)
-  const legalities = new Map(legality?.facts.map((fact) => [fact.name, fact.legalities[legality.format]]))
+  const legalityIn = legality && legalitiesOf(legality)
   for (const [name, count] of copies) {
     findings.push(...copyFindings(name, count, registry), ...supportFindings(name, registry, names))
-    if (legality) findings.push(...legalityFindings(name, count, legality.format, legalities.get(name)))
+    if (legality) findings.push(...legalityFindings(name, count, legality.format, legalityIn?.(name)))
   }
   const unsupported = [...copies.keys()].filter((name) => !registry.has(name))
   return { mainSize, sideboardSize, unsupported, findings }

@@ -41,6 +41,10 @@ export class LineProcess {
     })
   }
 
+  get isAlive(): boolean {
+    return this.ended === null
+  }
+
   private lastErrorLine(): string {
     const line = this.errorOutput.trim().split('\n').at(-1)
     return line ? ` (${line})` : ''

@@ -30,6 +30,7 @@ interface Reply {
   readonly pick?: unknown
   readonly answer?: unknown
   readonly skipForced?: unknown
+  readonly moreGames?: unknown
 }
 
 const parse = (line: string): Reply => {
@@ -42,21 +43,67 @@ const parse = (line: string): Reply => {
   throw new BotError('wrong', `wrote something that is not a JSON object: ${line.slice(0, 80)}`)
 }
 
-/** One program that plays one game. */
-class ProgramPlayer {
-  private readonly process: LineProcess
-  private hasGreeted = false
-  private question = 0
+/** A running program, and what it has said about itself. */
+interface Program {
+  readonly process: LineProcess
+  hasGreeted: boolean
   /** Questions with one possible answer are not asked. */
-  private skipsForced = false
+  skipsForced: boolean
+  /** It plays one game after the other, so that it has to start only once. */
+  playsMore: boolean
+  /** The number of the last question, and whether it was answered. */
+  question: number
+  hasAnswered: boolean
+}
+
+/** A program without a game is ended after so many milliseconds. */
+const IDLE_MILLISECONDS = 200
+
+/** The programs of one command. Those that play more games wait here for the next one. */
+class Programs {
+  private readonly idle: { readonly program: Program; readonly timer: NodeJS.Timeout }[] = []
+  private readonly command: string
+
+  constructor(command: string) {
+    this.command = command
+  }
+
+  take(onProcess: NonNullable<BotContext['onProcess']>): Program {
+    for (let waiting = this.idle.pop(); waiting !== undefined; waiting = this.idle.pop()) {
+      clearTimeout(waiting.timer)
+      if (waiting.program.process.isAlive) return waiting.program
+    }
+    const process = new LineProcess(this.command, onProcess)
+    return { process, hasGreeted: false, skipsForced: false, playsMore: false, question: 0, hasAnswered: true }
+  }
+
+  /** Called after a game. */
+  async release(program: Program): Promise<void> {
+    const { process, playsMore, hasAnswered } = program
+    if (!playsMore || !hasAnswered || !process.isAlive) return process.close()
+    const timer = setTimeout(() => {
+      const at = this.idle.findIndex((waiting) => waiting.program === program)
+      if (at >= 0) this.idle.splice(at, 1)
+      void process.close()
+    }, IDLE_MILLISECONDS)
+    this.idle.push({ program, timer })
+  }
+}
+
+/** A program in one game. */
+class ProgramPlayer {
+  private readonly programs: Programs
+  private readonly program: Program
+  private hasStarted = false
   private readonly deck: BotContext['deck']
   private seat: SeatAccess | null = null
   private log: GameLog | null = null
   /** Lines of the log that the program knows. */
   private told = 0
 
-  constructor(command: string, { onProcess = noteGroup, deck }: BotContext) {
-    this.process = new LineProcess(command, onProcess)
+  constructor(programs: Programs, { onProcess = noteGroup, deck }: BotContext) {
+    this.programs = programs
+    this.program = programs.take(onProcess)
     this.deck = deck
   }
 
@@ -67,37 +114,47 @@ class ProgramPlayer {
 
   async answer(decision: Decision, seat: SeatAccess): Promise<Answer> {
     this.seat = seat
-    if (!this.hasGreeted) await this.greet(seat)
+    if (!this.program.hasGreeted) await this.greet()
+    if (!this.hasStarted) this.start(seat)
     return this.ask(decision, seat)
   }
 
-  private async greet(seat: SeatAccess): Promise<void> {
-    this.hasGreeted = true
-    this.process.send({ type: 'hello', protocol: PROTOCOL, version: PROTOCOL_VERSION })
-    const reply = parse(await this.process.next())
+  private async greet(): Promise<void> {
+    const { program } = this
+    program.hasGreeted = true
+    program.process.send({ type: 'hello', protocol: PROTOCOL, version: PROTOCOL_VERSION })
+    const reply = parse(await program.process.next())
     if (reply.type !== 'hello') throw new BotError('wrong', 'did not answer the greeting with {"type":"hello"}')
-    this.skipsForced = reply.skipForced === true
+    program.skipsForced = reply.skipForced === true
+    program.playsMore = reply.moreGames === true
+  }
+
+  private start(seat: SeatAccess): void {
+    this.hasStarted = true
     const names = seat.view().players.map(({ name }) => name)
     const { player, options } = seat
-    this.process.send({ type: 'game_start', seat: player, names, options, deck: this.deck ?? [] })
+    this.program.process.send({ type: 'game_start', seat: player, names, options, deck: this.deck ?? [] })
   }
 
   private async ask(decision: Decision, seat: SeatAccess): Promise<Answer> {
-    const id = ++this.question
+    const { program } = this
     const view = JSON.parse(JSON.stringify(seat.view())) as GameView
     const { list, isComplete } = candidatesFor(decision, seat, view)
     const [only] = list
-    if (this.skipsForced && isComplete && list.length === 1 && only !== undefined) return only.answer
+    if (program.skipsForced && isComplete && list.length === 1 && only !== undefined) return only.answer
+    const id = ++program.question
+    program.hasAnswered = false
     // The view contains the question as data, without functions and hidden cards.
-    this.process.send({ type: 'choose', id, view, candidates: list, complete: isComplete, events: this.newEvents() })
+    program.process.send({ type: 'choose', id, view, candidates: list, complete: isComplete, events: this.newEvents() })
     const reply = await this.nextReply(id)
+    program.hasAnswered = true
     return Object.hasOwn(reply, 'answer') ? (reply.answer as Answer) : pickedAnswer(reply, list)
   }
 
   /** Skips late answers to older questions. */
   private async nextReply(id: number): Promise<Reply> {
     for (;;) {
-      const reply = parse(await this.process.next())
+      const reply = parse(await this.program.process.next())
       if (reply.type === 'choose' && typeof reply.id === 'number' && reply.id < id) continue
       if (reply.type !== 'choose' || reply.id !== id)
         throw new BotError(
@@ -126,8 +183,8 @@ class ProgramPlayer {
   }
 
   close(): Promise<void> {
-    this.process.send({ type: 'game_over', ...this.ending(), events: this.newEvents() })
-    return this.process.close()
+    this.program.process.send({ type: 'game_over', ...this.ending(), events: this.newEvents() })
+    return this.programs.release(this.program)
   }
 }
 
@@ -138,10 +195,11 @@ function pickedAnswer({ pick }: Reply, list: readonly Candidate[]): Answer {
   return candidate.answer
 }
 
-/** Players that are programs: one process for each game. */
+/** Players that are programs: one process for each game, or for many games if the program says that it plays more. */
 export function programPlayers(command: string): PlayerFactory {
+  const programs = new Programs(command)
   return (context): Player => {
-    const player = new ProgramPlayer(command, context)
+    const player = new ProgramPlayer(programs, context)
     const program = asyncHandler(command, (decision, seat) => player.answer(decision, seat))
     // A program cannot block this thread, so nobody else has to watch how long it takes.
     const { onRun: _, ...watched } = context

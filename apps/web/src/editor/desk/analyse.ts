@@ -1,5 +1,12 @@
 import { deckReport } from '@spellwright/table'
-import { CardDefinitions, type DeckEntry, type DeckList, deckSize, formatDeckList } from 'spellwright/play'
+import {
+  CardDefinitions,
+  type DeckEntry,
+  type DeckList,
+  deckSize,
+  formatDeckList,
+  type LegalityFormat,
+} from 'spellwright/play'
 import type { DeckAnalysis, DeckGroup, DeckRow, EditedDeck } from '../messages.ts'
 import { cardRow, manaValueOf } from './card-index.ts'
 
@@ -81,11 +88,11 @@ export function landOdds(lands: number, size: number, hand = 7): number[] {
 }
 
 /** What the editor says about a deck. The cards in it must have been loaded. */
-export function analyse(deck: EditedDeck): DeckAnalysis {
+export function analyse(deck: EditedDeck, format: LegalityFormat | null = null): DeckAnalysis {
   const main = deck.main.map(rowOf)
   const lands = main.filter(({ group }) => group === 'Lands')
   const spells = main.filter(({ group }) => group !== 'Lands' && group !== 'Without rules')
-  const { findings, unsupported } = deckReport(listOf(deck))
+  const { findings, unsupported } = deckReport(listOf(deck), format)
   const size = deckSize(deck.main)
   const spellCount = deckSize(spells)
   const manaValues = spells.reduce((sum, row) => sum + row.count * manaValueOf(frontCost(row)), 0)

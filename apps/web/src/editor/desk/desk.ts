@@ -1,4 +1,11 @@
-import { createRandom, DECK_FORMATS, type DeckList, parseDeckList, writeDeckList } from 'spellwright/play'
+import {
+  createRandom,
+  DECK_FORMATS,
+  type DeckList,
+  LEGALITY_FORMATS,
+  parseDeckList,
+  writeDeckList,
+} from 'spellwright/play'
 import { loadFile } from '../../worker/card-files.ts'
 import { loadCards } from '../../worker/deck-cards.ts'
 import type { EditedDeck, EditorRequestKind, EditorRequests, FromEditor, ReadList, ToEditor } from '../messages.ts'
@@ -34,13 +41,16 @@ const handlers: {
     ask: EditorRequests[K]['ask'],
   ) => EditorRequests[K]['reply'] | Promise<EditorRequests[K]['reply']>
 } = {
-  hello: () => ({ formats: DECK_FORMATS }),
+  hello: () => ({ formats: DECK_FORMATS, legalIn: LEGALITY_FORMATS }),
   search: async (query) => (await cardIndex()).search(query),
   read: async (text) => {
     await loadFile('names.txt')
     return readList(text)
   },
-  analyse: async (deck) => analyse(await loaded(deck)),
+  analyse: async ({ deck, format }) => {
+    if (format !== null) await Promise.all([loadFile('names.txt'), loadFile('legalities.txt')])
+    return analyse(await loaded(deck), format)
+  },
   write: ({ deck, format }) => writeDeckList(listOf(deck), format),
   shuffle: async ({ main, seed }) => {
     await loaded({ title: '', main, sideboard: [] })
