@@ -5,6 +5,7 @@ import { useSessionState } from '../session/session-context.ts'
 import { CardButton } from './card/card-button.tsx'
 import { lookOf } from './card/card-look.ts'
 import styles from './hand.module.css'
+import { inHandOrder } from './hand-order.ts'
 import { MarksContext } from './marks-context.ts'
 
 /** The own hand and, of a player who controls their opponent (CR 723), that player's hand. */
@@ -18,6 +19,8 @@ export function Hands({ view }: { readonly view: GameView }): ReactNode {
 }
 
 function Hand({ cards, whose }: { readonly cards: GameView['hand']; readonly whose: string }): ReactNode {
+  const order = useSessionState(({ settings }) => settings.handOrder)
+  const sorted = useMemo(() => inHandOrder(cards, order), [cards, order])
   const { marks, dims } = useContext(MarksContext)
   return (
     <section
@@ -25,7 +28,7 @@ function Hand({ cards, whose }: { readonly cards: GameView['hand']; readonly who
       aria-label={`${whose === 'your' ? 'Your' : "Your opponent's"} hand, ${cards.length} cards`}
       data-strip
     >
-      {cards.map((card) => {
+      {sorted.map((card) => {
         const mark = marks.get(card.id) ?? null
         return <HandCard key={card.id} card={card} whose={whose} mark={mark} dimmed={dims && mark === null} />
       })}

@@ -4,6 +4,7 @@ import { crowdingLevel, groupPermanents } from './groups.ts'
 import { MarksContext } from './marks-context.ts'
 import { isInCombat, Permanent } from './permanent.tsx'
 import styles from './table.module.css'
+import { useDrop } from './use-drop.ts'
 import { useFit } from './use-fit.ts'
 
 export function PermanentRow({
@@ -17,6 +18,7 @@ export function PermanentRow({
   readonly title: string
   readonly rank: 'lands' | 'front'
 }): ReactNode {
+  const drop = useDrop()
   const row = useRef<HTMLElement>(null)
   useFit(row)
   const { marks, dims } = useContext(MarksContext)
@@ -25,6 +27,7 @@ export function PermanentRow({
   return (
     <section
       ref={row}
+      {...drop}
       className={styles['row']}
       style={{ '--places': groups.length } as CSSProperties}
       aria-label={title}
