@@ -2,7 +2,7 @@ import type { CardDefinition } from '@spellwright/dsl'
 import type { CardLibrary } from './library/card-library.ts'
 import { byCodeUnits } from './names/by-code-units.ts'
 import { foldName } from './names/fold-name.ts'
-import { createSpellings, findSpelling } from './names/spellings.ts'
+import { createSpellings, findSpelling, type Spellings } from './names/spellings.ts'
 
 /** Card definitions by name. */
 export interface CardRegistry {
@@ -32,11 +32,21 @@ function checkNames(cards: readonly CardDefinition[]): void {
   }
 }
 
-/** `library`: more cards, made only when they are asked for; a card of the list comes before one of the library. */
+/**
+ * `library`: more cards, made only when they are asked for; a card of the list comes before one of the library. Two cards
+ * of one name are found when a name is looked up that is spelled otherwise.
+ */
 export function createRegistry(cards: readonly CardDefinition[], library?: CardLibrary): CardRegistry {
-  checkNames(cards)
   const exact = new Map(cards.map((card) => [card.name, card]))
-  const own = createSpellings(exact.keys())
+  let own: Spellings | undefined
+  /** Folding thousands of names takes a while, and most names are given as they are spelled. */
+  const ownSpellings = (): Spellings => {
+    if (own === undefined) {
+      checkNames(cards)
+      own = createSpellings(exact.keys())
+    }
+    return own
+  }
   const get = (name: string): CardDefinition | undefined => exact.get(name) ?? library?.tryGet(name)
   let every: readonly CardDefinition[] | undefined
   let names: readonly string[] | undefined
@@ -53,7 +63,7 @@ export function createRegistry(cards: readonly CardDefinition[], library?: CardL
     tryGet(name) {
       const found = get(name)
       if (found !== undefined) return found
-      const spelled = findSpelling(foldName(name), library ? [own, library.spellingsNear(name)] : [own])
+      const spelled = findSpelling(foldName(name), library ? [ownSpellings(), library.spellingsNear(name)] : [ownSpellings()])
       return spelled === undefined ? undefined : get(spelled)
     },
     has: (name) => registry.tryGet(name) !== undefined,

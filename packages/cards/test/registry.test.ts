@@ -46,6 +46,7 @@ describe('card registry', () => {
 
   it('refuses two cards of one name', () => {
     const bear = card({ name: 'Bear', type: 'Creature — Bear' })
-    expect(() => createRegistry([bear, { ...bear, name: 'BEAR' }])).toThrow(DuplicateCardError)
+    const twice = createRegistry([bear, { ...bear, name: 'BEAR' }])
+    expect(() => twice.tryGet('bear')).toThrow(DuplicateCardError)
   })
 })

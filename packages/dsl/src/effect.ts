@@ -1,4 +1,4 @@
-import type { Ability } from './ability.ts'
+import type { Ability, Modes } from './ability.ts'
 import type { TokenDefinition } from './card.ts'
 import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
@@ -195,6 +195,8 @@ export type Effect =
       power?: Quantity
       /** CR 303.4i: it is created attached to this, or not at all. */
       attachTo?: ObjectRef
+      /** CR 509.4: it enters blocking that creature. */
+      blocking?: ObjectRef
       enters?: readonly ('tapped' | 'attacking')[]
       as?: string
     }
@@ -225,7 +227,8 @@ export type Effect =
   /** Of a spell on the stack. */
   | { kind: 'gainControlOfSpell'; what: ObjectRef; player: PlayerRef }
   /** A copy of a card, in the zone it is in, to be cast (CR 707.12). */
-  | { kind: 'copyCard'; what: ObjectRef; as: string }
+  /** `evenGone`: as it last was, where it is not there any more (CR 608.2h). */
+  | { kind: 'copyCard'; what: ObjectRef; evenGone?: 'evenGone'; as: string }
   /** Cast that card now, during resolution. */
   | {
       kind: 'castCard'
@@ -263,12 +266,12 @@ export type Effect =
       on: EventPattern
       condition?: Condition
       /** Default: once; `endOfTurn`: every time this turn. */
-      lasts: 'once' | 'onceThisTurn' | 'everyTimeThisTurn' | 'everyTimeUntilYourNextTurn'
+      lasts: 'once' | 'onceThisTurn' | 'everyTimeThisTurn' | 'everyTimeUntilYourNextTurn' | 'everyTimeThisGame'
       targets?: Targets
       effects: readonly Effect[]
     }
   /** CR 603.12: "when you do, …". */
-  | { kind: 'reflexiveTrigger'; condition?: Condition; targets?: Targets; effects: readonly Effect[] }
+  | { kind: 'reflexiveTrigger'; condition?: Condition; targets?: Targets; modes?: Modes; effects: readonly Effect[] }
   // choices and structure
   | {
       kind: 'choose'
@@ -311,6 +314,8 @@ export type Effect =
       player: PlayerRef
       cost: Cost
       x?: 'chosen'
+      /** "Up to three times": how often it was paid is bound. */
+      upTo?: { times: number; as: string }
       then: readonly Effect[]
       else?: readonly Effect[]
     }

@@ -67,6 +67,8 @@ export type KeywordAction =
   | { kind: 'airbend'; what: Selector }
   /** CR 702.99: what cipher does as the spell resolves. */
   | { kind: 'cipher' }
+  /** CR 702.192: what paradigm does as the spell resolves. */
+  | { kind: 'paradigm' }
   /** CR 702.85: what cascade does as it resolves. */
   | { kind: 'cascade' }
   /** CR 702.110: you sacrifice a creature to the source. */

@@ -1,3 +1,4 @@
+import type { Ability } from './ability.ts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
 import type { Who } from './event.ts'
@@ -37,6 +38,8 @@ export type EntersModification =
   | { kind: 'either'; options: readonly { label: string; with: readonly EntersModification[] }[] }
   /** It does not enter: it is put into that zone instead (Mox Diamond). */
   | { kind: 'instead'; to: 'graveyard' }
+  /** Its controller gets an emblem with these abilities (CR 114), whose links are those of the permanent (CR 607). */
+  | { kind: 'emblem'; abilities: readonly Ability[] }
   /** CR 731: it becomes day as it enters. */
   | { kind: 'daytime'; daytime: 'day' | 'night' }
   | { kind: 'sacrificeAs'; what: Filter; count: { min: number; max: number | 'any' }; as: string }
@@ -88,6 +91,8 @@ export type Replacement =
             position?: 'top' | 'bottom'
             shuffle?: 'shuffle'
             counters?: { counter: CounterKind; count: number }
+            /** Remembered with the linked abilities of the source (CR 607). */
+            linked?: string
           }
         | { effects: readonly Effect[] }
     }
@@ -114,7 +119,15 @@ export type Replacement =
   | { kind: 'lifeLossFromDamage'; player: PlayerRef; floor: number }
   | { kind: 'gainLife'; player: PlayerRef; change: AmountChange }
   | { kind: 'loseLife'; player: PlayerRef; change: AmountChange }
-  | { kind: 'putCounters'; object: Who; counter: CounterKind | 'any'; change: AmountChange }
+  /** `by`: only those that this player would put; `players`: also on players. */
+  | {
+      kind: 'putCounters'
+      object: Who
+      counter: CounterKind | 'any'
+      by?: PlayerRef
+      players?: 'too'
+      change: AmountChange
+    }
   | { kind: 'createTokens'; player: PlayerRef; token?: Filter; change: AmountChange }
   /** `cause`: only where an effect destroys it, not the rules. */
   | { kind: 'destroy'; object: Who; cause?: 'effect'; instead: 'regenerate' | { effects: readonly Effect[] } }

@@ -219,6 +219,7 @@ export const SIMPLE_KEYWORDS = [
   'partner—Father & son',
   'partner—Friends forever',
   'partner—Survivors',
+  'paradigm',
   'persist',
   'phasing',
   'provoke',

@@ -1,7 +1,9 @@
 import { type Comparison, type Filter, type Quantity, sameData } from '@spellwright/dsl'
 import { conjugate } from './english/clause.ts'
+import { isRef } from './event/who.ts'
 import { comparisonPhrase, countPhrase } from './filter/comparison.ts'
 import { pluralPhrase } from './filter/determiner.ts'
+import { nounPhrase } from './filter/noun-phrase.ts'
 import { amountText } from './quantity.ts'
 import type { Talk } from './talk.ts'
 import { colorWord } from './words/colors.ts'
@@ -62,6 +64,15 @@ export function comparedAmount(quantity: Quantity, is: Comparison, talk: Talk): 
       if (event.kind === 'damage' && event.source === 'self') {
         const more = comparisonPhrase(is, talk).replace('or greater', 'or more')
         return `it has dealt ${more} damage to that player this turn`
+      }
+      if (event.kind === 'damage' && event.source !== undefined && !isRef(event.source)) {
+        const more = comparisonPhrase(is, talk).replace('or greater', 'or more')
+        const { controller, ...source } = event.source
+        const sources = nounPhrase(source, { talk, kind: 'source', number: 'many' })
+        const whose =
+          controller === undefined ? '' : ` ${talk.controls(controller, 'many')}`.replace(/control$/, 'controlled')
+        const combat = event.combat === undefined ? '' : `${event.combat} `
+        return `${sources}${whose} dealt ${more} ${combat}damage this turn`
       }
       if (event.kind !== 'lifeGained' && event.kind !== 'lifeLost') return undefined
       const who = event.player === 'opponent' ? 'an opponent' : talk.player(event.player).text

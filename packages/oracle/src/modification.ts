@@ -116,7 +116,9 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
             verb: be(say),
             rest: ofYourChoice(subtypes.chosen, say) ?? say.talk.chosenType(subtypes.chosen),
           }
-        : { verb: be(say), rest: kinds(subtypes, say) },
+        : subtypes.length === 0
+          ? { verb: 'lose', rest: 'all land types' }
+          : { verb: be(say), rest: kinds(subtypes, say) },
     setColor: ({ colors }, say) => {
       const choice = 'chosen' in colors ? say.talk.referent({ the: colors.chosen })?.definite : undefined
       return { verb: be(say), rest: choice ?? colorsText(colors) }

@@ -40,7 +40,9 @@ export function targetNoun(target: TargetSpec): string {
 /** "target creature", "up to one target creature", "any target", "two other target lands". */
 export function targetPhrase(target: TargetSpec, talk: Talk, preposition: 'in' | 'from'): string {
   const { words, number } = chooseCountWords(target.count ?? { min: 1, max: 1 }, talk)
-  if (target.anyTarget) return anyTargetPhrase(target.differentFrom ? 'any other target' : target.anyTarget, words)
+  const choice = target.chooser === 'opponent' ? " of an opponent's choice" : ''
+  if (target.anyTarget)
+    return anyTargetPhrase(target.differentFrom ? 'any other target' : target.anyTarget, words) + choice
   const options = { talk, number, preposition }
   const { together, objects } = target
   if (together === 'sameOwner' && objects?.zone === 'graveyard') {

@@ -3,14 +3,19 @@ import type { CardDefinition } from '@spellwright/dsl'
 import { aangSwiftSaviorAangAndLaOceansFury } from './a/aang-swift-savior-aang-and-la-oceans-fury.ts'
 import { aangsIceberg } from './a/aangs-iceberg.ts'
 import { abeyance } from './a/abeyance.ts'
+import { abigaleEloquentFirstYear } from './a/abigale-eloquent-first-year.ts'
 import { absoluteVirtue } from './a/absolute-virtue.ts'
 import { abuelosAwakening } from './a/abuelos-awakening.ts'
 import { abundantHarvest } from './a/abundant-harvest.ts'
+import { academyRector } from './a/academy-rector.ts'
 import { accumulateWisdom } from './a/accumulate-wisdom.ts'
+import { aclazotzDeepestBetrayalTempleOfTheDead } from './a/aclazotz-deepest-betrayal-temple-of-the-dead.ts'
 import { adNauseam } from './a/ad-nauseam.ts'
 import { adagiaWindsweptBastion } from './a/adagia-windswept-bastion.ts'
+import { adelineResplendentCathar } from './a/adeline-resplendent-cathar.ts'
 import { aegisAngel } from './a/aegis-angel.ts'
 import { aetherGust } from './a/aether-gust.ts'
+import { aeveProgenitorOoze } from './a/aeve-progenitor-ooze.ts'
 import { agadeemsAwakeningAgadeemTheUndercrypt } from './a/agadeems-awakening-agadeem-the-undercrypt.ts'
 import { agathasSoulCauldron } from './a/agathas-soul-cauldron.ts'
 import { ahnCropChampion } from './a/ahn-crop-champion.ts'
@@ -21,8 +26,10 @@ import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
 import { allIsDust } from './a/all-is-dust.ts'
 import { aloeAlchemist } from './a/aloe-alchemist.ts'
 import { alphaDeathclaw } from './a/alpha-deathclaw.ts'
+import { alpineMoon } from './a/alpine-moon.ts'
 import { altarOfDementia } from './a/altar-of-dementia.ts'
 import { aluren } from './a/aluren.ts'
+import { amaliaBenavidesAguirre } from './a/amalia-benavides-aguirre.ts'
 import { ampedRaptor } from './a/amped-raptor.ts'
 import { amuletOfVigor } from './a/amulet-of-vigor.ts'
 import { analyzeThePollen } from './a/analyze-the-pollen.ts'
@@ -40,6 +47,7 @@ import { apostlesBlessing } from './a/apostles-blessing.ts'
 import { approachOfTheSecondSun } from './a/approach-of-the-second-sun.ts'
 import { arcaneDenial } from './a/arcane-denial.ts'
 import { archangelElspeth } from './a/archangel-elspeth.ts'
+import { archangelOfWrath } from './a/archangel-of-wrath.ts'
 import { archdruidsCharm } from './a/archdruids-charm.ts'
 import { archenemysCharm } from './a/archenemys-charm.ts'
 import { archfiendOfTheDross } from './a/archfiend-of-the-dross.ts'
@@ -51,6 +59,7 @@ import { arenaOfGlory } from './a/arena-of-glory.ts'
 import { argentDais } from './a/argent-dais.ts'
 import { argentumMasticore } from './a/argentum-masticore.ts'
 import { aridArchway } from './a/arid-archway.ts'
+import { ashayaSoulOfTheWild } from './a/ashaya-soul-of-the-wild.ts'
 import { ashiokDreamRender } from './a/ashiok-dream-render.ts'
 import { ashiokNightmareMuse } from './a/ashiok-nightmare-muse.ts'
 import { ashlingRekindledAshlingRimebound } from './a/ashling-rekindled-ashling-rimebound.ts'
@@ -62,6 +71,7 @@ import { auraFinesse } from './a/aura-finesse.ts'
 import { autonomousAssembler } from './a/autonomous-assembler.ts'
 import { avalancheOfSector7 } from './a/avalanche-of-sector-7.ts'
 import { avatarOfWoe } from './a/avatar-of-woe.ts'
+import { avatarsWrath } from './a/avatars-wrath.ts'
 import { avenInterrupter } from './a/aven-interrupter.ts'
 import { axebaneFerox } from './a/axebane-ferox.ts'
 import { azureBeastbinder } from './a/azure-beastbinder.ts'
@@ -104,6 +114,7 @@ import { bloodScrivener } from './b/blood-scrivener.ts'
 import { bloodSun } from './b/blood-sun.ts'
 import { bloodchiefsThirst } from './b/bloodchiefs-thirst.ts'
 import { bloodletterOfAclazotz } from './b/bloodletter-of-aclazotz.ts'
+import { bloodthornFlail } from './b/bloodthorn-flail.ts'
 import { bloodtitheHarvester } from './b/bloodtithe-harvester.ts'
 import { blossomingTortoise } from './b/blossoming-tortoise.ts'
 import { blotOut } from './b/blot-out.ts'
@@ -124,9 +135,12 @@ import { breachTheMultiverse } from './b/breach-the-multiverse.ts'
 import { breakOut } from './b/break-out.ts'
 import { breakTheIce } from './b/break-the-ice.ts'
 import { breakingEntering } from './b/breaking-entering.ts'
+import { breakthrough } from './b/breakthrough.ts'
 import { breathlessKnight } from './b/breathless-knight.ts'
+import { breechesEagerPillager } from './b/breeches-eager-pillager.ts'
 import { bridgeFromBelow } from './b/bridge-from-below.ts'
 import { bridgeworksBattleTanglespanBridgeworks } from './b/bridgeworks-battle-tanglespan-bridgeworks.ts'
+import { brimazKingOfOreskos } from './b/brimaz-king-of-oreskos.ts'
 import { bringToLight } from './b/bring-to-light.ts'
 import { bringerOfTheLastGift } from './b/bringer-of-the-last-gift.ts'
 import { bristlyBillSpineSower } from './b/bristly-bill-spine-sower.ts'
@@ -135,10 +149,12 @@ import { brokersHideout } from './b/brokers-hideout.ts'
 import { brokkosApexOfForever } from './b/brokkos-apex-of-forever.ts'
 import { brotherhoodsEnd } from './b/brotherhoods-end.ts'
 import { bubbleMatrix } from './b/bubble-matrix.ts'
+import { bulkUp } from './b/bulk-up.ts'
 import { burrentonForgeTender } from './b/burrenton-forge-tender.ts'
 import { cabalRitual } from './c/cabal-ritual.ts'
 import { cabalTherapy } from './c/cabal-therapy.ts'
 import { cacheGrab } from './c/cache-grab.ts'
+import { caitSithFortuneTeller } from './c/cait-sith-fortune-teller.ts'
 import { callerOfTheClaw } from './c/caller-of-the-claw.ts'
 import { callousSellSword } from './c/callous-sell-sword.ts'
 import { campfire } from './c/campfire.ts'
@@ -172,6 +188,7 @@ import { chandraTorchOfDefiance } from './c/chandra-torch-of-defiance.ts'
 import { chandrasDefeat } from './c/chandras-defeat.ts'
 import { chaosDefiler } from './c/chaos-defiler.ts'
 import { chartACourse } from './c/chart-a-course.ts'
+import { childrenOfKorlis } from './c/children-of-korlis.ts'
 import { chitteringRats } from './c/chittering-rats.ts'
 import { choArrimAlchemist } from './c/cho-arrim-alchemist.ts'
 import { choke } from './c/choke.ts'
@@ -217,6 +234,7 @@ import { cryptRats } from './c/crypt-rats.ts'
 import { crystalBarricade } from './c/crystal-barricade.ts'
 import { cullingRitual } from './c/culling-ritual.ts'
 import { cultivatorColossus } from './c/cultivator-colossus.ts'
+import { cuombajjWitches } from './c/cuombajj-witches.ts'
 import { curiousObsession } from './c/curious-obsession.ts'
 import { currencyConverter } from './c/currency-converter.ts'
 import { cursedScroll } from './c/cursed-scroll.ts'
@@ -245,7 +263,9 @@ import { deathSpark } from './d/death-spark.ts'
 import { deathToOurEnemies } from './d/death-to-our-enemies.ts'
 import { deathWish } from './d/death-wish.ts'
 import { debtToTheDeathless } from './d/debt-to-the-deathless.ts'
+import { debtToTheKami } from './d/debt-to-the-kami.ts'
 import { declarationInStone } from './d/declaration-in-stone.ts'
+import { decorumDissertation } from './d/decorum-dissertation.ts'
 import { decreeOfPain } from './d/decree-of-pain.ts'
 import { decreeOfSilence } from './d/decree-of-silence.ts'
 import { deemInferior } from './d/deem-inferior.ts'
@@ -253,8 +273,10 @@ import { deepCavernBat } from './d/deep-cavern-bat.ts'
 import { defabricate } from './d/defabricate.ts'
 import { defenseGrid } from './d/defense-grid.ts'
 import { deflectingPalm } from './d/deflecting-palm.ts'
+import { deftbladeElite } from './d/deftblade-elite.ts'
 import { deglamer } from './d/deglamer.ts'
 import { delightedHalfling } from './d/delighted-halfling.ts'
+import { delneyStreetwiseLookout } from './d/delney-streetwise-lookout.ts'
 import { delverOfSecrets } from './d/delver-of-secrets.ts'
 import { demonWall } from './d/demon-wall.ts'
 import { demonicConsultation } from './d/demonic-consultation.ts'
@@ -266,6 +288,7 @@ import { depthChargeColossus } from './d/depth-charge-colossus.ts'
 import { desert } from './d/desert.ts'
 import { desperateMeasures } from './d/desperate-measures.ts'
 import { desperatePlea } from './d/desperate-plea.ts'
+import { destinySpinner } from './d/destiny-spinner.ts'
 import { detectivesPhoenix } from './d/detectives-phoenix.ts'
 import { devastatingDreams } from './d/devastating-dreams.ts'
 import { devotedCropMate } from './d/devoted-crop-mate.ts'
@@ -296,15 +319,18 @@ import { doorkeeperThrull } from './d/doorkeeper-thrull.ts'
 import { doppelgang } from './d/doppelgang.ts'
 import { doubleMajor } from './d/double-major.ts'
 import { dragonWings } from './d/dragon-wings.ts'
+import { dragonhawkFatesTempest } from './d/dragonhawk-fates-tempest.ts'
 import { dragonlordDromoka } from './d/dragonlord-dromoka.ts'
 import { dragonsRageChanneler } from './d/dragons-rage-channeler.ts'
 import { drainLife } from './d/drain-life.ts'
 import { dralnusCrusade } from './d/dralnus-crusade.ts'
 import { drannithMagistrate } from './d/drannith-magistrate.ts'
+import { dreadFugue } from './d/dread-fugue.ts'
 import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts'
 import { dreamHalls } from './d/dream-halls.ts'
 import { dreamsOfSteelAndOil } from './d/dreams-of-steel-and-oil.ts'
 import { dromokasCommand } from './d/dromokas-command.ts'
+import { drownInDreams } from './d/drown-in-dreams.ts'
 import { drownInTheLoch } from './d/drown-in-the-loch.ts'
 import { dryadMilitant } from './d/dryad-militant.ts'
 import { dryadOfTheIlysianGrove } from './d/dryad-of-the-ilysian-grove.ts'
@@ -318,6 +344,7 @@ import { echoingDeeps } from './e/echoing-deeps.ts'
 import { echoingReturn } from './e/echoing-return.ts'
 import { echoingTruth } from './e/echoing-truth.ts'
 import { eclipsedRealms } from './e/eclipsed-realms.ts'
+import { eddieBrockVenomLethalProtector } from './e/eddie-brock-venom-lethal-protector.ts'
 import { eddymurkCrab } from './e/eddymurk-crab.ts'
 import { eerieInterlude } from './e/eerie-interlude.ts'
 import { eladamrisVineyard } from './e/eladamris-vineyard.ts'
@@ -335,6 +362,7 @@ import { elspethStormSlayer } from './e/elspeth-storm-slayer.ts'
 import { elvishSpiritGuide } from './e/elvish-spirit-guide.ts'
 import { emberhornMinotaur } from './e/emberhorn-minotaur.ts'
 import { emergentUltimatum } from './e/emergent-ultimatum.ts'
+import { emetSelchUnsunderedHadesSorcererOfEld } from './e/emet-selch-unsundered-hades-sorcerer-of-eld.ts'
 import { emperorOfBones } from './e/emperor-of-bones.ts'
 import { emrakulTheAeonsTorn } from './e/emrakul-the-aeons-torn.ts'
 import { emrakulThePromisedEnd } from './e/emrakul-the-promised-end.ts'
@@ -348,6 +376,7 @@ import { enduringInnocence } from './e/enduring-innocence.ts'
 import { enigmaticIncarnation } from './e/enigmatic-incarnation.ts'
 import { entropicBattlecruiser } from './e/entropic-battlecruiser.ts'
 import { erdwalIlluminator } from './e/erdwal-illuminator.ts'
+import { erebossIntervention } from './e/ereboss-intervention.ts'
 import { ersatzGnomes } from './e/ersatz-gnomes.ts'
 import { ertaiResurrected } from './e/ertai-resurrected.ts'
 import { ertaisFamiliar } from './e/ertais-familiar.ts'
@@ -371,6 +400,7 @@ import { extinctionEvent } from './e/extinction-event.ts'
 import { extinguisherBattleship } from './e/extinguisher-battleship.ts'
 import { extirpate } from './e/extirpate.ts'
 import { extractAConfession } from './e/extract-a-confession.ts'
+import { extractionSpecialist } from './e/extraction-specialist.ts'
 import { fableOfTheMirrorBreakerReflectionOfKikiJiki } from './f/fable-of-the-mirror-breaker-reflection-of-kiki-jiki.ts'
 import { factOrFiction } from './f/fact-or-fiction.ts'
 import { fadeFromHistory } from './f/fade-from-history.ts'
@@ -381,6 +411,7 @@ import { fallajiDragonEngine } from './f/fallaji-dragon-engine.ts'
 import { fanaticOfMogis } from './f/fanatic-of-mogis.ts'
 import { fastbond } from './f/fastbond.ts'
 import { fatalPush } from './f/fatal-push.ts'
+import { fblthpTheLost } from './f/fblthp-the-lost.ts'
 import { fearOfMissingOut } from './f/fear-of-missing-out.ts'
 import { feastingHobbit } from './f/feasting-hobbit.ts'
 import { feedTheCycle } from './f/feed-the-cycle.ts'
@@ -392,7 +423,9 @@ import { fieryImpulse } from './f/fiery-impulse.ts'
 import { fightRigging } from './f/fight-rigging.ts'
 import { filth } from './f/filth.ts'
 import { finalShowdown } from './f/final-showdown.ts'
+import { fireLordAzula } from './f/fire-lord-azula.ts'
 import { firebendingLesson } from './f/firebending-lesson.ts'
+import { fireglassMentor } from './f/fireglass-mentor.ts'
 import { firemindsForesight } from './f/fireminds-foresight.ts'
 import { firespout } from './f/firespout.ts'
 import { firestorm } from './f/firestorm.ts'
@@ -405,8 +438,10 @@ import { flashOfInsight } from './f/flash-of-insight.ts'
 import { flashback } from './f/flashback.ts'
 import { flayerOfTheHatebound } from './f/flayer-of-the-hatebound.ts'
 import { fleshBlood } from './f/flesh-blood.ts'
+import { flitterwingNuisance } from './f/flitterwing-nuisance.ts'
 import { floodpitsDrowner } from './f/floodpits-drowner.ts'
 import { flowState } from './f/flow-state.ts'
+import { flowerfootSwordmaster } from './f/flowerfoot-swordmaster.ts'
 import { fluctuator } from './f/fluctuator.ts'
 import { foil } from './f/foil.ts'
 import { foodChain } from './f/food-chain.ts'
@@ -435,8 +470,10 @@ import { geistTrappers } from './g/geist-trappers.ts'
 import { geistlightSnare } from './g/geistlight-snare.ts'
 import { gemstoneCaverns } from './g/gemstone-caverns.ts'
 import { genesis } from './g/genesis.ts'
+import { germinationPracticum } from './g/germination-practicum.ts'
 import { gerrardsVerdict } from './g/gerrards-verdict.ts'
 import { getOut } from './g/get-out.ts'
+import { gevScaledScorch } from './g/gev-scaled-scorch.ts'
 import { ghaltaStampedeTyrant } from './g/ghalta-stampede-tyrant.ts'
 import { ghastlyDemise } from './g/ghastly-demise.ts'
 import { ghostVacuum } from './g/ghost-vacuum.ts'
@@ -457,7 +494,9 @@ import { glacierwoodSiege } from './g/glacierwood-siege.ts'
 import { glarbCalamitysAugur } from './g/glarb-calamitys-augur.ts'
 import { gleefulDemolition } from './g/gleeful-demolition.ts'
 import { glenElendraGuardian } from './g/glen-elendra-guardian.ts'
+import { glenElendrasAnswer } from './g/glen-elendras-answer.ts'
 import { glimpseOfNature } from './g/glimpse-of-nature.ts'
+import { glimpseTheImpossible } from './g/glimpse-the-impossible.ts'
 import { glissaSunslayer } from './g/glissa-sunslayer.ts'
 import { glisteningDeluge } from './g/glistening-deluge.ts'
 import { gloom } from './g/gloom.ts'
@@ -481,10 +520,12 @@ import { grandAbolisher } from './g/grand-abolisher.ts'
 import { graveyardTrespasser } from './g/graveyard-trespasser.ts'
 import { greatHallOfTheBiblioplex } from './g/great-hall-of-the-biblioplex.ts'
 import { greenSunsZenith } from './g/green-suns-zenith.ts'
+import { greenwardenOfMurasa } from './g/greenwarden-of-murasa.ts'
 import { grindstone } from './g/grindstone.ts'
 import { gristTheHungerTide } from './g/grist-the-hunger-tide.ts'
 import { grizzlyFate } from './g/grizzly-fate.ts'
 import { groundSeal } from './g/ground-seal.ts'
+import { grubStoriedMatriarchGrubNotoriousAuntie } from './g/grub-storied-matriarch-grub-notorious-auntie.ts'
 import { gryffsBoon } from './g/gryffs-boon.ts'
 import { guardianOfNewBenalia } from './g/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/guide-of-souls.ts'
@@ -520,7 +561,10 @@ import { hiveOfTheEyeTyrant } from './h/hive-of-the-eye-tyrant.ts'
 import { hollowOne } from './h/hollow-one.ts'
 import { honestWork } from './h/honest-work.ts'
 import { hoodedBrawler } from './h/hooded-brawler.ts'
+import { hopefulInitiate } from './h/hopeful-initiate.ts'
+import { hornedLochWhaleLagoonBreach } from './h/horned-loch-whale-lagoon-breach.ts'
 import { hostageTaker } from './h/hostage-taker.ts'
+import { howlsquadHeavy } from './h/howlsquad-heavy.ts'
 import { hullBreach } from './h/hull-breach.ts'
 import { hullbreacher } from './h/hullbreacher.ts'
 import { huntersBlowgun } from './h/hunters-blowgun.ts'
@@ -543,6 +587,7 @@ import { indomitableCreativity } from './i/indomitable-creativity.ts'
 import { inevitableBetrayal } from './i/inevitable-betrayal.ts'
 import { infernalTutor } from './i/infernal-tutor.ts'
 import { infestationSage } from './i/infestation-sage.ts'
+import { innkeepersTalent } from './i/innkeepers-talent.ts'
 import { insatiableAvarice } from './i/insatiable-avarice.ts'
 import { insatiableHemophage } from './i/insatiable-hemophage.ts'
 import { inscriptionOfRuin } from './i/inscription-of-ruin.ts'
@@ -558,13 +603,21 @@ import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
 import { iridescentAngel } from './i/iridescent-angel.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
+import { itzquinthFirstbornOfGishath } from './i/itzquinth-firstborn-of-gishath.ts'
+import { izoniCenterOfTheWeb } from './i/izoni-center-of-the-web.ts'
+import { jaceReawakened } from './j/jace-reawakened.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
 import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
 import { jaceVrynsProdigyJaceTelepathUnbound } from './j/jace-vryns-prodigy-jace-telepath-unbound.ts'
 import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
+import { jackalGeniusGeneticist } from './j/jackal-genius-geneticist.ts'
+import { jenniferWaltersTheSensationalSheHulk } from './j/jennifer-walters-the-sensational-she-hulk.ts'
+import { jeskasWill } from './j/jeskas-will.ts'
+import { jidoorAristocraticCapitalOverture } from './j/jidoor-aristocratic-capital-overture.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
 import { jumboCactuar } from './j/jumbo-cactuar.ts'
+import { kaervekThePunisher } from './k/kaervek-the-punisher.ts'
 import { kaerveksSpite } from './k/kaerveks-spite.ts'
 import { kaerveksTorch } from './k/kaerveks-torch.ts'
 import { kaheeraTheOrphanguard } from './k/kaheera-the-orphanguard.ts'
@@ -573,24 +626,30 @@ import { kaldraCompleat } from './k/kaldra-compleat.ts'
 import { kalitasTraitorOfGhet } from './k/kalitas-traitor-of-ghet.ts'
 import { kappaCannoneer } from './k/kappa-cannoneer.ts'
 import { karametrasBlessing } from './k/karametras-blessing.ts'
+import { kariZevSkyshipRaider } from './k/kari-zev-skyship-raider.ts'
 import { kariZevsExpertise } from './k/kari-zevs-expertise.ts'
 import { karmicJustice } from './k/karmic-justice.ts'
 import { karnScionOfUrza } from './k/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/karn-silver-golem.ts'
 import { karnTheGreatCreator } from './k/karn-the-great-creator.ts'
+import { kataraWaterbendingMaster } from './k/katara-waterbending-master.ts'
 import { kavaronMemorialWorld } from './k/kavaron-memorial-world.ts'
 import { kayasGhostform } from './k/kayas-ghostform.ts'
 import { kayasGuile } from './k/kayas-guile.ts'
 import { kaylasReconstruction } from './k/kaylas-reconstruction.ts'
+import { kazuulsTollCollector } from './k/kazuuls-toll-collector.ts'
 import { keenEyedCurator } from './k/keen-eyed-curator.ts'
 import { kellanInquisitiveProdigy } from './k/kellan-inquisitive-prodigy.ts'
+import { kellanPlanarTrailblazer } from './k/kellan-planar-trailblazer.ts'
 import { kellanTheFaeBloodedBirthrightBoon } from './k/kellan-the-fae-blooded-birthright-boon.ts'
+import { kembaKhaEnduring } from './k/kemba-kha-enduring.ts'
 import { kerugaTheMacrosage } from './k/keruga-the-macrosage.ts'
 import { ketramoseTheNewDawn } from './k/ketramose-the-new-dawn.ts'
 import { khenraScrapper } from './k/khenra-scrapper.ts'
 import { kherKeep } from './k/kher-keep.ts'
 import { kioraTheRisingTide } from './k/kiora-the-rising-tide.ts'
 import { kishlaSkimmer } from './k/kishla-skimmer.ts'
+import { kitesailLarcenist } from './k/kitesail-larcenist.ts'
 import { klothysGodOfDestiny } from './k/klothys-god-of-destiny.ts'
 import { knightErrantOfEos } from './k/knight-errant-of-eos.ts'
 import { knightOfGrace } from './k/knight-of-grace.ts'
@@ -606,6 +665,7 @@ import { kroxaTitanOfDeathsHunger } from './k/kroxa-titan-of-deaths-hunger.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/kumano-faces-kakkazan-etching-of-kumano.ts'
 import { kunorosHoundOfAthreos } from './k/kunoros-hound-of-athreos.ts'
 import { kutzilsFlanker } from './k/kutzils-flanker.ts'
+import { laboratoryManiac } from './l/laboratory-maniac.ts'
 import { ladyOctopusInspiredInventor } from './l/lady-octopus-inspired-inventor.ts'
 import { laeliaTheBladeReforged } from './l/laelia-the-blade-reforged.ts'
 import { lairOfTheHydra } from './l/lair-of-the-hydra.ts'
@@ -613,7 +673,9 @@ import { landGrant } from './l/land-grant.ts'
 import { lanternOfInsight } from './l/lantern-of-insight.ts'
 import { lanternOfTheLost } from './l/lantern-of-the-lost.ts'
 import { lastRites } from './l/last-rites.ts'
+import { laughingJasperFlint } from './l/laughing-jasper-flint.ts'
 import { laviniaAzoriusRenegade } from './l/lavinia-azorius-renegade.ts'
+import { lazavWearerOfFaces } from './l/lazav-wearer-of-faces.ts'
 import { lazotepQuarry } from './l/lazotep-quarry.ts'
 import { leadTheStampede } from './l/lead-the-stampede.ts'
 import { leatherheadSwampStalker } from './l/leatherhead-swamp-stalker.ts'
@@ -626,6 +688,7 @@ import { leylineOfHope } from './l/leyline-of-hope.ts'
 import { leylineOfResonance } from './l/leyline-of-resonance.ts'
 import { leylineOfTheGuildpact } from './l/leyline-of-the-guildpact.ts'
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts'
+import { liberatorUrzasBattlethopter } from './l/liberator-urzas-battlethopter.ts'
 import { lierDiscipleOfTheDrowned } from './l/lier-disciple-of-the-drowned.ts'
 import { lifeDeath } from './l/life-death.ts'
 import { lightOfSanction } from './l/light-of-sanction.ts'
@@ -653,13 +716,16 @@ import { lunarConvocation } from './l/lunar-convocation.ts'
 import { lurkingSkirge } from './l/lurking-skirge.ts'
 import { lurrusOfTheDreamDen } from './l/lurrus-of-the-dream-den.ts'
 import { lutriTheSpellchaser } from './l/lutri-the-spellchaser.ts'
+import { mabelHeirToCragflame } from './m/mabel-heir-to-cragflame.ts'
 import { maelstromOfTheSpiritDragon } from './m/maelstrom-of-the-spirit-dragon.ts'
 import { maelstromPulse } from './m/maelstrom-pulse.ts'
 import { magebaneLizard } from './m/magebane-lizard.ts'
+import { magmaticHellkite } from './m/magmatic-hellkite.ts'
 import { malboro } from './m/malboro.ts'
 import { malcolmAlluringScoundrel } from './m/malcolm-alluring-scoundrel.ts'
 import { maliciousEclipse } from './m/malicious-eclipse.ts'
 import { manaDrain } from './m/mana-drain.ts'
+import { manaSeverance } from './m/mana-severance.ts'
 import { manaShort } from './m/mana-short.ts'
 import { manabarbs } from './m/manabarbs.ts'
 import { manorGate } from './m/manor-gate.ts'
@@ -675,6 +741,7 @@ import { meddlingMage } from './m/meddling-mage.ts'
 import { meltstridersResolve } from './m/meltstriders-resolve.ts'
 import { memoryLapse } from './m/memory-lapse.ts'
 import { memorysJourney } from './m/memorys-journey.ts'
+import { merryEsquireOfRohan } from './m/merry-esquire-of-rohan.ts'
 import { mesmericFiend } from './m/mesmeric-fiend.ts'
 import { michikoKondaTruthSeeker } from './m/michiko-konda-truth-seeker.ts'
 import { mightOfTheMeek } from './m/might-of-the-meek.ts'
@@ -684,6 +751,7 @@ import { mindbreakTrap } from './m/mindbreak-trap.ts'
 import { mindsDesire } from './m/minds-desire.ts'
 import { mindspliceApparatus } from './m/mindsplice-apparatus.ts'
 import { minscBooTimelessHeroes } from './m/minsc-boo-timeless-heroes.ts'
+import { miresToll } from './m/mires-toll.ts'
 import { misdirection } from './m/misdirection.ts'
 import { mishrasResearchDesk } from './m/mishras-research-desk.ts'
 import { mishrasWorkshop } from './m/mishras-workshop.ts'
@@ -710,6 +778,7 @@ import { mosswoodDreadknightDreadWhispers } from './m/mosswood-dreadknight-dread
 import { mosswortBridge } from './m/mosswort-bridge.ts'
 import { moxAmber } from './m/mox-amber.ts'
 import { moxDiamond } from './m/mox-diamond.ts'
+import { mudbuttonCursetosser } from './m/mudbutton-cursetosser.ts'
 import { multaniMaroSorcerer } from './m/multani-maro-sorcerer.ts'
 import { multiversalPassage } from './m/multiversal-passage.ts'
 import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts'
@@ -735,15 +804,20 @@ import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
 import { nefCropEntangler } from './n/nef-crop-entangler.ts'
+import { nemesisTrap } from './n/nemesis-trap.ts'
 import { neoform } from './n/neoform.ts'
+import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
 import { netherSpirit } from './n/nether-spirit.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
+import { newWayForward } from './n/new-way-forward.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
 import { nineLives } from './n/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
+import { nissaResurgentAnimist } from './n/nissa-resurgent-animist.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
 import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
+import { norinSwiftSurvivalist } from './n/norin-swift-survivalist.ts'
 import { nostalgicDreams } from './n/nostalgic-dreams.ts'
 import { notionThief } from './n/notion-thief.ts'
 import { nowhereToRun } from './n/nowhere-to-run.ts'
@@ -765,6 +839,8 @@ import { obstinateBaloth } from './o/obstinate-baloth.ts'
 import { ocelotPride } from './o/ocelot-pride.ts'
 import { ofOneMind } from './o/of-one-mind.ts'
 import { oildeepGearhulk } from './o/oildeep-gearhulk.ts'
+import { ojerAxonilDeepestMightTempleOfPower } from './o/ojer-axonil-deepest-might-temple-of-power.ts'
+import { okoLorwynLiegeOkoShadowmoorScion } from './o/oko-lorwyn-liege-oko-shadowmoor-scion.ts'
 import { okoThiefOfCrowns } from './o/oko-thief-of-crowns.ts'
 import { omnathLocusOfCreation } from './o/omnath-locus-of-creation.ts'
 import { omniscience } from './o/omniscience.ts'
@@ -772,6 +848,7 @@ import { onceUponATime } from './o/once-upon-a-time.ts'
 import { oneWithTheMultiverse } from './o/one-with-the-multiverse.ts'
 import { opalescence } from './o/opalescence.ts'
 import { operaLoveSong } from './o/opera-love-song.ts'
+import { oracleOfTragedy } from './o/oracle-of-tragedy.ts'
 import { orcishBowmasters } from './o/orcish-bowmasters.ts'
 import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
 import { oust } from './o/oust.ts'
@@ -781,6 +858,7 @@ import { overencumbered } from './o/overencumbered.ts'
 import { overload } from './o/overload.ts'
 import { overlordOfTheBalemurk } from './o/overlord-of-the-balemurk.ts'
 import { overlordOfTheHauntwoods } from './o/overlord-of-the-hauntwoods.ts'
+import { oxOfAgonas } from './o/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pact-of-negation.ts'
 import { paintersServant } from './p/painters-servant.ts'
 import { palantirOfOrthanc } from './p/palantir-of-orthanc.ts'
@@ -799,6 +877,7 @@ import { persecute } from './p/persecute.ts'
 import { pestilence } from './p/pestilence.ts'
 import { petradon } from './p/petradon.ts'
 import { petrifiedHamlet } from './p/petrified-hamlet.ts'
+import { phantomCentaur } from './p/phantom-centaur.ts'
 import { phantomNishoba } from './p/phantom-nishoba.ts'
 import { phantomNomad } from './p/phantom-nomad.ts'
 import { phantomWurm } from './p/phantom-wurm.ts'
@@ -806,6 +885,7 @@ import { pheliaExuberantShepherd } from './p/phelia-exuberant-shepherd.ts'
 import { phlageTitanOfFiresFury } from './p/phlage-titan-of-fires-fury.ts'
 import { phoenixDown } from './p/phoenix-down.ts'
 import { phyrexianDevourer } from './p/phyrexian-devourer.ts'
+import { phyrexianDragonEngine } from './p/phyrexian-dragon-engine.ts'
 import { phyrexianDreadnought } from './p/phyrexian-dreadnought.ts'
 import { phyrexianFleshgorger } from './p/phyrexian-fleshgorger.ts'
 import { phyrexianFurnace } from './p/phyrexian-furnace.ts'
@@ -823,6 +903,7 @@ import { pithingNeedle } from './p/pithing-needle.ts'
 import { planarGenesis } from './p/planar-genesis.ts'
 import { planarNexus } from './p/planar-nexus.ts'
 import { planarVoid } from './p/planar-void.ts'
+import { plasmaBolt } from './p/plasma-bolt.ts'
 import { playWithFire } from './p/play-with-fire.ts'
 import { plazaOfHeroes } from './p/plaza-of-heroes.ts'
 import { plungeIntoDarkness } from './p/plunge-into-darkness.ts'
@@ -832,10 +913,12 @@ import { portOfKarfell } from './p/port-of-karfell.ts'
 import { portalOfSanctuary } from './p/portal-of-sanctuary.ts'
 import { portalToPhyrexia } from './p/portal-to-phyrexia.ts'
 import { portent } from './p/portent.ts'
+import { portentOfCalamity } from './p/portent-of-calamity.ts'
 import { preacherOfTheSchism } from './p/preacher-of-the-schism.ts'
 import { predict } from './p/predict.ts'
 import { presenceOfTheMaster } from './p/presence-of-the-master.ts'
 import { priceOfProgress } from './p/price-of-progress.ts'
+import { priestOfForgottenGods } from './p/priest-of-forgotten-gods.ts'
 import { prismariCharm } from './p/prismari-charm.ts'
 import { prismaticEnding } from './p/prismatic-ending.ts'
 import { prismaticStrands } from './p/prismatic-strands.ts'
@@ -844,8 +927,10 @@ import { proftsEideticMemory } from './p/profts-eidetic-memory.ts'
 import { prohibit } from './p/prohibit.ts'
 import { propaganda } from './p/propaganda.ts'
 import { protectTheNegotiators } from './p/protect-the-negotiators.ts'
+import { providence } from './p/providence.ts'
 import { psychicPickpocket } from './p/psychic-pickpocket.ts'
 import { publicExecution } from './p/public-execution.ts'
+import { pugnaciousHammerskull } from './p/pugnacious-hammerskull.ts'
 import { pyroblast } from './p/pyroblast.ts'
 import { pyrogoyf } from './p/pyrogoyf.ts'
 import { pyrrhicStrike } from './p/pyrrhic-strike.ts'
@@ -854,10 +939,14 @@ import { quantumRiddler } from './q/quantum-riddler.ts'
 import { quash } from './q/quash.ts'
 import { questingDruid } from './q/questing-druid.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
+import { quintoriusKand } from './q/quintorius-kand.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
+import { radhaHeartOfKeld } from './r/radha-heart-of-keld.ts'
+import { radioactiveSpider } from './r/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
 import { ramThrough } from './r/ram-through.ts'
+import { ranAndShaw } from './r/ran-and-shaw.ts'
 import { rancidEarth } from './r/rancid-earth.ts'
 import { raphMikeyTroublemakers } from './r/raph-mikey-troublemakers.ts'
 import { ravenousTrap } from './r/ravenous-trap.ts'
@@ -865,6 +954,7 @@ import { razorkinNeedlehead } from './r/razorkin-needlehead.ts'
 import { readyWilling } from './r/ready-willing.ts'
 import { realitySmasher } from './r/reality-smasher.ts'
 import { rebelSalvo } from './r/rebel-salvo.ts'
+import { recall } from './r/recall.ts'
 import { recklessBushwhacker } from './r/reckless-bushwhacker.ts'
 import { reckonerBankbuster } from './r/reckoner-bankbuster.ts'
 import { reckonersBargain } from './r/reckoners-bargain.ts'
@@ -875,6 +965,7 @@ import { redMagesRapier } from './r/red-mages-rapier.ts'
 import { redcapMelee } from './r/redcap-melee.ts'
 import { redirectLightning } from './r/redirect-lightning.ts'
 import { rediscoverTheWay } from './r/rediscover-the-way.ts'
+import { redshiftRocketeerChief } from './r/redshift-rocketeer-chief.ts'
 import { reflectingPool } from './r/reflecting-pool.ts'
 import { refurbishedFamiliar } from './r/refurbished-familiar.ts'
 import { regenerate } from './r/regenerate.ts'
@@ -886,6 +977,7 @@ import { relicOfSauron } from './r/relic-of-sauron.ts'
 import { remand } from './r/remand.ts'
 import { repelTheAbominable } from './r/repel-the-abominable.ts'
 import { repopulate } from './r/repopulate.ts'
+import { repulsiveMutation } from './r/repulsive-mutation.ts'
 import { repurposingBay } from './r/repurposing-bay.ts'
 import { requitingHex } from './r/requiting-hex.ts'
 import { resonatingLute } from './r/resonating-lute.ts'
@@ -903,7 +995,9 @@ import { ripplesOfUndeath } from './r/ripples-of-undeath.ts'
 import { riptideGearhulk } from './r/riptide-gearhulk.ts'
 import { risenReef } from './r/risen-reef.ts'
 import { rishadanCutpurse } from './r/rishadan-cutpurse.ts'
+import { rishadanFootpad } from './r/rishadan-footpad.ts'
 import { riteOfConsumption } from './r/rite-of-consumption.ts'
+import { riteOfFlame } from './r/rite-of-flame.ts'
 import { riteOfReplication } from './r/rite-of-replication.ts'
 import { riverchurnMonument } from './r/riverchurn-monument.ts'
 import { riveteersOverlook } from './r/riveteers-overlook.ts'
@@ -912,6 +1006,8 @@ import { robberOfTheRich } from './r/robber-of-the-rich.ts'
 import { roilingVortex } from './r/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/rona-herald-of-invasion.ts'
 import { rowansGrimSearch } from './r/rowans-grim-search.ts'
+import { rubyDaringTracker } from './r/ruby-daring-tracker.ts'
+import { ruinousWaterbending } from './r/ruinous-waterbending.ts'
 import { runeOfMight } from './r/rune-of-might.ts'
 import { runedHalo } from './r/runed-halo.ts'
 import { rushOfKnowledge } from './r/rush-of-knowledge.ts'
@@ -920,19 +1016,24 @@ import { sabSunenLuxaEmbodied } from './s/sab-sunen-luxa-embodied.ts'
 import { sacredGround } from './s/sacred-ground.ts'
 import { sageOfTheSkies } from './s/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
+import { sakashimasProtege } from './s/sakashimas-protege.ts'
 import { sampleCollector } from './s/sample-collector.ts'
+import { samutVizierOfNaktamun } from './s/samut-vizier-of-naktamun.ts'
 import { sanctifierEnVec } from './s/sanctifier-en-vec.ts'
 import { sanctumPrelate } from './s/sanctum-prelate.ts'
 import { saplingNursery } from './s/sapling-nursery.ts'
+import { sarkhanDragonAscendant } from './s/sarkhan-dragon-ascendant.ts'
 import { sazacapsBrew } from './s/sazacaps-brew.ts'
 import { scapeshift } from './s/scapeshift.ts'
 import { scavengersTalent } from './s/scavengers-talent.ts'
 import { scavengingOoze } from './s/scavenging-ooze.ts'
 import { schemingSymmetry } from './s/scheming-symmetry.ts'
+import { scionOfDarkness } from './s/scion-of-darkness.ts'
 import { scionOfDraco } from './s/scion-of-draco.ts'
 import { scorchedEarth } from './s/scorched-earth.ts'
 import { scrapshooter } from './s/scrapshooter.ts'
 import { screamingNemesis } from './s/screaming-nemesis.ts'
+import { screamsFromWithin } from './s/screams-from-within.ts'
 import { scrollRack } from './s/scroll-rack.ts'
 import { scytheOfTheWretched } from './s/scythe-of-the-wretched.ts'
 import { scythecatCub } from './s/scythecat-cub.ts'
@@ -949,15 +1050,18 @@ import { secretIdentity } from './s/secret-identity.ts'
 import { seedbornMuse } from './s/seedborn-muse.ts'
 import { seedsOfInnocence } from './s/seeds-of-innocence.ts'
 import { selfDestruct } from './s/self-destruct.ts'
+import { sentinelOfLostLore } from './s/sentinel-of-lost-lore.ts'
 import { serumPowder } from './s/serum-powder.ts'
 import { settleTheWreckage } from './s/settle-the-wreckage.ts'
 import { sevinnesReclamation } from './s/sevinnes-reclamation.ts'
 import { shadowsVerdict } from './s/shadows-verdict.ts'
 import { shadowspear } from './s/shadowspear.ts'
+import { shakedownHeavy } from './s/shakedown-heavy.ts'
 import { shallowGrave } from './s/shallow-grave.ts'
 import { shamblingGhast } from './s/shambling-ghast.ts'
 import { sharedSummons } from './s/shared-summons.ts'
 import { sharkTyphoon } from './s/shark-typhoon.ts'
+import { shatterAssumptions } from './s/shatter-assumptions.ts'
 import { shatterTheSky } from './s/shatter-the-sky.ts'
 import { shatterskullSmashingShatterskullTheHammerPass } from './s/shatterskull-smashing-shatterskull-the-hammer-pass.ts'
 import { shiftingWoodland } from './s/shifting-woodland.ts'
@@ -970,18 +1074,25 @@ import { sickeningDreams } from './s/sickening-dreams.ts'
 import { sidisiBroodTyrant } from './s/sidisi-brood-tyrant.ts'
 import { sigardasAid } from './s/sigardas-aid.ts'
 import { silentGravestone } from './s/silent-gravestone.ts'
+import { silvergillMentor } from './s/silvergill-mentor.ts'
 import { simianSpiritGuide } from './s/simian-spirit-guide.ts'
 import { sirensRuse } from './s/sirens-ruse.ts'
 import { skeletalScrying } from './s/skeletal-scrying.ts'
 import { skizzik } from './s/skizzik.ts'
+import { skrelvDefectorMite } from './s/skrelv-defector-mite.ts'
 import { skyclaveApparition } from './s/skyclave-apparition.ts'
 import { slaughterGames } from './s/slaughter-games.ts'
 import { slickSequence } from './s/slick-sequence.ts'
+import { slimefootAndSquee } from './s/slimefoot-and-squee.ts'
+import { slumberingTrudge } from './s/slumbering-trudge.ts'
 import { smugglersSurprise } from './s/smugglers-surprise.ts'
 import { snapcasterMage } from './s/snapcaster-mage.ts'
 import { sneakAttack } from './s/sneak-attack.ts'
 import { sneakySnacker } from './s/sneaky-snacker.ts'
 import { solitaryConfinement } from './s/solitary-confinement.ts'
+import { songcrafterMage } from './s/songcrafter-mage.ts'
+import { sorcerousSpyglass } from './s/sorcerous-spyglass.ts'
+import { sorinOfHouseMarkovSorinRavenousNeonate } from './s/sorin-of-house-markov-sorin-ravenous-neonate.ts'
 import { sorinTheMirthless } from './s/sorin-the-mirthless.ts'
 import { sotheraTheSupervoid } from './s/sothera-the-supervoid.ts'
 import { soulBurn } from './s/soul-burn.ts'
@@ -994,6 +1105,7 @@ import { soullessJailer } from './s/soulless-jailer.ts'
 import { soulstoneSanctuary } from './s/soulstone-sanctuary.ts'
 import { sowingMycospawn } from './s/sowing-mycospawn.ts'
 import { spaceTimeAnomaly } from './s/space-time-anomaly.ts'
+import { speakerOfTheHeavens } from './s/speaker-of-the-heavens.ts'
 import { spellQueller } from './s/spell-queller.ts'
 import { spellStutter } from './s/spell-stutter.ts'
 import { spelunking } from './s/spelunking.ts'
@@ -1002,10 +1114,14 @@ import { sphinxOfForgottenLore } from './s/sphinx-of-forgotten-lore.ts'
 import { spiderPunk } from './s/spider-punk.ts'
 import { spiderSense } from './s/spider-sense.ts'
 import { spikefieldHazardSpikefieldCave } from './s/spikefield-hazard-spikefield-cave.ts'
+import { spinewoodsArmadillo } from './s/spinewoods-armadillo.ts'
+import { spinnerOfSouls } from './s/spinner-of-souls.ts'
 import { spinningDarkness } from './s/spinning-darkness.ts'
+import { spiritOfTheLabyrinth } from './s/spirit-of-the-labyrinth.ts'
 import { spiritualFocus } from './s/spiritual-focus.ts'
 import { spoilsOfTheVault } from './s/spoils-of-the-vault.ts'
 import { spotterThopter } from './s/spotter-thopter.ts'
+import { springheartNantuko } from './s/springheart-nantuko.ts'
 import { spymastersVault } from './s/spymasters-vault.ts'
 import { squeeTheImmortal } from './s/squee-the-immortal.ts'
 import { staffOfTheStoryteller } from './s/staff-of-the-storyteller.ts'
@@ -1020,6 +1136,7 @@ import { steamcoreScholar } from './s/steamcore-scholar.ts'
 import { sternScolding } from './s/stern-scolding.ts'
 import { stoicSphinx } from './s/stoic-sphinx.ts'
 import { stonehornDignitary } from './s/stonehorn-dignitary.ts'
+import { stormOfMemories } from './s/storm-of-memories.ts'
 import { stormshriekFeralFlushOut } from './s/stormshriek-feral-flush-out.ts'
 import { storyCircle } from './s/story-circle.ts'
 import { strategicBetrayal } from './s/strategic-betrayal.ts'
@@ -1028,10 +1145,13 @@ import { strionicResonator } from './s/strionic-resonator.ts'
 import { stubbornDenial } from './s/stubborn-denial.ts'
 import { submerge } from './s/submerge.ts'
 import { subtlety } from './s/subtlety.ts'
+import { sukiCourageousRescuer } from './s/suki-courageous-rescuer.ts'
 import { sulfuricVortex } from './s/sulfuric-vortex.ts'
 import { summonFenrir } from './s/summon-fenrir.ts'
 import { summonKnightsOfRound } from './s/summon-knights-of-round.ts'
+import { summonLeviathan } from './s/summon-leviathan.ts'
 import { summonPrimalOdin } from './s/summon-primal-odin.ts'
+import { summonTitan } from './s/summon-titan.ts'
 import { summonersPact } from './s/summoners-pact.ts'
 import { sunderingTitan } from './s/sundering-titan.ts'
 import { sunfall } from './s/sunfall.ts'
@@ -1048,8 +1168,10 @@ import { surveillanceMonitor } from './s/surveillance-monitor.ts'
 import { svyelunOfSeaAndSky } from './s/svyelun-of-sea-and-sky.ts'
 import { switcheroo } from './s/switcheroo.ts'
 import { swordOfOnceAndFuture } from './s/sword-of-once-and-future.ts'
+import { syggWanderwineWisdomSyggWanderbrineShield } from './s/sygg-wanderwine-wisdom-sygg-wanderbrine-shield.ts'
 import { sylvanLibrary } from './s/sylvan-library.ts'
 import { sylvanParadise } from './s/sylvan-paradise.ts'
+import { sylvanPrimordial } from './s/sylvan-primordial.ts'
 import { tabletOfDiscovery } from './t/tablet-of-discovery.ts'
 import { tahCropElite } from './t/tah-crop-elite.ts'
 import { taintedIndulgence } from './t/tainted-indulgence.ts'
@@ -1061,18 +1183,21 @@ import { tangleWire } from './t/tangle-wire.ts'
 import { taniwha } from './t/taniwha.ts'
 import { tarFiend } from './t/tar-fiend.ts'
 import { tarmogoyf } from './t/tarmogoyf.ts'
+import { tasigurTheGoldenFang } from './t/tasigur-the-golden-fang.ts'
 import { tearAsunder } from './t/tear-asunder.ts'
 import { tectonicHazard } from './t/tectonic-hazard.ts'
 import { teferiHeroOfDominaria } from './t/teferi-hero-of-dominaria.ts'
 import { teferiTimeRaveler } from './t/teferi-time-raveler.ts'
 import { teferisImp } from './t/teferis-imp.ts'
 import { teferisResponse } from './t/teferis-response.ts'
+import { teferisTimeTwist } from './t/teferis-time-twist.ts'
 import { temporalIntervention } from './t/temporal-intervention.ts'
 import { temptingWurm } from './t/tempting-wurm.ts'
 import { temurBattleRage } from './t/temur-battle-rage.ts'
 import { temurBattlecrier } from './t/temur-battlecrier.ts'
 import { terastodon } from './t/terastodon.ts'
 import { territorialKavu } from './t/territorial-kavu.ts'
+import { territoryCuller } from './t/territory-culler.ts'
 import { terrorOfThePeaks } from './t/terror-of-the-peaks.ts'
 import { tersaLightshatter } from './t/tersa-lightshatter.ts'
 import { testOfTalents } from './t/test-of-talents.ts'
@@ -1080,6 +1205,7 @@ import { tezzeretAgentOfBolas } from './t/tezzeret-agent-of-bolas.ts'
 import { tezzeretCruelCaptain } from './t/tezzeret-cruel-captain.ts'
 import { tezzeretTheSeeker } from './t/tezzeret-the-seeker.ts'
 import { thassasOracle } from './t/thassas-oracle.ts'
+import { theAncientOne } from './t/the-ancient-one.ts'
 import { theEnd } from './t/the-end.ts'
 import { theFantasticar } from './t/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/the-filigree-sylex.ts'
@@ -1104,8 +1230,10 @@ import { thirstForKnowledge } from './t/thirst-for-knowledge.ts'
 import { thornscapeBattlemage } from './t/thornscape-battlemage.ts'
 import { thoughtDistortion } from './t/thought-distortion.ts'
 import { thoughtReflection } from './t/thought-reflection.ts'
+import { thoughtStalkerWarlock } from './t/thought-stalker-warlock.ts'
 import { thrabenCharm } from './t/thraben-charm.ts'
 import { thranPortal } from './t/thran-portal.ts'
+import { thranSpider } from './t/thran-spider.ts'
 import { threeTreeCity } from './t/three-tree-city.ts'
 import { thrivingIsle } from './t/thriving-isle.ts'
 import { thrivingMoor } from './t/thriving-moor.ts'
@@ -1126,16 +1254,21 @@ import { tithe } from './t/tithe.ts'
 import { togetherAsOne } from './t/together-as-one.ts'
 import { toilTrouble } from './t/toil-trouble.ts'
 import { tolsimirFriendToWolves } from './t/tolsimir-friend-to-wolves.ts'
+import { tomeboundLich } from './t/tomebound-lich.ts'
+import { tophHardheadedTeacher } from './t/toph-hardheaded-teacher.ts'
 import { torchTheTower } from './t/torch-the-tower.ts'
 import { torporOrb } from './t/torpor-orb.ts'
 import { townGreeter } from './t/town-greeter.ts'
 import { tragicSlip } from './t/tragic-slip.ts'
 import { tragicTrajectory } from './t/tragic-trajectory.ts'
+import { tranquilFrillback } from './t/tranquil-frillback.ts'
 import { transmuteArtifact } from './t/transmute-artifact.ts'
+import { travelingChocobo } from './t/traveling-chocobo.ts'
 import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
 import { trenchpost } from './t/trenchpost.ts'
 import { trespassersCurse } from './t/trespassers-curse.ts'
+import { tribalForcemage } from './t/tribal-forcemage.ts'
 import { trinisphere } from './t/trinisphere.ts'
 import { triumphOfSaintKatherine } from './t/triumph-of-saint-katherine.ts'
 import { trueNameNemesis } from './t/true-name-nemesis.ts'
@@ -1144,6 +1277,7 @@ import { trustedForcemage } from './t/trusted-forcemage.ts'
 import { tsabosWeb } from './t/tsabos-web.ts'
 import { tunnelIgnus } from './t/tunnel-ignus.ts'
 import { turnInsideOut } from './t/turn-inside-out.ts'
+import { turntimberSymbiosisTurntimberSerpentineWood } from './t/turntimber-symbiosis-turntimber-serpentine-wood.ts'
 import { tyrantsChoice } from './t/tyrants-choice.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
 import { uginTheIneffable } from './u/ugin-the-ineffable.ts'
@@ -1160,12 +1294,14 @@ import { underworldBreach } from './u/underworld-breach.ts'
 import { underworldRageHound } from './u/underworld-rage-hound.ts'
 import { undiscoveredParadise } from './u/undiscovered-paradise.ts'
 import { unexpectedFangs } from './u/unexpected-fangs.ts'
+import { unexpectedRequest } from './u/unexpected-request.ts'
 import { unholyAnnexRitualChamber } from './u/unholy-annex-ritual-chamber.ts'
 import { unholyHeat } from './u/unholy-heat.ts'
 import { unlicensedHearse } from './u/unlicensed-hearse.ts'
 import { unmooredEgo } from './u/unmoored-ego.ts'
 import { unstoppableSlasher } from './u/unstoppable-slasher.ts'
 import { untimelyMalfunction } from './u/untimely-malfunction.ts'
+import { unyieldingGatekeeper } from './u/unyielding-gatekeeper.ts'
 import { urabrasksForge } from './u/urabrasks-forge.ts'
 import { urbanRetreat } from './u/urban-retreat.ts'
 import { urgentNecropsy } from './u/urgent-necropsy.ts'
@@ -1180,10 +1316,14 @@ import { urzasTower } from './u/urzas-tower.ts'
 import { utopiaSprawl } from './u/utopia-sprawl.ts'
 import { valakutAwakeningValakutStoneforge } from './v/valakut-awakening-valakut-stoneforge.ts'
 import { valakutTheMoltenPinnacle } from './v/valakut-the-molten-pinnacle.ts'
+import { valgavothTerrorEater } from './v/valgavoth-terror-eater.ts'
+import { valkiGodOfLiesTibaltCosmicImpostor } from './v/valki-god-of-lies-tibalt-cosmic-impostor.ts'
 import { valorsFlagship } from './v/valors-flagship.ts'
 import { vampireHexmage } from './v/vampire-hexmage.ts'
+import { vaultbornTyrant } from './v/vaultborn-tyrant.ts'
 import { veilOfSummer } from './v/veil-of-summer.ts'
 import { veneratedLoxodon } from './v/venerated-loxodon.ts'
+import { vengevine } from './v/vengevine.ts'
 import { vesuva } from './v/vesuva.ts'
 import { veteranBrawlers } from './v/veteran-brawlers.ts'
 import { veteranExplorer } from './v/veteran-explorer.ts'
@@ -1213,11 +1353,13 @@ import { weaponsManufacturing } from './w/weapons-manufacturing.ts'
 import { wearDown } from './w/wear-down.ts'
 import { weatheredRunestone } from './w/weathered-runestone.ts'
 import { weddingAnnouncementWeddingFestivity } from './w/wedding-announcement-wedding-festivity.ts'
+import { whiskervaleForerunner } from './w/whiskervale-forerunner.ts'
 import { whitePlumeAdventurer } from './w/white-plume-adventurer.ts'
 import { widespreadBrutality } from './w/widespread-brutality.ts'
 import { wightOfPrecinctSix } from './w/wight-of-precinct-six.ts'
 import { wildGrowth } from './w/wild-growth.ts'
 import { wildMongrel } from './w/wild-mongrel.ts'
+import { willOfTheJeskai } from './w/will-of-the-jeskai.ts'
 import { wiltLeafLiege } from './w/wilt-leaf-liege.ts'
 import { windbriskHeights } from './w/windbrisk-heights.ts'
 import { windingWay } from './w/winding-way.ts'
@@ -1237,6 +1379,7 @@ import { wordsOfWorship } from './w/words-of-worship.ts'
 import { worldgorgerDragon } from './w/worldgorger-dragon.ts'
 import { worship } from './w/worship.ts'
 import { wrathOfTheSkies } from './w/wrath-of-the-skies.ts'
+import { wrennAndRealmbreaker } from './w/wrenn-and-realmbreaker.ts'
 import { wurmcoilEngine } from './w/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
 import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
@@ -1244,22 +1387,29 @@ import { yawgmothsWill } from './y/yawgmoths-will.ts'
 import { yggdrasilRebirthEngine } from './y/yggdrasil-rebirth-engine.ts'
 import { ygraEaterOfAll } from './y/ygra-eater-of-all.ts'
 import { yorionSkyNomad } from './y/yorion-sky-nomad.ts'
+import { yuffieMateriaHunter } from './y/yuffie-materia-hunter.ts'
 import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
+import { zoralineCosmosCaller } from './z/zoraline-cosmos-caller.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
 export const ALL_CARDS: readonly CardDefinition[] = [
   aangSwiftSaviorAangAndLaOceansFury,
   aangsIceberg,
   abeyance,
+  abigaleEloquentFirstYear,
   absoluteVirtue,
   abuelosAwakening,
   abundantHarvest,
+  academyRector,
   accumulateWisdom,
+  aclazotzDeepestBetrayalTempleOfTheDead,
   adNauseam,
   adagiaWindsweptBastion,
+  adelineResplendentCathar,
   aegisAngel,
   aetherGust,
+  aeveProgenitorOoze,
   agadeemsAwakeningAgadeemTheUndercrypt,
   agathasSoulCauldron,
   ahnCropChampion,
@@ -1270,8 +1420,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   allIsDust,
   aloeAlchemist,
   alphaDeathclaw,
+  alpineMoon,
   altarOfDementia,
   aluren,
+  amaliaBenavidesAguirre,
   ampedRaptor,
   amuletOfVigor,
   analyzeThePollen,
@@ -1289,6 +1441,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   approachOfTheSecondSun,
   arcaneDenial,
   archangelElspeth,
+  archangelOfWrath,
   archdruidsCharm,
   archenemysCharm,
   archfiendOfTheDross,
@@ -1300,6 +1453,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentDais,
   argentumMasticore,
   aridArchway,
+  ashayaSoulOfTheWild,
   ashiokDreamRender,
   ashiokNightmareMuse,
   ashlingRekindledAshlingRimebound,
@@ -1311,6 +1465,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   autonomousAssembler,
   avalancheOfSector7,
   avatarOfWoe,
+  avatarsWrath,
   avenInterrupter,
   axebaneFerox,
   azureBeastbinder,
@@ -1353,6 +1508,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bloodSun,
   bloodchiefsThirst,
   bloodletterOfAclazotz,
+  bloodthornFlail,
   bloodtitheHarvester,
   blossomingTortoise,
   blotOut,
@@ -1373,9 +1529,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   breakOut,
   breakTheIce,
   breakingEntering,
+  breakthrough,
   breathlessKnight,
+  breechesEagerPillager,
   bridgeFromBelow,
   bridgeworksBattleTanglespanBridgeworks,
+  brimazKingOfOreskos,
   bringToLight,
   bringerOfTheLastGift,
   bristlyBillSpineSower,
@@ -1384,10 +1543,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brokkosApexOfForever,
   brotherhoodsEnd,
   bubbleMatrix,
+  bulkUp,
   burrentonForgeTender,
   cabalRitual,
   cabalTherapy,
   cacheGrab,
+  caitSithFortuneTeller,
   callerOfTheClaw,
   callousSellSword,
   campfire,
@@ -1421,6 +1582,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chandrasDefeat,
   chaosDefiler,
   chartACourse,
+  childrenOfKorlis,
   chitteringRats,
   choArrimAlchemist,
   choke,
@@ -1466,6 +1628,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crystalBarricade,
   cullingRitual,
   cultivatorColossus,
+  cuombajjWitches,
   curiousObsession,
   currencyConverter,
   cursedScroll,
@@ -1494,7 +1657,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deathToOurEnemies,
   deathWish,
   debtToTheDeathless,
+  debtToTheKami,
   declarationInStone,
+  decorumDissertation,
   decreeOfPain,
   decreeOfSilence,
   deemInferior,
@@ -1502,8 +1667,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   defabricate,
   defenseGrid,
   deflectingPalm,
+  deftbladeElite,
   deglamer,
   delightedHalfling,
+  delneyStreetwiseLookout,
   delverOfSecrets,
   demonWall,
   demonicConsultation,
@@ -1515,6 +1682,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   desert,
   desperateMeasures,
   desperatePlea,
+  destinySpinner,
   detectivesPhoenix,
   devastatingDreams,
   devotedCropMate,
@@ -1545,15 +1713,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doppelgang,
   doubleMajor,
   dragonWings,
+  dragonhawkFatesTempest,
   dragonlordDromoka,
   dragonsRageChanneler,
   drainLife,
   dralnusCrusade,
   drannithMagistrate,
+  dreadFugue,
   dreadhordeArcanist,
   dreamHalls,
   dreamsOfSteelAndOil,
   dromokasCommand,
+  drownInDreams,
   drownInTheLoch,
   dryadMilitant,
   dryadOfTheIlysianGrove,
@@ -1567,6 +1738,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   echoingReturn,
   echoingTruth,
   eclipsedRealms,
+  eddieBrockVenomLethalProtector,
   eddymurkCrab,
   eerieInterlude,
   eladamrisVineyard,
@@ -1584,6 +1756,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elvishSpiritGuide,
   emberhornMinotaur,
   emergentUltimatum,
+  emetSelchUnsunderedHadesSorcererOfEld,
   emperorOfBones,
   emrakulTheAeonsTorn,
   emrakulThePromisedEnd,
@@ -1597,6 +1770,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   enigmaticIncarnation,
   entropicBattlecruiser,
   erdwalIlluminator,
+  erebossIntervention,
   ersatzGnomes,
   ertaiResurrected,
   ertaisFamiliar,
@@ -1620,6 +1794,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   extinguisherBattleship,
   extirpate,
   extractAConfession,
+  extractionSpecialist,
   fableOfTheMirrorBreakerReflectionOfKikiJiki,
   factOrFiction,
   fadeFromHistory,
@@ -1630,6 +1805,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fanaticOfMogis,
   fastbond,
   fatalPush,
+  fblthpTheLost,
   fearOfMissingOut,
   feastingHobbit,
   feedTheCycle,
@@ -1641,7 +1817,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fightRigging,
   filth,
   finalShowdown,
+  fireLordAzula,
   firebendingLesson,
+  fireglassMentor,
   firemindsForesight,
   firespout,
   firestorm,
@@ -1654,8 +1832,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flashback,
   flayerOfTheHatebound,
   fleshBlood,
+  flitterwingNuisance,
   floodpitsDrowner,
   flowState,
+  flowerfootSwordmaster,
   fluctuator,
   foil,
   foodChain,
@@ -1684,8 +1864,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   geistlightSnare,
   gemstoneCaverns,
   genesis,
+  germinationPracticum,
   gerrardsVerdict,
   getOut,
+  gevScaledScorch,
   ghaltaStampedeTyrant,
   ghastlyDemise,
   ghostVacuum,
@@ -1706,7 +1888,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   glarbCalamitysAugur,
   gleefulDemolition,
   glenElendraGuardian,
+  glenElendrasAnswer,
   glimpseOfNature,
+  glimpseTheImpossible,
   glissaSunslayer,
   glisteningDeluge,
   gloom,
@@ -1730,10 +1914,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   graveyardTrespasser,
   greatHallOfTheBiblioplex,
   greenSunsZenith,
+  greenwardenOfMurasa,
   grindstone,
   gristTheHungerTide,
   grizzlyFate,
   groundSeal,
+  grubStoriedMatriarchGrubNotoriousAuntie,
   gryffsBoon,
   guardianOfNewBenalia,
   guideOfSouls,
@@ -1769,7 +1955,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hollowOne,
   honestWork,
   hoodedBrawler,
+  hopefulInitiate,
+  hornedLochWhaleLagoonBreach,
   hostageTaker,
+  howlsquadHeavy,
   hullBreach,
   hullbreacher,
   huntersBlowgun,
@@ -1792,6 +1981,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   inevitableBetrayal,
   infernalTutor,
   infestationSage,
+  innkeepersTalent,
   insatiableAvarice,
   insatiableHemophage,
   inscriptionOfRuin,
@@ -1807,13 +1997,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   iridescentAngel,
   isochronScepter,
   itThatHeraldsTheEnd,
+  itzquinthFirstbornOfGishath,
+  izoniCenterOfTheWeb,
+  jaceReawakened,
   jaceTheMindSculptor,
   jaceThePerfectedMind,
   jaceVrynsProdigyJaceTelepathUnbound,
   jaceWielderOfMysteries,
+  jackalGeniusGeneticist,
+  jenniferWaltersTheSensationalSheHulk,
+  jeskasWill,
+  jidoorAristocraticCapitalOverture,
   johannsStopgap,
   joltedAwake,
   jumboCactuar,
+  kaervekThePunisher,
   kaerveksSpite,
   kaerveksTorch,
   kaheeraTheOrphanguard,
@@ -1822,24 +2020,30 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kalitasTraitorOfGhet,
   kappaCannoneer,
   karametrasBlessing,
+  kariZevSkyshipRaider,
   kariZevsExpertise,
   karmicJustice,
   karnScionOfUrza,
   karnSilverGolem,
   karnTheGreatCreator,
+  kataraWaterbendingMaster,
   kavaronMemorialWorld,
   kayasGhostform,
   kayasGuile,
   kaylasReconstruction,
+  kazuulsTollCollector,
   keenEyedCurator,
   kellanInquisitiveProdigy,
+  kellanPlanarTrailblazer,
   kellanTheFaeBloodedBirthrightBoon,
+  kembaKhaEnduring,
   kerugaTheMacrosage,
   ketramoseTheNewDawn,
   khenraScrapper,
   kherKeep,
   kioraTheRisingTide,
   kishlaSkimmer,
+  kitesailLarcenist,
   klothysGodOfDestiny,
   knightErrantOfEos,
   knightOfGrace,
@@ -1855,6 +2059,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kumanoFacesKakkazanEtchingOfKumano,
   kunorosHoundOfAthreos,
   kutzilsFlanker,
+  laboratoryManiac,
   ladyOctopusInspiredInventor,
   laeliaTheBladeReforged,
   lairOfTheHydra,
@@ -1862,7 +2067,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lanternOfInsight,
   lanternOfTheLost,
   lastRites,
+  laughingJasperFlint,
   laviniaAzoriusRenegade,
+  lazavWearerOfFaces,
   lazotepQuarry,
   leadTheStampede,
   leatherheadSwampStalker,
@@ -1875,6 +2082,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   leylineOfResonance,
   leylineOfTheGuildpact,
   leylineOfTheVoid,
+  liberatorUrzasBattlethopter,
   lierDiscipleOfTheDrowned,
   lifeDeath,
   lightOfSanction,
@@ -1902,13 +2110,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lurkingSkirge,
   lurrusOfTheDreamDen,
   lutriTheSpellchaser,
+  mabelHeirToCragflame,
   maelstromOfTheSpiritDragon,
   maelstromPulse,
   magebaneLizard,
+  magmaticHellkite,
   malboro,
   malcolmAlluringScoundrel,
   maliciousEclipse,
   manaDrain,
+  manaSeverance,
   manaShort,
   manabarbs,
   manorGate,
@@ -1924,6 +2135,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   meltstridersResolve,
   memoryLapse,
   memorysJourney,
+  merryEsquireOfRohan,
   mesmericFiend,
   michikoKondaTruthSeeker,
   mightOfTheMeek,
@@ -1933,6 +2145,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mindsDesire,
   mindspliceApparatus,
   minscBooTimelessHeroes,
+  miresToll,
   misdirection,
   mishrasResearchDesk,
   mishrasWorkshop,
@@ -1959,6 +2172,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mosswortBridge,
   moxAmber,
   moxDiamond,
+  mudbuttonCursetosser,
   multaniMaroSorcerer,
   multiversalPassage,
   muragandaPetroglyphs,
@@ -1984,15 +2198,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromentia,
   necropotence,
   nefCropEntangler,
+  nemesisTrap,
   neoform,
+  nerivHeartOfTheStorm,
   netherSpirit,
   nethergoyf,
+  newWayForward,
   nexusOfBecoming,
   nineLives,
   nissaAscendedAnimist,
+  nissaResurgentAnimist,
   nivMizzetReborn,
   nivMizzetSupreme,
   noMoreLies,
+  norinSwiftSurvivalist,
   nostalgicDreams,
   notionThief,
   nowhereToRun,
@@ -2014,6 +2233,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ocelotPride,
   ofOneMind,
   oildeepGearhulk,
+  ojerAxonilDeepestMightTempleOfPower,
+  okoLorwynLiegeOkoShadowmoorScion,
   okoThiefOfCrowns,
   omnathLocusOfCreation,
   omniscience,
@@ -2021,6 +2242,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oneWithTheMultiverse,
   opalescence,
   operaLoveSong,
+  oracleOfTragedy,
   orcishBowmasters,
   oswaldFiddlebender,
   oust,
@@ -2030,6 +2252,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   overload,
   overlordOfTheBalemurk,
   overlordOfTheHauntwoods,
+  oxOfAgonas,
   pactOfNegation,
   paintersServant,
   palantirOfOrthanc,
@@ -2048,6 +2271,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pestilence,
   petradon,
   petrifiedHamlet,
+  phantomCentaur,
   phantomNishoba,
   phantomNomad,
   phantomWurm,
@@ -2055,6 +2279,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phlageTitanOfFiresFury,
   phoenixDown,
   phyrexianDevourer,
+  phyrexianDragonEngine,
   phyrexianDreadnought,
   phyrexianFleshgorger,
   phyrexianFurnace,
@@ -2072,6 +2297,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   planarGenesis,
   planarNexus,
   planarVoid,
+  plasmaBolt,
   playWithFire,
   plazaOfHeroes,
   plungeIntoDarkness,
@@ -2081,10 +2307,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   portalOfSanctuary,
   portalToPhyrexia,
   portent,
+  portentOfCalamity,
   preacherOfTheSchism,
   predict,
   presenceOfTheMaster,
   priceOfProgress,
+  priestOfForgottenGods,
   prismariCharm,
   prismaticEnding,
   prismaticStrands,
@@ -2093,8 +2321,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   prohibit,
   propaganda,
   protectTheNegotiators,
+  providence,
   psychicPickpocket,
   publicExecution,
+  pugnaciousHammerskull,
   pyroblast,
   pyrogoyf,
   pyrrhicStrike,
@@ -2103,10 +2333,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quash,
   questingDruid,
   quietSpeculation,
+  quintoriusKand,
   quirionDryad,
+  radhaHeartOfKeld,
+  radioactiveSpider,
   raffineSchemingSeer,
   ralCracklingWit,
   ramThrough,
+  ranAndShaw,
   rancidEarth,
   raphMikeyTroublemakers,
   ravenousTrap,
@@ -2114,6 +2348,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   readyWilling,
   realitySmasher,
   rebelSalvo,
+  recall,
   recklessBushwhacker,
   reckonerBankbuster,
   reckonersBargain,
@@ -2124,6 +2359,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   redcapMelee,
   redirectLightning,
   rediscoverTheWay,
+  redshiftRocketeerChief,
   reflectingPool,
   refurbishedFamiliar,
   regenerate,
@@ -2135,6 +2371,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   remand,
   repelTheAbominable,
   repopulate,
+  repulsiveMutation,
   repurposingBay,
   requitingHex,
   resonatingLute,
@@ -2152,7 +2389,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   riptideGearhulk,
   risenReef,
   rishadanCutpurse,
+  rishadanFootpad,
   riteOfConsumption,
+  riteOfFlame,
   riteOfReplication,
   riverchurnMonument,
   riveteersOverlook,
@@ -2161,6 +2400,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   roilingVortex,
   ronaHeraldOfInvasion,
   rowansGrimSearch,
+  rubyDaringTracker,
+  ruinousWaterbending,
   runeOfMight,
   runedHalo,
   rushOfKnowledge,
@@ -2169,19 +2410,24 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sacredGround,
   sageOfTheSkies,
   saheeliSublimeArtificer,
+  sakashimasProtege,
   sampleCollector,
+  samutVizierOfNaktamun,
   sanctifierEnVec,
   sanctumPrelate,
   saplingNursery,
+  sarkhanDragonAscendant,
   sazacapsBrew,
   scapeshift,
   scavengersTalent,
   scavengingOoze,
   schemingSymmetry,
+  scionOfDarkness,
   scionOfDraco,
   scorchedEarth,
   scrapshooter,
   screamingNemesis,
+  screamsFromWithin,
   scrollRack,
   scytheOfTheWretched,
   scythecatCub,
@@ -2198,15 +2444,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   seedbornMuse,
   seedsOfInnocence,
   selfDestruct,
+  sentinelOfLostLore,
   serumPowder,
   settleTheWreckage,
   sevinnesReclamation,
   shadowsVerdict,
   shadowspear,
+  shakedownHeavy,
   shallowGrave,
   shamblingGhast,
   sharedSummons,
   sharkTyphoon,
+  shatterAssumptions,
   shatterTheSky,
   shatterskullSmashingShatterskullTheHammerPass,
   shiftingWoodland,
@@ -2219,18 +2468,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sidisiBroodTyrant,
   sigardasAid,
   silentGravestone,
+  silvergillMentor,
   simianSpiritGuide,
   sirensRuse,
   skeletalScrying,
   skizzik,
+  skrelvDefectorMite,
   skyclaveApparition,
   slaughterGames,
   slickSequence,
+  slimefootAndSquee,
+  slumberingTrudge,
   smugglersSurprise,
   snapcasterMage,
   sneakAttack,
   sneakySnacker,
   solitaryConfinement,
+  songcrafterMage,
+  sorcerousSpyglass,
+  sorinOfHouseMarkovSorinRavenousNeonate,
   sorinTheMirthless,
   sotheraTheSupervoid,
   soulBurn,
@@ -2243,6 +2499,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulstoneSanctuary,
   sowingMycospawn,
   spaceTimeAnomaly,
+  speakerOfTheHeavens,
   spellQueller,
   spellStutter,
   spelunking,
@@ -2251,10 +2508,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spiderPunk,
   spiderSense,
   spikefieldHazardSpikefieldCave,
+  spinewoodsArmadillo,
+  spinnerOfSouls,
   spinningDarkness,
+  spiritOfTheLabyrinth,
   spiritualFocus,
   spoilsOfTheVault,
   spotterThopter,
+  springheartNantuko,
   spymastersVault,
   squeeTheImmortal,
   staffOfTheStoryteller,
@@ -2269,6 +2530,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sternScolding,
   stoicSphinx,
   stonehornDignitary,
+  stormOfMemories,
   stormshriekFeralFlushOut,
   storyCircle,
   strategicBetrayal,
@@ -2277,10 +2539,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stubbornDenial,
   submerge,
   subtlety,
+  sukiCourageousRescuer,
   sulfuricVortex,
   summonFenrir,
   summonKnightsOfRound,
+  summonLeviathan,
   summonPrimalOdin,
+  summonTitan,
   summonersPact,
   sunderingTitan,
   sunfall,
@@ -2297,8 +2562,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   svyelunOfSeaAndSky,
   switcheroo,
   swordOfOnceAndFuture,
+  syggWanderwineWisdomSyggWanderbrineShield,
   sylvanLibrary,
   sylvanParadise,
+  sylvanPrimordial,
   tabletOfDiscovery,
   tahCropElite,
   taintedIndulgence,
@@ -2310,18 +2577,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   taniwha,
   tarFiend,
   tarmogoyf,
+  tasigurTheGoldenFang,
   tearAsunder,
   tectonicHazard,
   teferiHeroOfDominaria,
   teferiTimeRaveler,
   teferisImp,
   teferisResponse,
+  teferisTimeTwist,
   temporalIntervention,
   temptingWurm,
   temurBattleRage,
   temurBattlecrier,
   terastodon,
   territorialKavu,
+  territoryCuller,
   terrorOfThePeaks,
   tersaLightshatter,
   testOfTalents,
@@ -2329,6 +2599,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tezzeretCruelCaptain,
   tezzeretTheSeeker,
   thassasOracle,
+  theAncientOne,
   theEnd,
   theFantasticar,
   theFiligreeSylex,
@@ -2353,8 +2624,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thornscapeBattlemage,
   thoughtDistortion,
   thoughtReflection,
+  thoughtStalkerWarlock,
   thrabenCharm,
   thranPortal,
+  thranSpider,
   threeTreeCity,
   thrivingIsle,
   thrivingMoor,
@@ -2375,16 +2648,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   togetherAsOne,
   toilTrouble,
   tolsimirFriendToWolves,
+  tomeboundLich,
+  tophHardheadedTeacher,
   torchTheTower,
   torporOrb,
   townGreeter,
   tragicSlip,
   tragicTrajectory,
+  tranquilFrillback,
   transmuteArtifact,
+  travelingChocobo,
   traverseTheUlvenwald,
   treacherousPitDweller,
   trenchpost,
   trespassersCurse,
+  tribalForcemage,
   trinisphere,
   triumphOfSaintKatherine,
   trueNameNemesis,
@@ -2393,6 +2671,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tsabosWeb,
   tunnelIgnus,
   turnInsideOut,
+  turntimberSymbiosisTurntimberSerpentineWood,
   tyrantsChoice,
   uginEyeOfTheStorms,
   uginTheIneffable,
@@ -2409,12 +2688,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   underworldRageHound,
   undiscoveredParadise,
   unexpectedFangs,
+  unexpectedRequest,
   unholyAnnexRitualChamber,
   unholyHeat,
   unlicensedHearse,
   unmooredEgo,
   unstoppableSlasher,
   untimelyMalfunction,
+  unyieldingGatekeeper,
   urabrasksForge,
   urbanRetreat,
   urgentNecropsy,
@@ -2429,10 +2710,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   utopiaSprawl,
   valakutAwakeningValakutStoneforge,
   valakutTheMoltenPinnacle,
+  valgavothTerrorEater,
+  valkiGodOfLiesTibaltCosmicImpostor,
   valorsFlagship,
   vampireHexmage,
+  vaultbornTyrant,
   veilOfSummer,
   veneratedLoxodon,
+  vengevine,
   vesuva,
   veteranBrawlers,
   veteranExplorer,
@@ -2462,11 +2747,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wearDown,
   weatheredRunestone,
   weddingAnnouncementWeddingFestivity,
+  whiskervaleForerunner,
   whitePlumeAdventurer,
   widespreadBrutality,
   wightOfPrecinctSix,
   wildGrowth,
   wildMongrel,
+  willOfTheJeskai,
   wiltLeafLiege,
   windbriskHeights,
   windingWay,
@@ -2486,6 +2773,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   worldgorgerDragon,
   worship,
   wrathOfTheSkies,
+  wrennAndRealmbreaker,
   wurmcoilEngine,
   xantidSwarm,
   yathanRoadwatcher,
@@ -2493,7 +2781,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yggdrasilRebirthEngine,
   ygraEaterOfAll,
   yorionSkyNomad,
+  yuffieMateriaHunter,
   yunaHopeOfSpira,
   zeroPointBallad,
+  zoralineCosmosCaller,
   zurEternalSchemer,
 ]

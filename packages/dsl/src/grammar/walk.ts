@@ -126,6 +126,7 @@ const GRAMMAR: { readonly [N in NodeName]: Grammar } = {
       position: 'leaf',
       shuffle: 'leaf',
       counters: { counter: 'leaf', count: 'leaf' },
+      linked: 'leaf',
       effects: 'effect',
     },
   },

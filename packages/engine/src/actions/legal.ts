@@ -1,14 +1,12 @@
 import type { ActivatedAbility, Cost, CostPart } from '@spellwright/dsl'
-import { hasPossibleX, usesX } from '../casting/ability-x.ts'
-import { whyCantActivate } from '../casting/can-activate.ts'
+import { costDependsOnX, hasPossibleX, restrictsX } from '../casting/ability-x.ts'
+import { canPayToActivate, whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
 import { CastRequest } from '../casting/cast.ts'
 import { castableCards, castableFaces, FACE_DOWN_METHODS, methodsFor, withFace } from '../casting/cast-options.ts'
-import { isWaterbend } from '../casting/cost-parts.ts'
+import { canPaySomehow } from '../casting/cost-options.ts'
 import { abilityOf } from '../casting/mana-ability.ts'
-import { canPayMana } from '../casting/pay.ts'
-import { totalAbilityCost } from '../casting/spell-cost.ts'
-import { dependOnX, hasLegalTargets, legalModes } from '../casting/targets.ts'
+import { hasLegalTargets, legalModes } from '../casting/targets.ts'
 import { hasInstantTiming, isSorceryTime } from '../casting/timing.ts'
 import { type AbilityInstance, type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -29,8 +27,6 @@ import { isPlayedByHand, whyCantPlaySandbox } from './sandbox.ts'
 import { whyCantTakeSpecialAction } from './special-action.ts'
 import { whyCantTurnFaceUp } from './turn-face-up.ts'
 
-const NOTHING: readonly ObjectId[] = []
-
 const MANA_PARTS: ReadonlySet<CostPart['kind']> = new Set(['mana', 'ownManaCost', 'generic', 'choice', 'repeated'])
 
 /** Most abilities of lands and many others never cost mana, unless an effect makes them. */
@@ -48,25 +44,16 @@ export function whyCantActivateFully(
   const why = whyCantActivate(game, player, id, instance)
   if (why) return why
   const ctx = abilityContext(id, player, instance.key)
-  if (usesX(ability) && (ability.x !== undefined || dependOnX(ability.targets))) {
+  if (restrictsX(ability)) {
     if (!hasPossibleX(game, player, id, instance)) return `${nameOf(game, id)}: there is no X for that ability`
   } else if (!hasLegalTargets(game, ctx, ability.targets, 0 as ObjectId))
     return `${nameOf(game, id)}: there is no legal target`
   if (ability.modes && legalModes(game, ctx, ability.modes, 0 as ObjectId).length === 0)
     return `${nameOf(game, id)}: there is no legal mode`
-  if (!mayCostMana(game, ability.cost)) return null
-  const total = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, false, ability)
-  const needsSelf = total.parts.some(
-    (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
-  )
-  const options = {
-    phyrexian: 'preferMana',
-    except: needsSelf ? [id] : NOTHING,
-    waterbend: isWaterbend(ability.cost),
-  } as const
-  if (!canPayMana(game, total.mana, { kind: 'ability', object: id, player }, options))
-    return `${nameOf(game, id)}: you can't pay for that ability`
-  return null
+  // With a cost that depends on X, each X was tried with its mana.
+  if (!mayCostMana(game, ability.cost) || costDependsOnX(ability)) return null
+  const isPayable = canPaySomehow([ability.cost], ([cost = []]) => canPayToActivate(game, player, id, ability, cost))
+  return isPayable ? null : `${nameOf(game, id)}: you can't pay for that ability`
 }
 
 /** Why that answer to the question what to do is not legal, or null. */
@@ -130,8 +117,8 @@ function addLands(game: Game, player: PlayerId, actions: Action[]): void {
   const cards = [...game.state.hand[player], ...game.state.graveyard[player]]
   const top = game.state.library[player].at(-1)
   if (top !== undefined) cards.push(top)
-  if (game.state.exile.length > 0 && playerRules(game, 'mayPlayFrom', player).length > 0)
-    cards.push(...game.state.exile)
+  const isAllowed = game.state.exile.length > 0 && playerRules(game, 'mayPlayFrom', player).length > 0
+  cards.push(...game.state.exile.filter((id) => isAllowed || mustGet(game, id).after === 'adventure'))
   if (playerRules(game, 'mayPlayFrom', player).some(({ rule }) => rule.zone === 'outside'))
     cards.push(...game.state.outside[player])
   for (const id of cards) {
@@ -193,7 +180,8 @@ function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
   for (const id of state.battlefield) add(id)
   const companion = companionOf(game, player)
   if (companion !== undefined) add(companion)
+  const given = game.watches.grantsElsewhere || state.effects.length > 0
   for (const zone of ['hand', 'graveyard'] as const)
     for (const id of state[zone][player])
-      if (compiledOf(game, mustGet(game, id).def).activatesElsewhere || game.state.effects.length > 0) add(id)
+      if (given || compiledOf(game, mustGet(game, id).def).activatesElsewhere) add(id)
 }

@@ -2,7 +2,7 @@ import type { CounterKind } from '@spellwright/dsl'
 import { marksWithCounter } from '../continuous/keyword-counters.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { countersOn, mustGet } from '../query/lookup.ts'
+import { controllerOf, countersOn, mustGet } from '../query/lookup.ts'
 import { mayBeReplaced, replaceEvent } from '../replacement/apply.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { nextTimestamp, updateObject, updatePlayer } from '../state/update.ts'
@@ -17,7 +17,8 @@ export function putCounters(
   source: ObjectId = NO_OBJECT,
 ): number {
   if (amount <= 0 || !game.state.objects[id]) return 0
-  const proposal = { kind: 'putCounters', object: id, counter, amount } as const
+  const by = controllerOf(game, source === NO_OBJECT ? id : source)
+  const proposal = { kind: 'putCounters', object: id, recipient: null, by, counter, amount } as const
   const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
   if (!event || event.amount <= 0) return 0
   setCounters(game, id, counter, countersOn(mustGet(game, id), counter) + event.amount)
@@ -45,11 +46,22 @@ export function setCounters(game: Game, id: ObjectId, counter: CounterKind, coun
   updateObject(game, id, { counters: Object.keys(counters).length === 0 ? null : counters, marks })
 }
 
-export function putPlayerCounters(game: Game, player: PlayerId, counter: CounterKind, amount: number): void {
+/** The controller of the source puts them. */
+export function putPlayerCounters(
+  game: Game,
+  player: PlayerId,
+  counter: CounterKind,
+  amount: number,
+  source: ObjectId,
+): void {
   if (amount <= 0) return
+  const by = controllerOf(game, source)
+  const proposal = { kind: 'putCounters', object: NO_OBJECT, recipient: player, by, counter, amount } as const
+  const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
+  if (!event || event.amount <= 0) return
   const { counters } = game.state.players[player]
-  updatePlayer(game, player, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } })
-  emit(game, [makeEvent('playerCounters', { player, amount, detail: counter })])
+  updatePlayer(game, player, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + event.amount } })
+  emit(game, [makeEvent('playerCounters', { player, amount: event.amount, detail: counter })])
 }
 
 /** As a cost (CR 107.14): the caller has checked that there are enough. */

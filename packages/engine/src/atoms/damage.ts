@@ -96,7 +96,7 @@ function damageResults(game: Game, item: DamageItem): void {
   const infect = source !== undefined && hasKeyword(source, 'infect')
   if (isPlayerEntity(item.target)) {
     const player = entityPlayer(item.target)
-    if (infect) putPlayerCounters(game, player, 'poison', item.amount)
+    if (infect) putPlayerCounters(game, player, 'poison', item.amount, item.source)
     else loseToDamage(game, player, item)
     poisonFromToxic(game, player, item, source)
     return
@@ -122,7 +122,7 @@ function loseToDamage(game: Game, player: PlayerId, { amount, source }: DamageIt
 
 /** CR 702.164c */
 function poisonFromToxic(game: Game, player: PlayerId, item: DamageItem, source: Characteristics | undefined): void {
-  if (item.combat && source !== undefined) putPlayerCounters(game, player, 'poison', toxic(source))
+  if (item.combat && source !== undefined) putPlayerCounters(game, player, 'poison', toxic(source), item.source)
 }
 
 const toxic = (source: Characteristics): number =>

@@ -1,4 +1,5 @@
 import {
+  type Ability,
   type EntersModification,
   exile,
   type Keyword,
@@ -66,6 +67,8 @@ export interface EntryPlan {
   readonly chosen: Readonly<Record<string, string | number>> | null
   /** Keywords it has from then on. */
   readonly gains: readonly Keyword[]
+  /** Emblems that its controller gets as it enters. */
+  readonly emblems: readonly (readonly Ability[])[]
   readonly attachTo: EntityId
   readonly hosts: readonly EntityId[]
   /** It cannot enter, and stays where it is. */
@@ -78,6 +81,7 @@ export interface EntryPlan {
 type Entry = { -readonly [K in keyof EntryPlan]: EntryPlan[K] } & {
   counters: Record<string, number>
   gains: Keyword[]
+  emblems: (readonly Ability[])[]
 }
 
 /** CR 614.12: look at the permanent as it would exist on the battlefield. */
@@ -93,6 +97,7 @@ export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T)
   })
 }
 
+const NEVER_PERMANENT = TYPE_BIT.instant | TYPE_BIT.sorcery
 const COUNTED = TYPE_BIT.planeswalker | TYPE_BIT.battle
 
 /** Some effects change only how their own object enters. */
@@ -140,6 +145,7 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
     counters: {},
     chosen: null,
     gains: [],
+    emblems: [],
     attachTo: request.attachTo ?? 0,
     hosts: [],
     stays: false,
@@ -150,6 +156,8 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
   for (const counter in request.counters) addCounters(entry, counter, request.counters[counter] ?? 0)
   if (!isUnchanged) readCharacteristics(game, entry)
   replaceCounters(game, entry)
+  // CR 400.4a: instants and sorceries cannot enter.
+  entry.stays = !tentative.faceDown && (entry.characteristics.types & NEVER_PERMANENT) !== 0
   if (!isUnchanged && entry.attachTo === 0 && hasSubtype(entry.characteristics, 'Aura'))
     entry.hosts = asIfEntered(game, entry.tentative, () => possibleHosts(game, object.id, entry.characteristics))
   return entry
@@ -202,7 +210,7 @@ function applicable(game: Game, { tentative }: Entry, applied: Applied): Replace
     const others = replacementsOfKind(game, 'enters').filter((entry) => entry.source !== id)
     return [...own, ...others].filter((entry) => {
       if (applied.get(entry.key) === entry.replacement) return false
-      const ctx = contextOfEntry(entry)
+      const ctx = contextWith(contextOfEntry(entry), { x: entry.source === id ? (tentative.cast?.x ?? 0) : 0 })
       if (!isWho(game, ctx, (entry.replacement as Enters).object, id)) return false
       return !entry.ability?.condition || condition(game, ctx, entry.ability.condition)
     })
@@ -279,6 +287,9 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
     case 'gains':
       entry.gains.push(m.keyword)
       return
+    case 'emblem':
+      entry.emblems.push(m.abilities)
+      return
     case 'either': {
       const text = `How does ${nameOf(game, id)} enter?`
       const index = askOption(
@@ -319,7 +330,15 @@ function replaceCounters(game: Game, { tentative, counters }: Entry): void {
     const old = objects[tentative.id]
     objects[tentative.id] = tentative
     touch(game)
-    const event = replaceEvent(game, { kind: 'putCounters', object: tentative.id, counter, amount })
+    const by = tentative.controller
+    const event = replaceEvent(game, {
+      kind: 'putCounters',
+      object: tentative.id,
+      recipient: null,
+      by,
+      counter,
+      amount,
+    })
     objects[tentative.id] = old
     touch(game)
     counters[counter] = event?.amount ?? 0

@@ -1,5 +1,4 @@
 import type { Zone } from '@spellwright/dsl'
-import { setCombat } from '../combat/phase.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -27,12 +26,15 @@ import { turnOverForDaytime } from '../turn/daytime.ts'
 import { arrange } from './arrange.ts'
 import { unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
+import { giveEmblem } from './emblem.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
+import { enterAttacking, enterBlocking } from './enter-combat.ts'
 import { returnExiledUntil } from './exile-until.ts'
 import { freshObject } from './fresh-object.ts'
 import { changeAsItEnters, gainAsItEnters } from './gain-as-it-enters.ts'
 import { graveyardOrder, isGraveyardOrdered } from './graveyard-order.ts'
 import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
+import { link } from './link.ts'
 import { recordWhatItBecame, remember } from './remember.ts'
 
 /** One object changing zones. Fields after `cause` matter only for the battlefield. */
@@ -43,6 +45,8 @@ export interface Move extends EntryRequest {
   /** In a library; a number counts from the top. */
   readonly position?: 'top' | 'bottom' | number
   readonly attacking?: EntityId
+  /** CR 509.4: the attacking creature it enters blocking. */
+  readonly blocking?: ObjectId
   /** It is revealed as it moves. */
   readonly revealed?: boolean
   /** Marks of a permanent that enters face down: manifested, cloaked. */
@@ -63,6 +67,8 @@ interface Planned {
   readonly arrangement: readonly number[] | null
   /** Counters from a replacement effect, in a zone other than the battlefield. */
   readonly added: GameObject['counters']
+  /** The object whose linked abilities remember it, where a replacement effect says so. */
+  readonly linked: { readonly source: ObjectId; readonly key: string } | null
 }
 
 /** Move one object. Returns the object it became, or 0 if it stayed or something else happened instead. */
@@ -140,10 +146,12 @@ function plan(game: Game, move: Move): Planned | null {
   if (object.kind === 'token' && object.zone !== 'battlefield') return null
   if (object.zone === move.to && move.to === 'battlefield') return null
   if (move.to === 'battlefield' && cantEnter(game, object)) return null
-  let to = move.to
+  // CR 702.34a: cast with flashback, it is exiled whenever it would leave the stack.
+  let to = object.zone === 'stack' && object.after === 'exile' ? 'exile' : move.to
   let position = move.position ?? 'top'
   let shuffle = false
   let added: GameObject['counters'] = null
+  let linked: Planned['linked'] = null
   if (!move.unreplaced && replacementsOfKind(game, 'zoneChange').length > 0) {
     const event = replaceEvent(game, {
       kind: 'zoneChange',
@@ -154,6 +162,7 @@ function plan(game: Game, move: Move): Planned | null {
       cause: move.cause,
       shuffle: false,
       counters: null,
+      linked: null,
       face: move.face ?? null,
     })
     if (!event) return null
@@ -161,15 +170,16 @@ function plan(game: Game, move: Move): Planned | null {
     to = event.to
     shuffle = event.shuffle
     added = event.counters
+    linked = event.linked
   }
   if (to !== 'battlefield') {
     const arrangement = object.merged === null ? null : arrange(game, object, to)
-    return { move, to, position, shuffle, entry: null, arrangement, added }
+    return { move, to, position, shuffle, entry: null, arrangement, added, linked }
   }
   const entry = planEntry(game, object, move)
   // CR 616.1f: other effects may now replace where it goes.
   if (entry.instead !== null) return plan(game, { ...move, to: entry.instead })
-  return { move, to, position, shuffle, entry: chooseHost(game, object, entry), arrangement: null, added: null }
+  return { move, to, position, shuffle, entry: chooseHost(game, object, entry), arrangement: null, added: null, linked }
 }
 
 /**
@@ -283,9 +293,12 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   recordWhatItBecame(game, old.id, fresh.id, others)
   if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
   if (entry && entry.gains.length > 0) gainAsItEnters(game, fresh, entry.gains)
+  if (p.linked !== null) link(game, p.linked.source, p.linked.key, [fresh.id])
   if (entry?.prepared) becomePrepared(game, fresh.id)
+  for (const abilities of entry?.emblems ?? []) giveEmblem(game, fresh.id, fresh.controller, abilities)
   if (entry && move.becomes !== undefined) changeAsItEnters(game, fresh, move.becomes)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
+  if (entry && move.blocking !== undefined) enterBlocking(game, fresh.id, move.blocking)
   touchMove(game, fresh, old.zone)
   if (old.zone === 'library' || to === 'library') game.libraryTouches++
   const hidden = HIDDEN.has(old.zone) && HIDDEN.has(to) && !move.revealed
@@ -372,17 +385,6 @@ function enteringWith(game: Game, old: GameObject, entry: EntryPlan, move: Move)
 function countersOf({ counters }: EntryPlan): GameObject['counters'] {
   const some = Object.entries(counters).filter(([, count]) => count > 0)
   return some.length > 0 ? Object.fromEntries(some) : null
-}
-
-/** CR 508.4: enters attacking, though it was never declared. */
-function enterAttacking(game: Game, id: ObjectId, defender: EntityId): void {
-  const { combat } = game.state
-  if (!combat) return
-  setCombat(game, {
-    ...combat,
-    enteredAttacking: true,
-    attackers: [...combat.attackers, { attacker: id, defender, blocked: false, blockers: [], struckFirst: false }],
-  })
 }
 
 /** CR 701.24. The game's own generator; one stream per library. */

@@ -20,6 +20,7 @@ export interface TokenRequest {
   readonly source: ObjectId
   readonly tapped?: boolean
   readonly attacking?: EntityId
+  readonly blocking?: ObjectId
   readonly counters?: Readonly<Record<string, number>>
   /** What it enters attached to. */
   readonly attachTo?: ObjectId
@@ -75,6 +76,7 @@ function create(game: Game, def: number, copy: CopyRecord | null, request: Token
       cause: { kind: 'effect' as const, source, controller: player },
       ...(request.tapped ? { tapped: true } : {}),
       ...(request.attacking ? { attacking: request.attacking } : {}),
+      ...(request.blocking ? { blocking: request.blocking } : {}),
       ...(request.counters ? { counters: request.counters } : {}),
       ...(attachTo === undefined ? {} : { attachTo }),
     })),

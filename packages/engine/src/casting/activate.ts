@@ -14,7 +14,8 @@ import { emit } from '../triggers/collect.ts'
 import { LOYALTY_KEY } from '../triggers/keys.ts'
 import { chooseX, usesX } from './ability-x.ts'
 import { announce, hasChoices, NO_CHOICES, targetEvents } from './announce.ts'
-import { isLoyaltyAbility } from './can-activate.ts'
+import { canPayToActivate, isLoyaltyAbility } from './can-activate.ts'
+import { chooseCosts } from './cost-options.ts'
 import { isWaterbend, Payer } from './cost-parts.ts'
 import { count, type NotedUse } from './mana-ability.ts'
 import { manaAbilitiesOf } from './mana-permanents.ts'
@@ -55,7 +56,13 @@ function announceAndPay(
   if (!announced) return NO_OBJECT
   if (announced !== NO_CHOICES)
     updateStackItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
-  const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false, ability)
+  const [cost = []] = chooseCosts(
+    game,
+    new Payer(player, contextOf(source, player, { x })),
+    [ability.cost],
+    ([way = []]) => canPayToActivate(game, player, source, ability, way),
+  )
+  const total = totalAbilityCost(game, player, source, cost, x, ability.keyword, false, ability)
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || ((part.kind === 'sacrifice' || part.kind === 'exile') && part.what === 'self'),
   )

@@ -23,6 +23,7 @@ import {
 } from './cast-options.ts'
 import { isCheaperForTargets, isPayableForSomeTarget } from './cheaper-for-targets.ts'
 import { asIfPaid, bringsTargets, canPayWith, greatestX, possibleXs, usesX } from './choose-costs.ts'
+import { waysToPay } from './cost-options.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { isHarmonize, isPayableByHarmonizing } from './harmonize.ts'
 import { canPayMana } from './pay.ts'
@@ -122,8 +123,8 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
         : legalModes(game, ctx, modes, id).map((mode) => [...additional, itemAt(modes.options, mode).cost ?? []])
     let total: TotalCost | null = null
     let why: string | null = null
-    for (const costs of choices) {
-      total = totalSpellCost(game, player, id, { base, additional: costs, x: 0 })
+    for (const [own = [], ...others] of choices.flatMap((costs) => [...waysToPay([base, ...costs])])) {
+      total = totalSpellCost(game, player, id, { base: own, additional: others, x: 0 })
       why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
       const use = { kind: 'spell' as const, object: id, player }
       if (why === null && canPayMana(game, total.mana, use, { phyrexian: 'preferMana', helpers: id })) return null

@@ -40,6 +40,7 @@ import {
   withOwnManaCost,
 } from './choose-costs.ts'
 import { costsOfModes, costsOfTargets, hasStrive, haveCosts } from './chosen-costs.ts'
+import { chooseCosts } from './cost-options.ts'
 import { Payer } from './cost-parts.ts'
 import { isGrantedMethod, noteGranted } from './granted-costs.ts'
 import { chooseHarmonizer, isHarmonize } from './harmonize.ts'
@@ -99,9 +100,16 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   })
   const method = early ?? costOfMethod(game, characteristics(game, id), request.method)
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
-  const base = withOwnManaCost(game, id, request.cost ?? method.cost)
+  const price = withOwnManaCost(game, id, request.cost ?? method.cost)
   // 601.2b: modes, optional costs, X, Phyrexian mana.
-  const chosen = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, base)
+  const optional = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, price)
+  const [base = [], ...additional] = chooseCosts(
+    game,
+    new Payer(player, contextOf(id, player)),
+    [price, ...optional.additional],
+    ([own = [], ...others]) => canPayWith(game, player, id, own, others, [...method.paid, ...optional.paid]),
+  )
+  const chosen = { ...optional, additional }
   const splices = method.faceDown
     ? []
     : chooseSplices(game, player, id, (more) =>

@@ -15,6 +15,7 @@ import { memoized } from '../state/memoized.ts'
 import type { CastRecord } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { spellAbilityOf } from './announce.ts'
+import { canPaySomehow } from './cost-options.ts'
 import { Payer, whyCantPay, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
 import { mandatoryCosts, type OptionalCost, optionalCosts, totalSpellCost } from './spell-cost.ts'
@@ -122,9 +123,12 @@ export function canPayWith(
   except: readonly ObjectId[] = [],
 ): boolean {
   return asIfPaid(game, id, paid, () => {
-    const total = totalSpellCost(game, player, id, { base, additional, x: 0 })
-    if (whyCantPayAll(game, new Payer(player, contextOf(id, player)), total.parts) !== null) return false
-    return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id, except })
+    const payer = new Payer(player, contextOf(id, player))
+    return canPaySomehow([base, ...additional], ([own = [], ...others]) => {
+      const total = totalSpellCost(game, player, id, { base: own, additional: others, x: 0 })
+      if (whyCantPayAll(game, payer, total.parts) !== null) return false
+      return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id, except })
+    })
   })
 }
 

@@ -49,10 +49,14 @@ function activateMana(game: Game, player: PlayerId, use: ManaUse): boolean {
   const ctx = taps && isProductionReplaced(game) ? contextBinding(paid, TAPPED_FOR_MANA, 1) : paid
   count(game, id, instance)
   emit(game, [makeEvent('activated', { object: id, player, detail: `${MANA_KEY}${instance.key}`, controller: player })])
+  const before = manaInPools(game)
   runEffects(game, ctx, ability.effects)
-  if (taps) tappedForMana(game, id, player)
+  // CR 106.12a: a land that produced no mana has not been tapped for mana.
+  if (taps && manaInPools(game) > before) tappedForMana(game, id, player)
   return true
 }
+
+const manaInPools = ({ state }: Game): number => state.players[0].pool.length + state.players[1].pool.length
 
 /** The context with the choices of an automatic payment: which mana, and what is used up. */
 function contextOfUse(player: PlayerId, { object, instance, mana, victim }: ManaUse): Context {

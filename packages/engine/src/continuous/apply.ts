@@ -98,7 +98,7 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
   setLandTypes: (game, ctx, c, m) => {
     const types = words(game, ctx, m.subtypes)
     // The type has not been chosen yet.
-    if (types.length === 0) return c
+    if (types.length === 0 && 'chosen' in m.subtypes) return c
     const kept = changed(c, (copy) => {
       copy.abilities = c.abilities.filter((instance) => instance.grantedAt > 0)
     })

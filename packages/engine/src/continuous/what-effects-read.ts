@@ -82,6 +82,7 @@ const FILTER_READS: Readonly<Record<keyof Filter, number>> = {
   allTypes: 0,
   supertype: 0,
   subtype: 0,
+  allSubtypes: 0,
   color: 0,
   name: 0,
   manaCost: 0,

@@ -130,10 +130,13 @@ export const cardEffects: EffectHandlers<Kinds> = {
       arrangeTop(game, frame, player, atLeastZero(quantity(game, frame, effect.count)), 'graveyard')
   },
   lookAtTop(game, frame, effect) {
-    const player = firstPlayer(game, frame, effect.player)
-    const cards = topCards(game, player, atLeastZero(quantity(game, frame, effect.count)))
-    if (effect.unseen === undefined)
-      revealTo(game, frame, effect.reveal ? player : frame.controller, cards, effect.reveal === 'reveal')
+    const count = atLeastZero(quantity(game, frame, effect.count))
+    const cards = playersOf(game, frame, effect.player).flatMap((player) => {
+      const own = topCards(game, player, count)
+      if (effect.unseen === undefined)
+        revealTo(game, frame, effect.reveal ? player : frame.controller, own, effect.reveal === 'reveal')
+      return own
+    })
     frame.bind(effect.as, cards)
   },
   reveal(game, frame, effect) {

@@ -153,14 +153,12 @@ export const choiceEffects: EffectHandlers<Kinds> = {
       return
     }
     const { cost, then, else: otherwise } = effect
-    const paid = payOptionalCost(
-      game,
-      player,
-      { kind: 'pay', player: effect.player, cost, then, otherwise },
-      frame,
-      (name, value) => frame.bind(name, value),
-    )
-    runSteps(game, frame, paid ? effect.then : (effect.else ?? []))
+    const question = { kind: 'pay', player: effect.player, cost, then, otherwise } as const
+    const pays = () => payOptionalCost(game, player, question, frame, (name, value) => frame.bind(name, value))
+    let times = 0
+    while (times < (effect.upTo?.times ?? 1) && pays()) times++
+    if (effect.upTo !== undefined) frame.bind(effect.upTo.as, times)
+    runSteps(game, frame, times > 0 ? effect.then : (effect.else ?? []))
   },
   unless(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)

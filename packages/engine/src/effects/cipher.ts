@@ -1,4 +1,5 @@
 import { type Ability, triggered } from '@spellwright/dsl'
+import { link } from '../atoms/link.ts'
 import { moveObject } from '../atoms/move.ts'
 import { askObjects } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
@@ -6,7 +7,6 @@ import { objectsMatching } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { addFloating } from './continuous.ts'
 import type { Frame } from './frame.ts'
-import { link } from './zones.ts'
 
 /** The ability of a creature with an encoded card; each card has its own link. */
 const encodedAbility = (linked: string): Ability =>

@@ -48,6 +48,7 @@ import { endure } from './endure.ts'
 import { explore } from './explore.ts'
 import { manifest, manifestDread } from './manifest.ts'
 import { monstrosity } from './monstrosity.ts'
+import { paradigm } from './paradigm.ts'
 import { proliferate } from './proliferate.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
 import { suspect } from './suspect.ts'
@@ -131,6 +132,7 @@ type Kinds =
   | 'support'
   | 'cascade'
   | 'cipher'
+  | 'paradigm'
   | 'discover'
   | 'setAside'
   | 'airbend'
@@ -151,6 +153,7 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
   explore,
   cascade,
   cipher,
+  paradigm,
   discover,
   proliferate,
   monstrosity,

@@ -121,7 +121,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   },
   playerCounters(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
-      putPlayerCounters(game, player, effect.counter, atLeastZero(quantity(game, frame, effect.count)))
+      putPlayerCounters(game, player, effect.counter, atLeastZero(quantity(game, frame, effect.count)), frame.source)
   },
   attach(game, frame, effect) {
     const [id] = acting(game, frame, effect.what)

@@ -25,7 +25,7 @@ export function proliferate(game: Game, frame: Frame): void {
   const chosen = askObjects(game, question, candidates, 0, candidates.length)
   for (const entity of chosen)
     for (const kind of kindsOn(game, entity)) {
-      if (isPlayerEntity(entity)) putPlayerCounters(game, entityPlayer(entity), kind, 1)
+      if (isPlayerEntity(entity)) putPlayerCounters(game, entityPlayer(entity), kind, 1, frame.source)
       else putCounters(game, entity as ObjectId, kind, 1, frame.source)
     }
   emit(game, [makeEvent('proliferated', { player, source: frame.source })])

@@ -60,13 +60,14 @@ export const stackEffects: EffectHandlers<Kinds> = {
     frame.bind(effect.as, made)
   },
   copyCard(game, frame, effect) {
-    const [id] = acting(game, frame, effect.what)
-    if (id === undefined) return
-    const original = mustGet(game, id)
+    const gone = effect.evenGone === undefined ? NO_OBJECT : firstObject(game, frame, effect.what)
+    const [id = gone] = acting(game, frame, effect.what)
+    const original = recordOf(game, id)
+    if (original === undefined) return
     const object = freshObject(game, {
       owner: frame.controller,
       controller: frame.controller,
-      zone: original.zone,
+      zone: game.state.objects[id] === undefined ? 'exile' : original.zone,
       def: original.def,
       kind: 'copy',
       card: -1,

@@ -86,6 +86,7 @@ export const structureEffects: EffectHandlers<Kinds> = {
       effects: effect.effects,
       ...(effect.condition ? { condition: effect.condition } : {}),
       ...(effect.targets ? { targets: effect.targets } : {}),
+      ...(effect.modes ? { modes: effect.modes } : {}),
     }
     trigger(game, { ability, abilityKey: `${frame.abilityKey}.reflexive`, source, controller, event, bindings, x })
   },

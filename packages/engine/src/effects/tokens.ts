@@ -1,14 +1,12 @@
 import type { EffectOf, TokenDefinition } from '@spellwright/dsl'
-import { putInCommandZone } from '../atoms/designate.ts'
+import { giveEmblem } from '../atoms/emblem.ts'
 import { createTokenCopies, createTokens } from '../atoms/tokens.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
-import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { nameOf, recordOf } from '../query/lookup.ts'
+import { recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, playersOf } from '../query/refs.ts'
 import type { ObjectId } from '../state/ids.ts'
-import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 import { attackedBy } from './zones.ts'
@@ -34,6 +32,10 @@ function tokenOf(game: Game, frame: Frame, { token, size, power }: EffectOf<'cre
   return sized(token, both, both)
 }
 
+/** The words that earlier steps have bound to names. */
+const wordsOf = ({ bindings }: Frame): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(bindings).filter((one): one is [string, string] => typeof one[1] === 'string'))
+
 export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'getEmblem'> = {
   createToken(game, frame, effect) {
     const made: ObjectId[] = []
@@ -47,6 +49,7 @@ export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'g
           source: frame.source,
           tapped: effect.enters?.includes('tapped') ?? false,
           attacking,
+          ...(effect.blocking === undefined ? {} : { blocking: firstObject(game, frame, effect.blocking) }),
           ...(effect.attachTo === undefined ? {} : { attachTo: firstObject(game, frame, effect.attachTo) }),
         }),
       )
@@ -70,12 +73,6 @@ export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'g
   // CR 114: an emblem in the command zone.
   getEmblem(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
-      emit(game, [
-        makeEvent('emblem', {
-          object: putInCommandZone(game, `${nameOf(game, frame.source)} emblem`, player, effect.abilities),
-          player,
-          source: frame.source,
-        }),
-      ])
+      giveEmblem(game, frame.source, player, effect.abilities, wordsOf(frame))
   },
 }

@@ -1,6 +1,7 @@
 import type { EffectOf, Filter, LibraryPlace } from '@spellwright/dsl'
 import { destroyAll } from '../atoms/destroy.ts'
 import { isTransforming } from '../atoms/faces.ts'
+import { link } from '../atoms/link.ts'
 import { type Move, moveObjects } from '../atoms/move.ts'
 import { type Share, sacrificeShares } from '../atoms/sacrifice.ts'
 import { TYPE_BIT } from '../continuous/characteristics.ts'
@@ -24,7 +25,6 @@ import {
 import { itemAt, itemsAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
 import { drawAtRandom } from '../state/rng.ts'
-import { touch } from '../state/update.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 
@@ -36,8 +36,21 @@ function mayFollow(game: Game, frame: Frame, id: ObjectId): boolean {
   const became = game.state.lastKnown.get(id)?.became ?? NO_OBJECT
   if (became === NO_OBJECT) return false
   if (became >= frame.firstNew || frame.event?.becameId === became) return true
+  if (isAuraOfEvent(game, frame, id, became)) return true
   const known = frame.bindings['may.follow']
   return typeof known === 'object' && known.includes(became)
+}
+
+/** CR 400.7f: the Aura that went to the graveyard with, or because of, the permanent whose leaving the ability triggered on. */
+function isAuraOfEvent(game: Game, frame: Frame, id: ObjectId, became: ObjectId): boolean {
+  const attachedTo = game.state.lastKnown.get(id)?.object.attachedTo
+  return (
+    frame.event !== null &&
+    attachedTo !== undefined &&
+    attachedTo !== 0 &&
+    attachedTo === frame.event.object &&
+    game.state.objects[became]?.zone === 'graveyard'
+  )
 }
 
 /** The objects a step acts on: still existing, or followed to the public zone they went to. */
@@ -158,14 +171,6 @@ function chooseKept(
     kept.push(...askObjects(game, { player, purpose: 'choose', source: frame.source, text }, candidates, 1, 1))
   }
   return kept
-}
-
-/** Links cards to this object for its linked abilities (CR 607). */
-export function link(game: Game, source: ObjectId, key: string, ids: readonly ObjectId[]): void {
-  const known = game.state.linked.get(source) ?? {}
-  game.state.linked.set(source, { ...known, [key]: [...(known[key] ?? []), ...ids] })
-  // Continuous effects may have been read between the move and this.
-  if (ids.length > 0) touch(game)
 }
 
 /** Was the card revealed, and do both players see where it goes? The order of several cards put into a library is hidden. */

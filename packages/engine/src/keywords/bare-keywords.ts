@@ -188,6 +188,7 @@ export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
   cascade: [triggered({ on: { kind: 'cast', player: 'you', spell: 'self' }, effects: [{ kind: 'cascade' }] })],
   // CR 702.99
   cipher: [spell({ effects: [{ kind: 'cipher' }] })],
+  paradigm: [spell({ effects: [{ kind: 'paradigm' }] })],
   // CR 702.25
   flanking: [
     triggered({

@@ -32,7 +32,17 @@ export function settledEntities(game: Game, ctx: Context, ref: ObjectRef): reado
     const bound = ctx.bindings[ref.the]
     return bound === undefined ? undefined : typeof bound === 'object' ? bound : NOTHING
   }
-  return game.state.linked.get(ctx.source)?.[ref.linked]
+  return linksOf(game, ctx.source)?.[ref.linked]
+}
+
+/** The mark of an emblem that says which permanent gave it. */
+export const EMBLEM_OF = 'of'
+
+/** What the linked abilities of an object have remembered; an emblem speaks of what its permanent has. */
+function linksOf(game: Game, source: ObjectId): Readonly<Record<string, readonly ObjectId[]>> | undefined {
+  const object = game.state.objects[source]
+  const giver = object?.kind === 'emblem' ? object.marks?.[EMBLEM_OF] : undefined
+  return game.state.linked.get(giver === undefined ? source : (giver as ObjectId))
 }
 
 /** The same, where a reference that is not settled points at nothing. */
@@ -57,7 +67,7 @@ function singleRef(game: Game, ctx: Context, ref: Extract<ObjectRef, string>): E
 }
 
 export function linkedObjects(game: Game, source: ObjectId, key: string): readonly ObjectId[] {
-  return game.state.linked.get(source)?.[key] ?? []
+  return linksOf(game, source)?.[key] ?? []
 }
 
 export function objectsOf(game: Game, ctx: Context, ref: ObjectRef): ObjectId[] {

@@ -25,6 +25,7 @@ function chooserOf(game: Game, proposal: Proposal): PlayerId {
     case 'zoneChange':
     case 'putCounters':
     case 'destroy': {
+      if (proposal.kind === 'putCounters' && proposal.recipient !== null) return proposal.recipient
       const object = objectOf(game, proposal.object)
       if (!object) return game.state.turn.active
       return object.zone === 'battlefield' || object.zone === 'stack'
@@ -146,9 +147,17 @@ function applyEntry(
       insteadOf(game, entry, proposal, r.instead.effects, applied)
       return null
     }
-    const { to, position, shuffle, counters } = r.instead
+    const { to, position, shuffle, counters, linked } = r.instead
     const added = counters === undefined ? null : { [counters.counter]: counters.count }
-    return { ...proposal, to, position: position ?? 'top', shuffle: shuffle === 'shuffle', counters: added }
+    const link = linked === undefined ? null : { source: entry.source, key: linked }
+    return {
+      ...proposal,
+      to,
+      position: position ?? 'top',
+      shuffle: shuffle === 'shuffle',
+      counters: added,
+      linked: link,
+    }
   }
   if (r.kind === 'draw' && proposal.kind === 'draw') {
     if (r.optional === 'may') {

@@ -145,7 +145,8 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
       return p.kind === r.kind && isPlayer(game, ctx, r.player, p.player)
     case 'putCounters':
       if (p.kind !== 'putCounters' || (r.counter !== 'any' && r.counter !== p.counter)) return false
-      return isWho(game, ctx, r.object, p.object)
+      if (r.by !== undefined && !isPlayer(game, ctx, r.by, p.by)) return false
+      return p.recipient === null ? isWho(game, ctx, r.object, p.object) : r.players !== undefined
     case 'createTokens':
       return p.kind === 'createTokens' && isPlayer(game, ctx, r.player, p.player)
     case 'destroy':

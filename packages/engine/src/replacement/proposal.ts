@@ -40,6 +40,8 @@ export type Proposal =
       readonly shuffle: boolean
       /** Counters it gets in the zone it goes to instead. */
       readonly counters: Readonly<Record<string, number>> | null
+      /** The object whose linked abilities remember where it went instead, and by which name. */
+      readonly linked: { readonly source: ObjectId; readonly key: string } | null
       /** The face it would have on the battlefield; null for the one it has. */
       readonly face: number | null
     }
@@ -61,7 +63,15 @@ export type Proposal =
       readonly amount: number
       readonly source: ObjectId
     }
-  | { readonly kind: 'putCounters'; readonly object: ObjectId; readonly counter: CounterKind; readonly amount: number }
+  /** On an object, or on a player; `by`: who puts them. */
+  | {
+      readonly kind: 'putCounters'
+      readonly object: ObjectId
+      readonly recipient: PlayerId | null
+      readonly by: PlayerId
+      readonly counter: CounterKind
+      readonly amount: number
+    }
   | { readonly kind: 'createTokens'; readonly player: PlayerId; readonly amount: number; readonly def: number }
   | { readonly kind: 'destroy'; readonly object: ObjectId; readonly regeneration: boolean; readonly byEffect: boolean }
   | { readonly kind: 'skip'; readonly player: PlayerId; readonly what: string }

@@ -123,7 +123,7 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     decisions: 0,
     strays: false,
     reveals: [0, 0],
-    loop: { keys: [], actions: 0 },
+    loop: { keys: [], actions: 0, sizes: [] },
   }
 }
 

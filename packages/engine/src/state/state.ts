@@ -3,6 +3,7 @@ import type {
   Condition,
   Duration,
   Effect,
+  EffectOf,
   EventPattern,
   Modification,
   Replacement,
@@ -146,7 +147,7 @@ export interface DelayedTrigger {
   readonly controller: PlayerId
   readonly on: EventPattern
   readonly condition: Condition | null
-  readonly lasts: 'once' | 'onceThisTurn' | 'everyTimeThisTurn' | 'everyTimeUntilYourNextTurn'
+  readonly lasts: EffectOf<'delayedTrigger'>['lasts']
   readonly turn: number
   readonly targets: Targets | null
   readonly effects: readonly Effect[]
@@ -269,8 +270,16 @@ export interface GameState {
   strays: boolean
   /** How often each player learned something hidden: a decision can be taken back only as long as this has not changed (SPEC S4.4). */
   reveals: [number, number]
-  /** Position keys since the last optional choice, to recognise a mandatory loop (CR 104.4b). */
-  loop: { keys: string[]; actions: number }
+  /** Position keys and sizes since the last optional choice, to recognise a mandatory loop (CR 104.4b). */
+  loop: { keys: string[]; actions: number; sizes: readonly LoopSize[] }
+}
+
+/** Sizes at one moment of a series of mandatory actions. */
+export interface LoopSize {
+  /** The number of actions so far. */
+  readonly at: number
+  readonly limits: readonly number[]
+  readonly growing: readonly number[]
 }
 
 export const STATE_VERSION = 1

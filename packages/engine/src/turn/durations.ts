@@ -36,7 +36,7 @@ export function endOfTurnEffects(game: Game): void {
   )
   if (game.state.delayed.length > 0)
     game.state.delayed = game.state.delayed.filter(
-      ({ lasts }) => lasts === 'once' || lasts === 'everyTimeUntilYourNextTurn',
+      ({ lasts }) => lasts !== 'onceThisTurn' && lasts !== 'everyTimeThisTurn',
     )
 }
 
@@ -125,6 +125,7 @@ function referenced(game: Game): Set<number> {
     else if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) collect(value)
   }
   for (const id of state.stack) collect(mustGet(game, id).stack)
+  for (const id of state.command) collect(mustGet(game, id).marks)
   for (const list of [state.delayed, state.effects, state.rules, state.replacements, state.waiting, state.exiledUntil])
     for (const entry of list) collect(entry)
   return found

@@ -40,7 +40,8 @@ function chooseWords({ min, max, options, repeat, keyword, unchosen }: Modes, ta
   if (keyword !== undefined) return keyword
   if (unchosen !== undefined)
     return `choose one that hasn't been chosen${unchosen === 'thisTurn' ? ' this turn' : ''} —`
-  const word = (value: Modes['min']) => (typeof value === 'number' ? numberWord(value) : 'X')
+  const word = (value: Modes['min']) =>
+    typeof value === 'number' ? numberWord(value) : value.kind === 'bound' ? 'that many' : 'X'
   if (repeat) return `choose ${word(max)}. You may choose the same mode more than once.`
   if (typeof min === 'number' && typeof max === 'number')
     return `choose ${modeCountWords({ min, max }, options.length)} —`
@@ -49,7 +50,8 @@ function chooseWords({ min, max, options, repeat, keyword, unchosen }: Modes, ta
     const when = max.condition.kind === 'exists' ? ' as you cast this spell' : ''
     const paid = `If ${conditionPhrase(max.condition, talk)}${when}, `
     if (sameData(min, max)) return `choose ${word(max.else)}. ${paid}choose ${more} instead.`
-    if (max.then === options.length && max.else === 1) return `choose one. ${paid}choose any number instead.`
+    if (max.then === options.length && max.else === 1 && more !== 'both')
+      return `choose one. ${paid}choose any number instead.`
     return `choose ${word(min)}. ${paid}you may choose ${more} instead.`
   }
   if (sameData(min, max)) return `choose ${word(min)} —`

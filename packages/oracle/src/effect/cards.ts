@@ -92,8 +92,13 @@ export const cards: Pick<
   scry: ({ player, count }, talk) => one(talk.actor(player), 'scry', lookedAt(count, talk)),
   surveil: ({ player, count }, talk) => one(talk.actor(player), 'surveil', lookedAt(count, talk)),
   reveal: ({ what, as }, talk) => {
-    const sentences = one(YOU, 'reveal', selectorPhrase(what, talk))
     const referent = typeof what === 'object' && 'the' in what ? talk.referent(what) : undefined
+    // Who chooses cards of a hand reveals them: "target player reveals two cards from their hand".
+    const chooser = referent?.first === undefined ? undefined : referent.chooser
+    const subject = chooser === undefined ? YOU : talk.actor(chooser)
+    if (chooser !== undefined) talk.handOwner = chooser
+    const preposition = chooser === undefined ? 'in' : 'from'
+    const sentences = one(subject, 'reveal', selectorPhrase(what, talk, { preposition }))
     if (referent) referent.participle = 'revealed'
     talk.bind(as, referent ?? { noun: 'card', number: 'one', participle: 'revealed' })
     return sentences

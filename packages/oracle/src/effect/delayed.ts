@@ -1,4 +1,5 @@
 import type { Effect, EffectOf, EventPattern } from '@spellwright/dsl'
+import { modeLines } from '../ability/with-effects.ts'
 import { conditionPhrase } from '../condition.ts'
 import { rolesOf } from '../event/roles.ts'
 import { triggerPhrase } from '../event/trigger.ts'
@@ -6,13 +7,14 @@ import type { Talk } from '../talk.ts'
 import { many } from '../words/english.ts'
 import { nextStepOf } from '../words/steps.ts'
 import { effectSentences } from './flow.ts'
-import type { Sentence } from './sentence.ts'
+import { plain, type Sentence } from './sentence.ts'
 
 const SPAN = {
   once: '',
   onceThisTurn: 'this turn',
   everyTimeThisTurn: 'this turn',
   everyTimeUntilYourNextTurn: '',
+  everyTimeThisGame: 'this game',
 } as const
 
 function nextStep({ step, whose }: Extract<EventPattern, { kind: 'beginningOf' }>): string {
@@ -65,13 +67,18 @@ export function delayedTrigger(effect: EffectOf<'delayedTrigger'>, talk: Talk): 
 }
 
 /** CR 603.12. */
-export function reflexiveTrigger(
-  { condition, targets, effects }: EffectOf<'reflexiveTrigger'>,
+export const reflexiveTrigger = (effect: EffectOf<'reflexiveTrigger'>, talk: Talk): Sentence[] =>
+  withPrefix('when you do, ', reflexiveSteps(effect, talk))
+
+/** What it does, without what it waits for. */
+export function reflexiveSteps(
+  { condition, targets, modes, effects }: EffectOf<'reflexiveTrigger'>,
   talk: Talk,
 ): Sentence[] {
   if (targets) talk.addTargets(targets)
   const held = condition === undefined ? '' : `if ${conditionPhrase(condition, talk)}, `
-  return withPrefix(`when you do, ${held}`, effectSentences(effects, talk))
+  if (modes === undefined) return withPrefix(held, effectSentences(effects, talk))
+  return withPrefix(held, [plain(modeLines(modes, talk).join('\n').replace(/\.$/, ''))])
 }
 
 export function withPrefix(prefix: string, sentences: readonly Sentence[]): Sentence[] {

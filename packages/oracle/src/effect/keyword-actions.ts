@@ -20,6 +20,7 @@ type Kinds =
   | 'support'
   | 'cascade'
   | 'cipher'
+  | 'paradigm'
   | 'discover'
   | 'setAside'
   | 'proliferate'
@@ -108,6 +109,7 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
   support: ({ count }) => one(YOU, 'support', String(count)),
   setAside: ({ what, how }, talk) => one(third(selectorPhrase(what, talk)), 'become', how),
   cipher: () => one(YOU, 'cipher', ''),
+  paradigm: () => one(YOU, 'exile', 'this spell'),
   cascade: () => one(YOU, 'cascade', ''),
   investigate: ({ player, times }, talk) => {
     const often = typeof times === 'number' ? timesWord(times) : `${countText(times, talk)} times`

@@ -3,6 +3,7 @@ import { spanText } from '../duration.ts'
 import { conjugate } from '../english/clause.ts'
 import { eventClause, isTold, playerInEvent } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoRole } from '../event/who.ts'
+import { aPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { countText } from '../quantity.ts'
 import { replacementSentences } from '../replacement/replacement.ts'
@@ -34,7 +35,12 @@ function thenSentences(shield: DamageReplacement, talk: Talk): Sentence[] {
   const source = shield.source === undefined ? undefined : whoRole(shield.source, 'source')
   talk.roles = { ...roles, ...(source === undefined ? {} : { source }) }
   talk.newSentence()
-  const sentences = withPrefix('if damage is prevented this way, ', effectSentences(shield.then, talk))
+  const [only, ...others] = shield.then
+  // CR 603.12: what triggers as it is prevented.
+  const sentences =
+    only?.kind === 'reflexiveTrigger' && others.length === 0
+      ? withPrefix('when damage is prevented this way, ', effectSentences(only.effects, talk))
+      : withPrefix('if damage is prevented this way, ', effectSentences(shield.then, talk))
   talk.roles = roles
   return sentences
 }
@@ -132,6 +138,19 @@ function spellLeaves({ replacement, until }: EffectOf<'shield'>, talk: Talk): Se
   return [plain(`if that spell would be put into your graveyard ${spanText(until, talk)}, exile it instead`)]
 }
 
+/** "If it enters as a creature, it enters with an additional +1/+1 counter on it." */
+function ifItEnters({ replacement }: EffectOf<'shield'>, talk: Talk): Sentence[] | undefined {
+  if (replacement.kind !== 'enters' || isRef(replacement.object)) return undefined
+  const { among, ...as } = replacement.object
+  const [counters, ...others] = replacement.with
+  if (among === undefined || counters?.kind !== 'counters' || others.length > 0) return undefined
+  const amount =
+    counters.count === 1
+      ? `an additional ${counters.counter} counter`
+      : `${countText(counters.count, talk)} additional ${counters.counter} counters`
+  return [plain(`if it enters as ${aPhrase(as, { talk })}, it enters with ${amount} on it`)]
+}
+
 export function shield(effect: EffectOf<'shield'>, talk: Talk): Sentence[] {
   const { replacement, until, uses } = effect
   const span = spanText(until, talk)
@@ -139,6 +158,7 @@ export function shield(effect: EffectOf<'shield'>, talk: Talk): Sentence[] {
   if (effect.armedBy !== undefined && replacement.kind === 'enters') return replacementSentences(replacement, talk)
   const special =
     armed(effect, talk) ??
+    ifItEnters(effect, talk) ??
     wouldDie(effect, talk) ??
     spellLeaves(effect, talk) ??
     (replacement.kind === 'damage' ? damageShield(replacement, uses, span, talk) : undefined)

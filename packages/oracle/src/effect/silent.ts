@@ -69,12 +69,14 @@ export function isToldByNext(effect: Effect, next: Effect | undefined, talk: Tal
   switch (effect.kind) {
     case 'choose':
       if (talk.isRevealedHand(effect.whose)) return false
+      // What another player chooses of yours is told by itself: it is you who does something with it.
+      if (effect.player !== 'you' && effect.from.owner === 'you') return false
       if (!actsOn(next, effect.as)) return false
       chosenThing(effect, talk)
       return true
     case 'chooseAmong':
-      // What another player chooses is told by itself.
-      if (effect.player !== 'you' || !actsOn(next, effect.as)) return false
+      // What another player chooses is told by itself, and so is what somebody else discards.
+      if (effect.player !== 'you' || !actsOn(next, effect.as) || next?.kind === 'discardCards') return false
       chosenAmong(effect, talk)
       return true
     case 'lookAtTop':

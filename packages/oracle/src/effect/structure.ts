@@ -9,8 +9,9 @@ import { keywordText } from '../keyword.ts'
 import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { or } from '../words/english.ts'
+import { timesWord } from '../words/numbers.ts'
 import { conditional, waysDone } from './conditional.ts'
-import { withPrefix } from './delayed.ts'
+import { reflexiveSteps, withPrefix } from './delayed.ts'
 import { effectSentences, together } from './flow.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, plain, type Sentence, sentence, sentenceText } from './sentence.ts'
@@ -58,9 +59,19 @@ function may(effect: EffectOf<'may'>, talk: Talk): Sentence[] {
   return sentences
 }
 
+const PAID_ONCE = 'when you pay this cost one or more times, '
+
 function mayPay(effect: EffectOf<'mayPay'>, talk: Talk): Sentence[] {
   const subject = talk.actor(effect.player)
   const pay = { ...sentence(...costClauses(effect.cost, talk, subject)), may: subject }
+  if (effect.upTo !== undefined) {
+    talk.bind(effect.upTo.as, { noun: 'number', number: 'one', definite: 'that many' })
+    const often = { ...pay, suffix: `${pay.suffix} up to ${timesWord(effect.upTo.times)}` }
+    const [only] = effect.then
+    const then = only?.kind === 'reflexiveTrigger' && effect.then.length === 1 ? reflexiveSteps(only, talk) : undefined
+    const when = then === undefined ? ifYouDo(effect.then, effect.player, talk) : withPrefix(PAID_ONCE, then)
+    return [often, ...when]
+  }
   const sentences = [pay, ...ifYouDo(effect.then, effect.player, talk)]
   if (effect.else) {
     talk.newSentence()

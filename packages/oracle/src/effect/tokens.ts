@@ -1,12 +1,11 @@
 import type { EffectOf, Quantity } from '@spellwright/dsl'
-import { abilityText } from '../ability/ability.ts'
 import { costPhrase } from '../cost.ts'
+import { emblemPhrase } from '../emblem.ts'
 import { YOU } from '../english/clause.ts'
 import { exceptPhrase } from '../except.ts'
 import { eachCounted } from '../for-each.ts'
 import { amountText, countText } from '../quantity.ts'
-import { EMBLEM_WORDS } from '../self-words.ts'
-import { Talk } from '../talk.ts'
+import type { Talk } from '../talk.ts'
 import { tokenPhrase } from '../token.ts'
 import { and, withArticle } from '../words/english.ts'
 import { timesWord } from '../words/numbers.ts'
@@ -53,6 +52,10 @@ function createToken(effect: EffectOf<'createToken'>, talk: Talk): Sentence[] {
     const host = talk.object(effect.attachTo, 'object')
     return one(subject, 'create', `${withArticle(tokenPhrase(token, 'one', talk.wording))} attached to ${host}`)
   }
+  if (effect.blocking !== undefined) {
+    const attacker = talk.object(effect.blocking, 'full')
+    return one(subject, 'create', `${withArticle(tokenPhrase(token, 'one', talk.wording))} that's blocking ${attacker}`)
+  }
   const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'
   const tapped = onlyTapped ? 'tapped ' : ''
   // What happened is counted one by one: "a token for each creature put into your graveyard this turn".
@@ -91,7 +94,7 @@ function createTokenCopy(effect: EffectOf<'createTokenCopy'>, talk: Talk): Sente
     return [...usual, plain(`if ${instead}, create ${countText(count.then, talk)} of those tokens instead`)]
   }
   const subject = talk.actor(effect.player)
-  const of = talk.object(effect.of, 'object')
+  const of = talk.asItWas(effect.of) ?? talk.object(effect.of, 'object')
   const onlyTapped = effect.enters?.length === 1 && effect.enters[0] === 'tapped'
   const tapped = onlyTapped ? 'tapped ' : ''
   const phrase = isOne(count)
@@ -145,8 +148,7 @@ export const tokens: Pick<
   createToken,
   createTokenCopy,
   getEmblem: ({ player, abilities }, talk) => {
-    const texts = abilities.map((ability) => `"${abilityText(ability, new Talk(EMBLEM_WORDS)).join(' ')}"`)
-    return explicit(talk.actor(player), 'get', `an emblem with ${and(texts)}`)
+    return explicit(talk.actor(player), 'get', emblemPhrase(abilities, talk.self))
   },
   copySpell,
   changeTargets: ({ what, how, to }, talk) =>

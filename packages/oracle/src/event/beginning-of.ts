@@ -17,6 +17,10 @@ function stepPhrase(step: Step, whose: PlayerRef, named: boolean, talk: Talk): s
 export function beginningOf({ step, whose }: BeginningOf, named: boolean, talk: Talk): string {
   const steps = many(step)
   const bothMains = steps.length === 2 && steps.includes('main1') && steps.includes('main2')
+  // Told as a list, it is every main phase behind the first one, not the second alone.
+  const isPostcombat = typeof step === 'object' && steps.length === 1 && steps[0] === 'main2'
+  if (isPostcombat)
+    return `at the beginning of each of ${whose === 'you' ? 'your' : talk.whose(whose)} postcombat main phases`
   if (bothMains) {
     const all = whose === 'you' ? 'each of your main phases' : `each of ${talk.whose(whose)} main phases`
     return `at the beginning of ${all}`

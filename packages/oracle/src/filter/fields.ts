@@ -8,6 +8,7 @@ import { VALUE } from '../words/values.ts'
 import { comparisonPhrase, countPhrase } from './comparison.ts'
 import { aPhrase } from './determiner.ts'
 import { exclusionParts } from './exclusion.ts'
+import { isJustCommander } from './head.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { after, before, type FilterTalk, type Part, RANK } from './part.ts'
 import { statusParts } from './status.ts'
@@ -45,6 +46,7 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     const rank = controller === 'opponent' ? RANK.after.with : RANK.after.that
     return [after(rank, `of ${talk.chosenType(value.chosen)}`)]
   },
+  allSubtypes: none,
   color: (value) => {
     if (typeof value === 'object' && 'chosen' in value) return that('of the chosen color')
     return [before(RANK.before.color, or(many(value).map(colorWord)))]
@@ -78,10 +80,13 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     const phrase = ownerZonePhrase(value, filter.owner ?? filter.controller, say)
     return phrase === '' ? [] : [after(RANK.after.zone, phrase)]
   },
-  is: (value, _filter, { number, kind }) => [
+  is: (value, filter, { number, kind }) => [
     // A card says it by its noun, a spell does not.
     ...(kind === 'spell' && many(value).includes('permanentCard') ? [before(RANK.before.type, 'permanent')] : []),
-    ...statusParts(many(value), number),
+    ...statusParts(
+      many(value).filter((word) => word !== 'commander' || kind !== 'permanent' || !isJustCommander(filter)),
+      number,
+    ),
   ],
   keyword: (value) => with_(value),
   counters: ({ counter, count }, _filter, { talk, number }) => {

@@ -24,6 +24,7 @@ export function typesOf(filter: Filter): readonly CardType[] {
 }
 
 export function subtypesOf(filter: Filter): readonly string[] {
+  if (filter.allSubtypes !== undefined) return [filter.allSubtypes.join(' ')]
   if (filter.subtype === undefined) return []
   if (typeof filter.subtype === 'object' && 'chosen' in filter.subtype) return []
   return sameData(filter.subtype, OUTLAWS) ? ['outlaw'] : many(filter.subtype)
@@ -52,16 +53,25 @@ function permanentNoun(types: readonly CardType[], subtypes: readonly string[]):
   return { singular: `${or(subtypes)} ${noun.singular}`, plural: `${or(subtypes)} ${noun.plural}` }
 }
 
+const stackNoun = (kind: NonNullable<Filter['stackKind']>): Noun =>
+  kind === 'any' ? { singular: STACK_KIND.say(kind), plural: 'spells and abilities' } : joined([STACK_KIND.say(kind)])
+
+/** "A commander" is a noun where no other is said. */
+export const isJustCommander = (filter: Filter): boolean =>
+  hasStatus(filter, 'commander') &&
+  filter.zone === undefined &&
+  typesOf(filter).length + subtypesOf(filter).length === 0
+
 /** The noun of a filter without what stands around it: "creature", "Goblin card", "instant or sorcery spell". */
 export function headNoun(filter: Filter, fallback: Kind): Noun {
   const kind = kindOf(filter, fallback)
   const types = typesOf(filter)
   const subtypes = subtypesOf(filter)
-  if (filter.stackKind !== undefined && filter.stackKind !== 'spell') return joined([STACK_KIND.say(filter.stackKind)])
+  if (filter.stackKind !== undefined && filter.stackKind !== 'spell') return stackNoun(filter.stackKind)
   if (kind === 'source') return typedNoun(types, subtypes, 'source')
   if (kind === 'spell') return typedNoun(types, subtypes, 'spell')
   if (kind === 'card') return typedNoun(types, subtypes, hasStatus(filter, 'permanentCard') ? 'permanent card' : 'card')
   if (hasStatus(filter, 'token') || kind === 'token') return typedNoun(types, subtypes, 'token')
   if (kind === 'creature' && types.length === 0 && subtypes.length === 0) return joined(['creature'])
-  return permanentNoun(types, subtypes)
+  return isJustCommander(filter) ? joined(['commander']) : permanentNoun(types, subtypes)
 }

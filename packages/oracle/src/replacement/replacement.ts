@@ -1,9 +1,17 @@
-import type { AmountChange, Cost, EntersModification, Replacement, Zone } from '@spellwright/dsl'
+import {
+  type AmountChange,
+  type Cost,
+  type EntersModification,
+  mentionsX,
+  type Replacement,
+  type Zone,
+} from '@spellwright/dsl'
 import { choicePhrase } from '../choice.ts'
 import { paysPhrase } from '../cost.ts'
 import { effectSentences } from '../effect/flow.ts'
 import { countersPhrase } from '../effect/permanents.ts'
 import { plain, type Sentence, sentence, sentenceText } from '../effect/sentence.ts'
+import { emblemPhrase } from '../emblem.ts'
 import { third, YOU } from '../english/clause.ts'
 import { playerInEvent } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoSubject } from '../event/who.ts'
@@ -69,6 +77,11 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     const each = entering.talk.wording.numbers !== 'x' ? eachCounted(count, entering.talk) : undefined
     if (each?.factor === 1)
       return [entersHow(`with ${withArticle(`${counter} counter`)} on it for each ${each.noun}`, entering)]
+    // "Where X is 3 minus X" says nothing.
+    if (mentionsX('quantity', count) && typeof count === 'object' && count.kind === 'minus')
+      return [
+        entersHow(`with a number of ${counter} counters on it equal to ${amountText(count, entering.talk)}`, entering),
+      ]
     const counters = countersPhrase(counter, count, entering.talk)
     const said = entersHow(`with ${counters} on it`, entering)
     return [{ ...said, suffix: entering.talk.takeWheres() }]
@@ -104,6 +117,7 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     const object = whoPhrase(enters.object, talk, 'permanent')
     return [plain(`if ${object} would enter, put it into its owner's ${to} instead`)]
   },
+  emblem: ({ abilities }, entering) => [asEnters(`you get ${emblemPhrase(abilities, entering.talk.self)}`, entering)],
   daytime: ({ daytime }, { enters, talk }) => [
     plain(`it becomes ${daytime} as ${whoPhrase(enters.object, talk, 'permanent')} enters`),
   ],
@@ -218,7 +232,16 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
   },
   gainLife: (replacement, talk) => lifeChange('gain', replacement, talk),
   loseLife: (replacement, talk) => lifeChange('lose', replacement, talk),
-  putCounters: ({ object, counter, change }, talk) => {
+  putCounters: ({ object, counter, by, players, change }, talk) => {
+    if (by !== undefined) {
+      const kind = counter === 'any' ? 'counters' : `${counter} counters`
+      const what = `${whoPhrase(object, talk, 'permanent')}${players === undefined ? '' : ' or player'}`
+      const again = what.replace(/^an?(?= )/, 'that')
+      const many = changedCounters(change, kind, talk)
+      return [
+        plain(`if ${talk.player(by).text} would put one or more ${kind} on ${what}, put ${many} on ${again} instead`),
+      ]
+    }
     const counters = counter === 'any' ? 'counters' : `${counter} counters`
     const where = whoPhrase(object, talk, 'permanent')
     return [

@@ -28,6 +28,8 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
     'When it enters, exile another such permanent of yours, or sacrifice it; the exiled card returns when it leaves.',
   changeling: 'It has every creature type.',
   'choose a Background': 'It may share command of a deck with a Background.',
+  paradigm:
+    'Exile it as it resolves. From then on you may cast a copy of it for free at the beginning of each of your first main phases.',
   cipher: 'Exile it on a creature of yours; when that creature damages a player, you may cast a copy for free.',
   cleave: 'For this cost the words in square brackets do not count.',
   companion:

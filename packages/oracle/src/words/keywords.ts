@@ -105,7 +105,7 @@ export function costKeywordName({ kind, times, mega }: WithForm): CostKeywordFor
 /** Other keywords of the rules, among them some the engine does not know. */
 const OTHER_KEYWORDS =
   `affinity;aura swap;banding;champion;companion;craft;devour;emerge;enchant;exalted;forecast;fortify;gift;harmonize;
-  hidden agenda;increment;max speed;paradigm;partner;power-up;protection;prototype;prowl;recover;solved;
+  hidden agenda;increment;max speed;partner;power-up;protection;prototype;prowl;recover;solved;
   specialize;splice;spree;station;strive;tiered;to solve;transfigure;visit;web-slinging`.split(/;\s*/)
 
 const names = new Set<string>([

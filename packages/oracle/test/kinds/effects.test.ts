@@ -203,6 +203,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   goad: [{ kind: 'goad', what: creature }, 'Goad target creature.'],
   discover: [{ kind: 'discover', count: 3 }, 'Discover 3.'],
   cipher: [{ kind: 'cipher' }, 'Cipher.'],
+  paradigm: [{ kind: 'paradigm' }, 'Exile this spell.'],
   cascade: [{ kind: 'cascade' }, 'Cascade.'],
   removeDamage: [{ kind: 'removeDamage', what: creature }, 'Remove all damage marked on target creature.'],
   connive: [{ kind: 'connive', what: creature, count: 1 }, 'Target creature connives.'],
