@@ -65,12 +65,18 @@ function withLock(work) {
   }
 }
 
+/** Scripts and styles are what everybody waits for: their smallest form is worth a second of the build. */
+const qualityFor = (file) => (/\.(js|css)$/.test(file) ? 11 : 9)
+
 /** Puts compressed copies beside each file: most of what the page loads is text, a fifth as long then. */
 function compress(folder) {
   for (const file of filesIn(folder)) {
     const content = readFileSync(file)
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(file) } }),
+    )
   }
 }
 

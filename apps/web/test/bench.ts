@@ -1,4 +1,5 @@
-// `npm run bench:web` counts how often a player is asked, and measures the time to the first question on a cold load and of clicks on crowded tables.
+// `npm run bench:web` counts how often a player is asked, and measures what a first visit loads, the time to the first
+// question, clicks on crowded tables, and the long tasks of clicks on a slow computer.
 
 import type { Page } from 'playwright-core'
 import { BUILT_IN_DECKS } from 'spellwright/play'
@@ -6,7 +7,9 @@ import type { Scene } from '../src/worker/messages.ts'
 import { openSite } from './support/browser.ts'
 import { countStops, type StopCounts } from './support/count-stops.ts'
 import { installFakeWorker, showScene } from './support/fake-worker.ts'
+import { firstLoad } from './support/first-load.ts'
 import { QUESTIONS, sampleScene } from './support/sample-scene.ts'
+import { throttledClicks } from './support/throttled-clicks.ts'
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 
@@ -89,6 +92,18 @@ console.log(
 )
 const loads = [await coldLoad(), await coldLoad(), await coldLoad()]
 console.log(`first question after a cold load: median ${median(loads).toFixed(0)} ms (budget 2000)`)
+const site = await openSite()
+const loaded = [...(await firstLoad(site)).values()].reduce((sum, bytes) => sum + bytes, 0)
+await site.close()
+console.log(`a first visit loads ${(loaded / 1000).toFixed(0)} KB until a game can be started (budget 400)`)
+const slow = await throttledClicks()
+const work = slow.map(({ milliseconds }) => milliseconds)
+console.log(
+  `the page's work per click with 60 permanents, four times slower: median ${median(work).toFixed(0)} ms, worst ${Math.max(...work).toFixed(0)} ms (budget 50)`,
+)
+console.log(
+  `long tasks: ${slow.flatMap(({ what, longTasks }) => longTasks.map((ms) => `${what} ${ms.toFixed(0)} ms`)).join(', ') || 'none'}`,
+)
 const print = (what: string, times: readonly number[]): void =>
   console.log(`${what}: median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms (budget 100)`)
 for (const [count, kind] of [

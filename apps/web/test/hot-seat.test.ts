@@ -1,6 +1,6 @@
 import { type Answer, defaultAnswer } from 'spellwright/play'
 import { describe, expect, it } from 'vitest'
-import { runBotHere } from '../src/worker/bot-runner.ts'
+import { runBotHere } from '../src/worker/bot-worker.ts'
 import { Match } from '../src/worker/match.ts'
 import type { FromWorker, MatchSetup, Scene } from '../src/worker/messages.ts'
 

@@ -13,8 +13,8 @@ const { page } = site
 async function shoot(name: string): Promise<void> {
   await page.mouse.move(2, 300)
   await page.waitForTimeout(300)
-  await page.screenshot({ path: join(folder, `${name}.png`) })
-  console.log(`${name}.png`)
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 })
+  console.log(`${name}.jpg`)
 }
 
 async function openLab(): Promise<void> {

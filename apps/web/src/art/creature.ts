@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [RegExp, HeadName])[] = [
   [/Plant|Fungus|Saproling/, 'plant'],
   [/Merfolk|Naga|Homarid/, 'finned'],
   [/Kraken|Octopus|Leviathan|Fish|Squid|Serpent|Whale|Shark|Jellyfish/, 'kraken'],
-  [/Elf/, 'elf'],
+  [/Elf|Elves/, 'elf'],
   [/Faerie|Sprite/, 'faerie'],
   [/Giant|Ogre|Troll|Cyclops|Titan|Barbarian/, 'giant'],
   [/Dwarf|Halfling|Kithkin/, 'dwarf'],

@@ -14,11 +14,14 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const circle = (x: number, y: number, r: number, fill: string, opacity = 1): string =>
   ellipse(x, y, r, r, fill, opacity)
 
+/** Drawings are kept as text, so that digits nobody sees are left out. */
+const short = (d: string): string => d.replace(/\d+\.\d{2,}/g, (number) => round(Number(number)))
+
 export const path = (d: string, fill: string, opacity = 1): string =>
-  `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${round(opacity)}"` : ''}/>`
+  `<path d="${short(d)}" fill="${fill}"${opacity < 1 ? ` opacity="${round(opacity)}"` : ''}/>`
 
 export const line = (d: string, stroke: string, width: number, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${round(opacity)}"` : ''}/>`
+  `<path d="${short(d)}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${round(opacity)}"` : ''}/>`
 
 export const group = (transform: string, ...parts: readonly string[]): string =>
   `<g transform="${transform}">${parts.join('')}</g>`

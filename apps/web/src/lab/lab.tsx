@@ -36,8 +36,48 @@ export function Lab(): ReactNode {
         </p>
       )}
       {view ? <Results view={view} /> : <LabSetup isStarting={isStarting} />}
+      {!view && <WhatComes />}
       {!view && <KeptRuns runs={kept} />}
     </main>
+  )
+}
+
+/** An example of a result, in numbers that nobody played. */
+const EXAMPLE = [
+  { name: 'Your deck', rate: 0.54, low: 0.49, high: 0.59, games: 400 },
+  { name: 'Your deck, one land more', rate: 0.57, low: 0.52, high: 0.62, games: 400 },
+] as const
+
+/** Says what will stand here once a run has begun. */
+function WhatComes(): ReactNode {
+  return (
+    <section className={styles['panel']} aria-label="What a run shows">
+      <h2>What a run shows</h2>
+      <p className={styles['quiet']}>
+        While games are played, a table grows here: the win rate of each variant against each opponent with its 95 %
+        interval, on the play and on the draw. A click on a number shows which cards won and lost, the hands that were
+        kept, and each game to watch. It could look like this:
+      </p>
+      <table className={styles['example']} aria-label="An example">
+        <tbody>
+          {EXAMPLE.map(({ name, rate, low, high, games }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{Math.round(rate * 100)} %</td>
+              <td className={styles['exampleBar']}>
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect x={low * 100} y="3" width={(high - low) * 100} height="4" />
+                  <rect x={rate * 100 - 0.5} y="0" width="1" height="10" />
+                </svg>
+              </td>
+              <td>
+                {Math.round(low * 100)} to {Math.round(high * 100)} %, {games} games
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 

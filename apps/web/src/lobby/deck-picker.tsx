@@ -77,7 +77,7 @@ export function DeckPicker({
             title={deck.title}
             subtitle={deck.year === null ? deck.format : String(deck.year)}
             cost={deck.colors.map((color) => `{${color}}`).join('')}
-            art={artFor(deck.title, 'Creature', deck.colors[0] ?? 'none')}
+            art={artFor(deck.title, `Creature — ${deck.title}`, deck.colors[0] ?? 'none')}
             hint={deck.description}
             isPicked={picked?.id === deck.id}
             onPick={() => onPick({ id: deck.id, title: deck.title, text: deck.text, report: null })}

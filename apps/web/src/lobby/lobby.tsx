@@ -92,6 +92,7 @@ export function Lobby(): ReactNode {
           </button>
           {problem && <p className={styles['problem']}>{problem}</p>}
           <FirstGame />
+          <YourGames />
           <OpenFile />
         </footer>
       </form>
@@ -115,7 +116,6 @@ function LobbyHeader(): ReactNode {
       <p>Choose two decks and play. The rules are enforced. Everything runs in your browser, even offline.</p>
       <Friends />
       <LabButtons />
-      <YourGames />
       <button type="button" className={styles['plain']} onClick={() => setShowSettings(true)}>
         Settings
       </button>

@@ -104,6 +104,9 @@ export interface TableActions {
   passTo(step: BarStep, whose?: Whose): void
   attackWithAll(): void
   yieldTo(key: string): void
+  /** Asks again about everything that was yielded to. */
+  endYields(): void
+  stopPassing(): void
   setFullControl(on: boolean): void
   toggleStop(whose: Whose, step: BarStep): void
   set(settings: Partial<Settings>): void

@@ -12,6 +12,9 @@ export type Pace = keyof typeof PACES
 export const THEMES = ['system', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
+export const HAND_ORDERS = ['drawn', 'cost', 'type'] as const
+export type HandOrder = (typeof HAND_ORDERS)[number]
+
 export interface Settings {
   /** The player's name. */
   readonly name: string
@@ -21,6 +24,7 @@ export interface Settings {
   readonly pace: Pace
   /** A URL of card pictures with `{name}` in place of the card name; empty for none. */
   readonly images: string
+  readonly handOrder: HandOrder
   readonly theme: Theme
   readonly sound: boolean
   readonly keys: KeySettings
@@ -32,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   payment: 'auto',
   pace: 'normal',
   images: '',
+  handOrder: 'drawn',
   theme: 'system',
   sound: true,
   keys: { map: 'letters', changed: {} },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { KEY_ACTIONS, KEY_MAPS, type KeyMapName } from './keys.ts'
-import { DEFAULT_SETTINGS, PACES, PAYMENTS, type Pace, type Settings, THEMES } from './settings.ts'
+import { DEFAULT_SETTINGS, HAND_ORDERS, PACES, PAYMENTS, type Pace, type Settings, THEMES } from './settings.ts'
 import { BAR_STEPS, DEFAULT_STOPS } from './stops.ts'
 
 const LONGEST_TEXT = 2000
@@ -21,6 +21,7 @@ const settings: v.GenericSchema<unknown, Settings> = v.object({
   payment: v.fallback(v.picklist(PAYMENTS), DEFAULT_SETTINGS.payment),
   pace: v.fallback(v.picklist(Object.keys(PACES) as Pace[]), DEFAULT_SETTINGS.pace),
   images: v.fallback(text, DEFAULT_SETTINGS.images),
+  handOrder: v.fallback(v.picklist(HAND_ORDERS), DEFAULT_SETTINGS.handOrder),
   theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
   sound: v.fallback(v.boolean(), DEFAULT_SETTINGS.sound),
   keys: v.fallback(

@@ -116,6 +116,10 @@ export function createTableActions(store: StoreApi<SessionState>, link: Link, fl
       set(({ yields }) => ({ yields: new Set([...yields, key]) }))
       if (flow.openPrompt()?.decision.shape === 'act') flow.answer({ kind: 'pass' })
     },
+    endYields: () => set({ yields: new Set() }),
+    stopPassing: () => {
+      flow.stopPassing()
+    },
     setFullControl: (fullControl) => set({ fullControl }),
     toggleStop: (whose, step) => changeSettings({ stops: toggleStop(get().settings.stops, whose, step) }),
     set: changeSettings,

@@ -27,9 +27,19 @@ interface Point {
   readonly y: number
 }
 
+type Elements = ReadonlyMap<string, Element>
+
+/** All cards and players on the page by their ids, found once for all arrows. */
+function elementsOnPage(): Elements {
+  const found = new Map<string, Element>()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-entity]'))
+    for (const id of element.dataset['entity']?.split(' ') ?? []) if (!found.has(id)) found.set(id, element)
+  return found
+}
+
 /** The position of an entity; one that is scrolled out of a list counts as at the edge of the list. */
-function rectOf(entity: EntityId): DOMRect | null {
-  const element = document.querySelector(`[data-entity~="${entity}"]`)
+function rectOf(entity: EntityId, elements: Elements): DOMRect | null {
+  const element = elements.get(String(entity))
   const rect = element?.getBoundingClientRect() ?? null
   const list = element?.closest('[data-scrolls], [data-strip]')?.getBoundingClientRect()
   if (!rect || !list) return rect
@@ -56,8 +66,8 @@ const LONG_ATTACKS = 3
 const SHORT = 44
 
 /** An arrow that only points in the direction of what it is aimed at. */
-function stubOf({ from, to, kind }: DraftArrow): Line | null {
-  const [source, target] = [rectOf(from), rectOf(to)]
+function stubOf({ from, to, kind }: DraftArrow, elements: Elements): Line | null {
+  const [source, target] = [rectOf(from, elements), rectOf(to, elements)]
   if (!source || !target) return null
   const { x, y, height } = { x: middle(source).x, y: middle(source).y, height: source.height }
   const down = middle(target).y > y ? 1 : -1
@@ -68,11 +78,13 @@ function stubOf({ from, to, kind }: DraftArrow): Line | null {
 function linesOf(arrows: readonly DraftArrow[]): Line[] {
   const isAtPlayer = ({ kind, to }: DraftArrow): boolean => kind === 'attack' && to < 0
   const isCrowded = arrows.filter(isAtPlayer).length > LONG_ATTACKS
-  return arrows.flatMap((arrow) => (isCrowded && isAtPlayer(arrow) ? stubOf(arrow) : lineOf(arrow)) ?? [])
+  if (arrows.length === 0) return []
+  const elements = elementsOnPage()
+  return arrows.flatMap((arrow) => (isCrowded && isAtPlayer(arrow) ? stubOf : lineOf)(arrow, elements) ?? [])
 }
 
-function lineOf({ from, to, kind }: DraftArrow): Line | null {
-  const [source, target] = [rectOf(from), rectOf(to)]
+function lineOf({ from, to, kind }: DraftArrow, elements: Elements): Line | null {
+  const [source, target] = [rectOf(from, elements), rectOf(to, elements)]
   if (!source || !target) return null
   const a = edgeTowards(source, middle(target))
   const aim = to < 0 ? edgeTowards(target, a) : middle(target)

@@ -19,6 +19,8 @@ const namesOf = ({ view }: Scene, dies: CombatForecast['dies'], isMine: boolean)
     .map(({ id }) => entityName(view, id))
     .join(', ')
 
+const lifeText = (life: number): string => (life < 0 ? `−${-life}` : String(life))
+
 export interface Outlook {
   readonly text: string
   readonly isLethal: boolean
@@ -31,9 +33,9 @@ export function outlookOf(scene: Scene, { before, after, dies }: CombatForecast)
   const [mine, theirs] = [before[viewer] - after[viewer], before[them] - after[them]]
   const life =
     mine > 0
-      ? `Incoming: ${mine} damage, you go from ${before[viewer]} to ${after[viewer]} life`
+      ? `Incoming: ${mine} damage, you go from ${before[viewer]} to ${lifeText(after[viewer])} life`
       : theirs > 0
-        ? `${theirs} damage: ${scene.view.players[them].name} goes from ${before[them]} to ${after[them]} life`
+        ? `${theirs} damage: ${scene.view.players[them].name} goes from ${before[them]} to ${lifeText(after[them])} life`
         : ''
   const lost = namesOf(scene, dies, true)
   const won = namesOf(scene, dies, false)

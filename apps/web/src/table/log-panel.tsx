@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameView, LogLine } from 'spellwright/play'
 import { useSessionState } from '../session/session-context.ts'
 import { WithSymbols } from './card/symbols.tsx'
@@ -52,6 +52,7 @@ export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
         .sort((a, b) => b.length - a.length),
     [texts],
   )
+  const finder = useMemo(() => nameFinder(names), [names])
   const me = view.players[view.viewer].name
   const them = view.players[view.viewer === 0 ? 1 : 0].name
   const lines = useMemo(() => filterLog(causesFirst(log), filter, [me, them]), [log, filter, me, them])
@@ -62,14 +63,14 @@ export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
   const shown = lines.slice(-MAX_LINES)
   const announcement = useSessionState(({ scene }) => announcementFor(scene?.log ?? []))
   return (
-    <section className={styles['log']} aria-label="Game log">
+    <section className={styles['log']} aria-label="Game log" data-dock>
       <LogFilterForm filter={filter} me={me} them={them} onFilter={setFilter} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol tabIndex={0} aria-label="What happened so far">
         {shown.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
           <li key={lines.length - shown.length + index} data-depth={line.depth}>
-            <LineText line={line} names={names} />
+            <LineText line={line} finder={finder} />
           </li>
         ))}
         {shown.length === 0 && isFiltering(filter) && <li>No matching lines.</li>}
@@ -145,30 +146,42 @@ function LogFilterForm({
   )
 }
 
+/** Finds all card names in a text, the longest first; null if there are none to find. */
+export function nameFinder(names: readonly string[]): RegExp | null {
+  if (names.length === 0) return null
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(${escaped.join('|')})`)
+}
+
 /** A line of the log, with previews for its card names. */
-function LineText({ line, names }: { readonly line: LogLine; readonly names: readonly string[] }): ReactNode {
-  const { text } = line
-  if (line.depth < 2) return text
-  const found = names.filter((name) => text.includes(name)).slice(0, 4)
-  const parts = splitAt(text, found)
-  return parts.map((part, index) => {
-    const isName = found.includes(part)
+const LineText = memo(function LineText({
+  line,
+  finder,
+}: {
+  readonly line: LogLine
+  readonly finder: RegExp | null
+}): ReactNode {
+  const { text, depth } = line
+  if (depth < 2) return text
+  if (!finder) return <WithSymbols text={text} />
+  return text.split(finder).map((part, index) => {
+    // Every other part is one of the names.
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity
-    return isName ? <CardName key={index} name={part} /> : <WithSymbols key={index} text={part} />
+    return index % 2 === 1 ? <CardName key={index} name={part} /> : <WithSymbols key={index} text={part} />
   })
-}
+})
 
-function splitAt(text: string, names: readonly string[]): string[] {
-  const [name, ...rest] = names
-  if (name === undefined) return text === '' ? [] : [text]
-  return text.split(name).flatMap((part, index) => [...(index > 0 ? [name] : []), ...splitAt(part, rest)])
-}
-
+/** A card name with its preview, which the keyboard reaches too. */
 function CardName({ name }: { readonly name: string }): ReactNode {
-  const { handlers } = usePreview(0, name)
+  const { handlers, click } = usePreview(0, name)
   return (
-    <span className={styles['cardName']} {...handlers}>
+    <button
+      type="button"
+      className={styles['cardName']}
+      {...handlers}
+      onClick={(event) => click(event, () => {}, true)}
+    >
       {name}
-    </span>
+    </button>
   )
 }

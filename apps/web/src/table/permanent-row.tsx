@@ -1,9 +1,11 @@
-import { type CSSProperties, type ReactNode, useContext } from 'react'
+import { type CSSProperties, type ReactNode, useContext, useMemo, useRef } from 'react'
 import type { GameView, PermanentView } from 'spellwright/play'
 import { crowdingLevel, groupPermanents } from './groups.ts'
 import { MarksContext } from './marks-context.ts'
 import { isInCombat, Permanent } from './permanent.tsx'
 import styles from './table.module.css'
+import { useDrop } from './use-drop.ts'
+import { useFit } from './use-fit.ts'
 
 export function PermanentRow({
   view,
@@ -16,11 +18,16 @@ export function PermanentRow({
   readonly title: string
   readonly rank: 'lands' | 'front'
 }): ReactNode {
+  const drop = useDrop()
+  const row = useRef<HTMLElement>(null)
+  useFit(row)
   const { marks, dims } = useContext(MarksContext)
-  const hosts = new Set(view.battlefield.map(({ attachedTo }) => attachedTo as number))
+  const hosts = useMemo(() => new Set(view.battlefield.map(({ attachedTo }) => attachedTo as number)), [view])
   const groups = groupPermanents(permanents, marks, hosts)
   return (
     <section
+      ref={row}
+      {...drop}
       className={styles['row']}
       style={{ '--places': groups.length } as CSSProperties}
       aria-label={title}

@@ -4,6 +4,7 @@ import { keyLabel, keysOf } from '../session/keys.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { BAR_STEPS, type BarStep, barStepOf, STEP_NAMES, type Whose } from '../session/stops.ts'
 import { LONG_PRESS_MS } from './card/use-preview.ts'
+import { PassUntil } from './pass-until.tsx'
 import styles from './phase-bar.module.css'
 
 /** The steps of the turn, each with a stop for the opponent's turn above it and one for the player's turn below it. */
@@ -16,6 +17,7 @@ export function PhaseBar({ view }: { readonly view: GameView }): ReactNode {
       {BAR_STEPS.map((step) => (
         <StepOnBar key={step} step={step} isNow={step === now} side={side} />
       ))}
+      <PassUntil />
       <WhoseTurn view={view} />
     </nav>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { GameView, PermanentView, PlayerId } from 'spellwright/play'
 import { Coach } from '../coach/coach.tsx'
 import { Motion } from '../motion/motion.tsx'
@@ -23,6 +23,14 @@ import { useKeys } from './use-keys.ts'
 import { ActionMenu } from './windows/action-menu.tsx'
 import { EngineErrorDialog } from './windows/engine-error.tsx'
 import { GameOver } from './windows/game-over.tsx'
+
+// Only what a click changes is drawn again; these change with the scene.
+const Sides = memo(InfoBar)
+const Phases = memo(PhaseBar)
+const Cards = memo(Hands)
+const Menu = memo(TableMenu)
+const Stack = memo(StackPanel)
+const Log = memo(LogPanel)
 
 const isLand = ({ types }: PermanentView): boolean => types.includes('land') && !types.includes('creature')
 
@@ -53,12 +61,12 @@ export function Table({ isReplay = false }: { readonly isReplay?: boolean }): Re
     [open],
   )
   const arrows = useMemo(() => (scene ? [...gameArrows(scene), ...(open ? arrowsOf(open) : [])] : []), [scene, open])
-  if (!scene) return <main className={styles['table']} aria-label="The table" />
+  const sides = useMemo(() => scene && ([sideOf(scene.view, 0), sideOf(scene.view, 1)] as const), [scene])
+  if (!scene || !sides) return <main className={styles['table']} aria-label="The table" />
   const { view } = scene
   const me = view.viewer
   const them: PlayerId = me === 0 ? 1 : 0
-  const mine = sideOf(view, me)
-  const theirs = sideOf(view, them)
+  const [mine, theirs] = [sides[me], sides[them]]
   return (
     <MarksContext value={marks}>
       <Motion scene={scene}>
@@ -67,23 +75,23 @@ export function Table({ isReplay = false }: { readonly isReplay?: boolean }): Re
             {view.players[me].name} against {view.players[them].name}
           </h1>
           <div className={styles['board']} data-opening={view.turn.number === 0 || undefined}>
-            <InfoBar view={view} player={them} />
+            <Sides view={view} player={them} />
             <PermanentRow view={view} permanents={theirs.lands} title="Opponent's lands" rank="lands" />
             <PermanentRow view={view} permanents={theirs.front} title="Opponent's other permanents" rank="front" />
-            <PhaseBar view={view} />
+            <Phases view={view} />
             <PermanentRow view={view} permanents={mine.front} title="Your other permanents" rank="front" />
             <PermanentRow view={view} permanents={mine.lands} title="Your lands" rank="lands" />
             {isReplay ? <ReplayBar /> : <PromptBar />}
             <div className={styles['dock']}>
-              <InfoBar view={view} player={me} />
-              <Hands view={view} />
+              <Sides view={view} player={me} />
+              <Cards view={view} />
             </div>
           </div>
           <div className={styles['side']}>
-            <TableMenu isReplay={isReplay} />
+            <Menu isReplay={isReplay} />
             <RoomPanel />
-            <StackPanel scene={scene} />
-            <LogPanel view={view} />
+            <Stack scene={scene} />
+            <Log view={view} />
           </div>
         </main>
         <Arrows arrows={arrows} moment={log} />

@@ -1,6 +1,5 @@
 import type { Answer } from 'spellwright/play'
-import { BotPlayer, type BotSetup } from './bot-player.ts'
-import { loadCards } from './deck-cards.ts'
+import type { BotSetup } from './bot-player.ts'
 import type { GivenAnswer } from './messages.ts'
 
 /** A bot that plays one game. */
@@ -18,21 +17,15 @@ export class BotStopped extends Error {
   override name = 'ThoughtStopped'
 }
 
-/** Runs the bot in this thread. */
-export const runBotHere: StartBot = (setup) => {
-  const bot = new BotPlayer(setup)
-  return { think: async (since) => bot.answer(since), stop: () => {} }
-}
-
 // --- in a separate worker --------------------------------------------------------------------------------------------
 
 /** The name of the worker of the bot, which runs the same script as the other worker. */
 export const BOT_WORKER = 'spellwright bot'
 
-type ToBot =
+export type ToBot =
   | { readonly kind: 'start'; readonly setup: BotSetup }
   | { readonly kind: 'think'; readonly since: readonly GivenAnswer[] }
-type FromBot = { readonly answer: Answer } | { readonly failure: string }
+export type FromBot = { readonly answer: Answer } | { readonly failure: string }
 
 /** A worker that is kept for the next game, because starting one takes time. */
 let idleWorker: Worker | null = null
@@ -93,25 +86,4 @@ export const runBotInWorker: StartBot = (setup) => {
       worker = null
     },
   }
-}
-
-/** Runs this script as the worker of the bot; it answers one message after the other. */
-export function runBotWorker(): void {
-  let bot: BotPlayer | null = null
-  let before = Promise.resolve()
-  const reply = (message: FromBot): void => postMessage(message)
-  const hear = async (message: ToBot): Promise<void> => {
-    try {
-      if (message.kind === 'start') {
-        await loadCards(message.setup.record.decks)
-        bot = new BotPlayer(message.setup)
-      } else if (bot) reply({ answer: bot.answer(message.since) })
-      else throw new Error('The bot was not set up.')
-    } catch (error) {
-      reply({ failure: error instanceof Error ? error.message : String(error) })
-    }
-  }
-  addEventListener('message', ({ data }: MessageEvent<ToBot>) => {
-    before = before.then(() => hear(data))
-  })
 }

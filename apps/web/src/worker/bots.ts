@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName } from 'spellwright/play'
+import type { BotName } from 'spellwright/play'
 import type { BotChoice } from './messages.ts'
 
 /** The texts of each bot in the lobby; a new bot does not compile until it has some. */
@@ -9,4 +9,4 @@ const BOT_TEXTS: { readonly [N in BotName]: Omit<BotChoice, 'id'> } = {
 }
 
 /** The bots to choose from, the default first. */
-export const botChoices = (): BotChoice[] => BOT_NAMES.map((id) => ({ id, ...BOT_TEXTS[id] }))
+export const botChoices = (): BotChoice[] => Object.entries(BOT_TEXTS).map(([id, texts]) => ({ id, ...texts }))

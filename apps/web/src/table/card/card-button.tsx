@@ -4,6 +4,7 @@ import type { Mark } from '../../prompts/prompt.ts'
 import { useActions, useSessionState } from '../../session/session-context.ts'
 import { isMovedByHand } from '../entities.ts'
 import styles from '../table.module.css'
+import { DRAGGED_CARD } from '../use-drop.ts'
 import { CardFrame, type CardSize } from './card.tsx'
 import { type CardLook, cardDescription, cardLabel } from './card-look.ts'
 import { usePreview } from './use-preview.ts'
@@ -72,6 +73,12 @@ export function CardButton({
       // Tab moves through the hand and to everything usable on the board; arrow keys move to all cards.
       tabIndex={mark || size === 'hand' ? 0 : -1}
       {...handlers}
+      draggable={size === 'hand' && mark !== null}
+      onDragStart={(event) => {
+        event.dataTransfer.setData(DRAGGED_CARD, String(entity))
+        event.dataTransfer.effectAllowed = 'move'
+        handlers.onPointerLeave()
+      }}
       onPointerEnter={(event) => {
         handlers.onPointerEnter(event)
         if (forPlan) showPlan(forPlan)

@@ -16,6 +16,26 @@ export const maxPreviewHeight = (
   bar: { readonly top: number; readonly bottom: number } | null,
 ): number => (bar && at.top >= bar.bottom ? bar.top - GAP - EDGE : screenHeight - 2 * EDGE)
 
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/**
+ * The place over the log, where the preview covers neither the table nor the stack; null if it does not fit there, or if
+ * the card is there itself.
+ */
+export function dockedPosition(
+  at: PreviewTarget['at'],
+  { width, height }: Size,
+  log: Box | null,
+): { readonly left: number; readonly top: number } | null {
+  if (!log || at.right > log.left || log.right - log.left < width || log.bottom - log.top < height + EDGE) return null
+  return { left: (log.left + log.right - width) / 2, top: log.bottom - height - EDGE }
+}
+
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 
 /**

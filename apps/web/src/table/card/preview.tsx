@@ -8,7 +8,7 @@ import { stateOf } from '../permanent.tsx'
 import { CardFrame } from './card.tsx'
 import { lookOf, lookOfName } from './card-look.ts'
 import styles from './preview.module.css'
-import { maxPreviewHeight, previewPosition } from './preview-position.ts'
+import { dockedPosition, maxPreviewHeight, previewPosition } from './preview-position.ts'
 import { WithSymbols } from './symbols.tsx'
 
 /** Measures the preview after every render. A preview that is too tall becomes wider. */
@@ -26,7 +26,9 @@ function usePreviewPosition(
     const { innerWidth: width, innerHeight: height } = window
     const bar = document.querySelector('[data-bar]')?.getBoundingClientRect() ?? null
     if (preview.offsetHeight > maxPreviewHeight(at, height, bar)) setWide(true)
-    const place = previewPosition(at, preview.getBoundingClientRect(), { width, height }, bar)
+    const log = document.querySelector('[data-dock]')?.getBoundingClientRect() ?? null
+    const size = preview.getBoundingClientRect()
+    const place = dockedPosition(at, size, log) ?? previewPosition(at, size, { width, height }, bar)
     if (place.left !== left || place.top !== top) setPlace(place)
   })
   return { left, top, isWide }

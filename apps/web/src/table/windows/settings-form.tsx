@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 import { PictureSettings } from '../../pictures/picture-settings.tsx'
 import { useActions, useSessionState } from '../../session/session-context.ts'
-import { PACES, PAYMENTS, type Pace, type Payment, THEMES, type Theme } from '../../session/settings.ts'
+import {
+  HAND_ORDERS,
+  type HandOrder,
+  PACES,
+  PAYMENTS,
+  type Pace,
+  type Payment,
+  THEMES,
+  type Theme,
+} from '../../session/settings.ts'
 import { KeySettings } from './key-settings.tsx'
 import styles from './windows.module.css'
 
@@ -16,6 +25,12 @@ const PACE_LABELS: Readonly<Record<Pace, string>> = {
   normal: 'Normal',
   fast: 'Fast',
   instant: 'Instant',
+}
+
+const HAND_ORDER_LABELS: Readonly<Record<HandOrder, string>> = {
+  drawn: 'As drawn',
+  cost: 'By mana value',
+  type: 'By type, then mana value',
 }
 
 const THEME_LABELS: Readonly<Record<Theme, string>> = {
@@ -45,6 +60,16 @@ export function SettingsForm(): ReactNode {
           {(Object.keys(PACES) as Pace[]).map((pace) => (
             <option key={pace} value={pace}>
               {PACE_LABELS[pace]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Order of your hand
+        <select value={settings.handOrder} onChange={(event) => set({ handOrder: event.target.value as HandOrder })}>
+          {HAND_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {HAND_ORDER_LABELS[order]}
             </option>
           ))}
         </select>
