@@ -40,6 +40,7 @@ export const STATUSES = [
   'attackedThisTurn',
   'didNotAttackThisTurn',
   'dealtDamageThisTurn',
+  'discardedThisTurn',
   'castFromHand',
   'wasCast',
   'wasNotCast',
@@ -72,6 +73,8 @@ export interface Filter {
   /** Every one of these types: "artifact creature". */
   allTypes?: readonly CardType[]
   supertype?: Supertype | readonly Supertype[]
+  /** Of the card type that was chosen. */
+  cardType?: { chosen: string }
   subtype?: string | readonly string[] | { chosen: string }
   color?: Color | readonly Color[] | { chosen: string }
   /** Full name, or the same name as another object, or the chosen name. */

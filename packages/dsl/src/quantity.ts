@@ -31,6 +31,7 @@ export type Quantity =
   | { kind: 'basicLandTypesAmong'; of: Filter }
   /** The greatest power, toughness or mana value among the objects that fit. */
   | { kind: 'greatest'; value: 'power' | 'toughness' | 'manaValue'; of: Filter }
+  | { kind: 'lowest'; value: 'power' | 'toughness' | 'manaValue'; of: Filter }
   /** Their power, toughness or mana value together. */
   | { kind: 'total'; value: 'power' | 'toughness' | 'manaValue'; of: Filter }
   /** How many different powers, toughnesses, mana values or names there are among them. */

@@ -43,6 +43,7 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   basicLandTypesAmong: ({ of }, talk) =>
     theNumberOf(`${AMONG.say('basicLandTypesAmong')} among ${countedObjects(of, talk)}`),
   greatest: ({ value, of }, talk) => `the greatest ${VALUE.say(value)} among ${countedObjects(of, talk)}`,
+  lowest: ({ value, of }, talk) => `the lowest ${VALUE.say(value)} among ${countedObjects(of, talk)}`,
   total: ({ value, of }, talk) => `the total ${VALUE.say(value)} of ${countedObjects(of, talk)}`,
   different: ({ value, of }, talk) =>
     value === 'name'

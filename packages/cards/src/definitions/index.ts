@@ -80,6 +80,7 @@ import { barrowgoyf } from './b/barrowgoyf.ts'
 import { basriKet } from './b/basri-ket.ts'
 import { battleCryGoblin } from './b/battle-cry-goblin.ts'
 import { battlefieldImprovisation } from './b/battlefield-improvisation.ts'
+import { battlefieldScrounger } from './b/battlefield-scrounger.ts'
 import { beaconBolt } from './b/beacon-bolt.ts'
 import { beckCall } from './b/beck-call.ts'
 import { bendersWaterskin } from './b/benders-waterskin.ts'
@@ -90,6 +91,7 @@ import { bileBlight } from './b/bile-blight.ts'
 import { bindTheMonster } from './b/bind-the-monster.ts'
 import { biomassMutation } from './b/biomass-mutation.ts'
 import { biorhythm } from './b/biorhythm.ts'
+import { bioshift } from './b/bioshift.ts'
 import { birthingRitual } from './b/birthing-ritual.ts'
 import { bitterbladeWarrior } from './b/bitterblade-warrior.ts'
 import { blackCatCunningThief } from './b/black-cat-cunning-thief.ts'
@@ -138,7 +140,9 @@ import { bristlyBillSpineSower } from './b/bristly-bill-spine-sower.ts'
 import { broadsideBombardiers } from './b/broadside-bombardiers.ts'
 import { brokersHideout } from './b/brokers-hideout.ts'
 import { brokkosApexOfForever } from './b/brokkos-apex-of-forever.ts'
+import { brotherhoodScribe } from './b/brotherhood-scribe.ts'
 import { brotherhoodsEnd } from './b/brotherhoods-end.ts'
+import { browbeat } from './b/browbeat.ts'
 import { bubbleMatrix } from './b/bubble-matrix.ts'
 import { burrentonForgeTender } from './b/burrenton-forge-tender.ts'
 import { cabalRitual } from './c/cabal-ritual.ts'
@@ -196,6 +200,7 @@ import { cleansingMeditation } from './c/cleansing-meditation.ts'
 import { cliffgate } from './c/cliffgate.ts'
 import { clingToDust } from './c/cling-to-dust.ts'
 import { cloudMidgarMercenary } from './c/cloud-midgar-mercenary.ts'
+import { clownCar } from './c/clown-car.ts'
 import { colorstormStallion } from './c/colorstorm-stallion.ts'
 import { combatThresher } from './c/combat-thresher.ts'
 import { commandeer } from './c/commandeer.ts'
@@ -320,6 +325,7 @@ import { drownInDreams } from './d/drown-in-dreams.ts'
 import { drownInTheLoch } from './d/drown-in-the-loch.ts'
 import { dryadMilitant } from './d/dryad-militant.ts'
 import { dryadOfTheIlysianGrove } from './d/dryad-of-the-ilysian-grove.ts'
+import { duelingGrounds } from './d/dueling-grounds.ts'
 import { duneblast } from './d/duneblast.ts'
 import { dwarvenMine } from './d/dwarven-mine.ts'
 import { earthbenderAscension } from './e/earthbender-ascension.ts'
@@ -413,6 +419,7 @@ import { firestorm } from './f/firestorm.ts'
 import { flameOfAnor } from './f/flame-of-anor.ts'
 import { flamebladeAngel } from './f/flameblade-angel.ts'
 import { flamebraider } from './f/flamebraider.ts'
+import { flareOfFortitude } from './f/flare-of-fortitude.ts'
 import { flash } from './f/flash.ts'
 import { flashOfDefiance } from './f/flash-of-defiance.ts'
 import { flashOfInsight } from './f/flash-of-insight.ts'
@@ -425,13 +432,16 @@ import { fluctuator } from './f/fluctuator.ts'
 import { foil } from './f/foil.ts'
 import { foodChain } from './f/food-chain.ts'
 import { forensicResearcher } from './f/forensic-researcher.ts'
+import { forgottenAncient } from './f/forgotten-ancient.ts'
 import { fork } from './f/fork.ts'
 import { formOfTheDragon } from './f/form-of-the-dragon.ts'
+import { forsakenMonument } from './f/forsaken-monument.ts'
 import { forsakenWastes } from './f/forsaken-wastes.ts'
 import { forthEorlingas } from './f/forth-eorlingas.ts'
 import { foundingTheThirdPath } from './f/founding-the-third-path.ts'
 import { fracturingGust } from './f/fracturing-gust.ts'
 import { frogmyrEnforcer } from './f/frogmyr-enforcer.ts'
+import { fromTheCatacombs } from './f/from-the-catacombs.ts'
 import { frostcliffSiege } from './f/frostcliff-siege.ts'
 import { fullBore } from './f/full-bore.ts'
 import { gaddockTeeg } from './g/gaddock-teeg.ts'
@@ -505,6 +515,7 @@ import { gryffsBoon } from './g/gryffs-boon.ts'
 import { guardianOfNewBenalia } from './g/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/guide-of-souls.ts'
 import { gustWalker } from './g/gust-walker.ts'
+import { gusthasScepter } from './g/gusthas-scepter.ts'
 import { gutTrueSoulZealot } from './g/gut-true-soul-zealot.ts'
 import { gyrudaDoomOfDepths } from './g/gyruda-doom-of-depths.ts'
 import { hailStorm } from './h/hail-storm.ts'
@@ -514,6 +525,7 @@ import { hallow } from './h/hallow.ts'
 import { hallowedMoonlight } from './h/hallowed-moonlight.ts'
 import { hamletGlutton } from './h/hamlet-glutton.ts'
 import { hanweirBattlements } from './h/hanweir-battlements.ts'
+import { hapatraVizierOfPoisons } from './h/hapatra-vizier-of-poisons.ts'
 import { harshMentor } from './h/harsh-mentor.ts'
 import { hauntTheNetwork } from './h/haunt-the-network.ts'
 import { hauntedFengraf } from './h/haunted-fengraf.ts'
@@ -521,9 +533,12 @@ import { hauntingEchoes } from './h/haunting-echoes.ts'
 import { hazoretTheFervent } from './h/hazoret-the-fervent.ts'
 import { heapedHarvest } from './h/heaped-harvest.ts'
 import { hearthElemental } from './h/hearth-elemental.ts'
+import { heartlessAct } from './h/heartless-act.ts'
 import { heliodsEmissary } from './h/heliods-emissary.ts'
 import { hellkiteHatchling } from './h/hellkite-hatchling.ts'
+import { helmOfObedience } from './h/helm-of-obedience.ts'
 import { helmOfPossession } from './h/helm-of-possession.ts'
+import { herigastEruptingNullkite } from './h/herigast-erupting-nullkite.ts'
 import { hermitDruid } from './h/hermit-druid.ts'
 import { heroesHangout } from './h/heroes-hangout.ts'
 import { hiddenGibbons } from './h/hidden-gibbons.ts'
@@ -533,6 +548,7 @@ import { hideOnTheCeiling } from './h/hide-on-the-ceiling.ts'
 import { hidetsuguConsumesAllVesselOfTheAllConsuming } from './h/hidetsugu-consumes-all-vessel-of-the-all-consuming.ts'
 import { highwayRobbery } from './h/highway-robbery.ts'
 import { hiveOfTheEyeTyrant } from './h/hive-of-the-eye-tyrant.ts'
+import { hogaakArisenNecropolis } from './h/hogaak-arisen-necropolis.ts'
 import { hollowOne } from './h/hollow-one.ts'
 import { honestWork } from './h/honest-work.ts'
 import { hoodedBrawler } from './h/hooded-brawler.ts'
@@ -596,6 +612,7 @@ import { karmicJustice } from './k/karmic-justice.ts'
 import { karnScionOfUrza } from './k/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/karn-silver-golem.ts'
 import { karnTheGreatCreator } from './k/karn-the-great-creator.ts'
+import { karnsSylex } from './k/karns-sylex.ts'
 import { kataraWaterbendingMaster } from './k/katara-waterbending-master.ts'
 import { kavaronMemorialWorld } from './k/kavaron-memorial-world.ts'
 import { kayasGhostform } from './k/kayas-ghostform.ts'
@@ -605,6 +622,7 @@ import { keenEyedCurator } from './k/keen-eyed-curator.ts'
 import { kellanInquisitiveProdigy } from './k/kellan-inquisitive-prodigy.ts'
 import { kellanTheFaeBloodedBirthrightBoon } from './k/kellan-the-fae-blooded-birthright-boon.ts'
 import { kerugaTheMacrosage } from './k/keruga-the-macrosage.ts'
+import { kethisTheHiddenHand } from './k/kethis-the-hidden-hand.ts'
 import { ketramoseTheNewDawn } from './k/ketramose-the-new-dawn.ts'
 import { khenraScrapper } from './k/khenra-scrapper.ts'
 import { kherKeep } from './k/kher-keep.ts'
@@ -673,6 +691,7 @@ import { lunarConvocation } from './l/lunar-convocation.ts'
 import { lurkingSkirge } from './l/lurking-skirge.ts'
 import { lurrusOfTheDreamDen } from './l/lurrus-of-the-dream-den.ts'
 import { lutriTheSpellchaser } from './l/lutri-the-spellchaser.ts'
+import { maddeningHex } from './m/maddening-hex.ts'
 import { maelstromOfTheSpiritDragon } from './m/maelstrom-of-the-spirit-dragon.ts'
 import { maelstromPulse } from './m/maelstrom-pulse.ts'
 import { magebaneLizard } from './m/magebane-lizard.ts'
@@ -758,7 +777,6 @@ import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
 import { nefCropEntangler } from './n/nef-crop-entangler.ts'
-import { nemesisTrap } from './n/nemesis-trap.ts'
 import { neoform } from './n/neoform.ts'
 import { netherSpirit } from './n/nether-spirit.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
@@ -797,6 +815,7 @@ import { onceUponATime } from './o/once-upon-a-time.ts'
 import { oneWithTheMultiverse } from './o/one-with-the-multiverse.ts'
 import { opalescence } from './o/opalescence.ts'
 import { operaLoveSong } from './o/opera-love-song.ts'
+import { oppositionAgent } from './o/opposition-agent.ts'
 import { orcishBowmasters } from './o/orcish-bowmasters.ts'
 import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
 import { oust } from './o/oust.ts'
@@ -809,6 +828,7 @@ import { overlordOfTheHauntwoods } from './o/overlord-of-the-hauntwoods.ts'
 import { oxOfAgonas } from './o/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pact-of-negation.ts'
 import { paintersServant } from './p/painters-servant.ts'
+import { palaceJailer } from './p/palace-jailer.ts'
 import { palantirOfOrthanc } from './p/palantir-of-orthanc.ts'
 import { pandemonium } from './p/pandemonium.ts'
 import { paradoxicalOutcome } from './p/paradoxical-outcome.ts'
@@ -818,10 +838,12 @@ import { paraselene } from './p/paraselene.ts'
 import { partingGust } from './p/parting-gust.ts'
 import { pastInFlames } from './p/past-in-flames.ts'
 import { pathOfPeril } from './p/path-of-peril.ts'
+import { patriarchsBidding } from './p/patriarchs-bidding.ts'
 import { pawpatchRecruit } from './p/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/peer-into-the-abyss.ts'
 import { perennialBehemoth } from './p/perennial-behemoth.ts'
 import { persecute } from './p/persecute.ts'
+import { persistentPetitioners } from './p/persistent-petitioners.ts'
 import { pestilence } from './p/pestilence.ts'
 import { petradon } from './p/petradon.ts'
 import { petrifiedHamlet } from './p/petrified-hamlet.ts'
@@ -878,6 +900,7 @@ import { publicExecution } from './p/public-execution.ts'
 import { pyroblast } from './p/pyroblast.ts'
 import { pyrogoyf } from './p/pyrogoyf.ts'
 import { pyrrhicStrike } from './p/pyrrhic-strike.ts'
+import { pyxisOfPandemonium } from './p/pyxis-of-pandemonium.ts'
 import { qarsiRevenant } from './q/qarsi-revenant.ts'
 import { quantumRiddler } from './q/quantum-riddler.ts'
 import { quash } from './q/quash.ts'
@@ -937,6 +960,7 @@ import { rishadanFootpad } from './r/rishadan-footpad.ts'
 import { riteOfConsumption } from './r/rite-of-consumption.ts'
 import { riteOfFlame } from './r/rite-of-flame.ts'
 import { riteOfReplication } from './r/rite-of-replication.ts'
+import { ritesOfInitiation } from './r/rites-of-initiation.ts'
 import { riverchurnMonument } from './r/riverchurn-monument.ts'
 import { riveteersOverlook } from './r/riveteers-overlook.ts'
 import { roamingThrone } from './r/roaming-throne.ts'
@@ -983,9 +1007,11 @@ import { secretIdentity } from './s/secret-identity.ts'
 import { seedbornMuse } from './s/seedborn-muse.ts'
 import { seedsOfInnocence } from './s/seeds-of-innocence.ts'
 import { selfDestruct } from './s/self-destruct.ts'
+import { serrasEmissary } from './s/serras-emissary.ts'
 import { serumPowder } from './s/serum-powder.ts'
 import { settleTheWreckage } from './s/settle-the-wreckage.ts'
 import { sevinnesReclamation } from './s/sevinnes-reclamation.ts'
+import { shadowOfTheGrave } from './s/shadow-of-the-grave.ts'
 import { shadowsVerdict } from './s/shadows-verdict.ts'
 import { shadowspear } from './s/shadowspear.ts'
 import { shallowGrave } from './s/shallow-grave.ts'
@@ -1069,6 +1095,7 @@ import { storyCircle } from './s/story-circle.ts'
 import { strategicBetrayal } from './s/strategic-betrayal.ts'
 import { streamOfThought } from './s/stream-of-thought.ts'
 import { strionicResonator } from './s/strionic-resonator.ts'
+import { strongholdGambit } from './s/stronghold-gambit.ts'
 import { stubbornDenial } from './s/stubborn-denial.ts'
 import { submerge } from './s/submerge.ts'
 import { subtlety } from './s/subtlety.ts'
@@ -1077,6 +1104,7 @@ import { summonFenrir } from './s/summon-fenrir.ts'
 import { summonKnightsOfRound } from './s/summon-knights-of-round.ts'
 import { summonPrimalOdin } from './s/summon-primal-odin.ts'
 import { summonersPact } from './s/summoners-pact.ts'
+import { suncleanser } from './s/suncleanser.ts'
 import { sunderingTitan } from './s/sundering-titan.ts'
 import { sunfall } from './s/sunfall.ts'
 import { sunkenCitadel } from './s/sunken-citadel.ts'
@@ -1126,6 +1154,7 @@ import { tezzeretAgentOfBolas } from './t/tezzeret-agent-of-bolas.ts'
 import { tezzeretCruelCaptain } from './t/tezzeret-cruel-captain.ts'
 import { tezzeretTheSeeker } from './t/tezzeret-the-seeker.ts'
 import { thassasOracle } from './t/thassas-oracle.ts'
+import { theAetherspark } from './t/the-aetherspark.ts'
 import { theEnd } from './t/the-end.ts'
 import { theFantasticar } from './t/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/the-filigree-sylex.ts'
@@ -1145,6 +1174,7 @@ import { theWretched } from './t/the-wretched.ts'
 import { thermokarst } from './t/thermokarst.ts'
 import { thespiansStage } from './t/thespians-stage.ts'
 import { thiefOfExistence } from './t/thief-of-existence.ts'
+import { thievingSkydiver } from './t/thieving-skydiver.ts'
 import { thingInTheIce } from './t/thing-in-the-ice.ts'
 import { thirstForKnowledge } from './t/thirst-for-knowledge.ts'
 import { thornscapeBattlemage } from './t/thornscape-battlemage.ts'
@@ -1177,6 +1207,7 @@ import { torporOrb } from './t/torpor-orb.ts'
 import { townGreeter } from './t/town-greeter.ts'
 import { tragicSlip } from './t/tragic-slip.ts'
 import { tragicTrajectory } from './t/tragic-trajectory.ts'
+import { transmograntsCrown } from './t/transmogrants-crown.ts'
 import { transmuteArtifact } from './t/transmute-artifact.ts'
 import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
 import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
@@ -1191,6 +1222,8 @@ import { trustedForcemage } from './t/trusted-forcemage.ts'
 import { tsabosWeb } from './t/tsabos-web.ts'
 import { tunnelIgnus } from './t/tunnel-ignus.ts'
 import { turnInsideOut } from './t/turn-inside-out.ts'
+import { turnabout } from './t/turnabout.ts'
+import { twilightsCall } from './t/twilights-call.ts'
 import { tyrantsChoice } from './t/tyrants-choice.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
 import { uginTheIneffable } from './u/ugin-the-ineffable.ts'
@@ -1286,6 +1319,7 @@ import { wordsOfWorship } from './w/words-of-worship.ts'
 import { worldgorgerDragon } from './w/worldgorger-dragon.ts'
 import { worship } from './w/worship.ts'
 import { wrathOfTheSkies } from './w/wrath-of-the-skies.ts'
+import { wretchedGryff } from './w/wretched-gryff.ts'
 import { wurmcoilEngine } from './w/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
 import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
@@ -1295,6 +1329,7 @@ import { ygraEaterOfAll } from './y/ygra-eater-of-all.ts'
 import { yorionSkyNomad } from './y/yorion-sky-nomad.ts'
 import { yuffieMateriaHunter } from './y/yuffie-materia-hunter.ts'
 import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
+import { yurikoTheTigersShadow } from './y/yuriko-the-tigers-shadow.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
@@ -1379,6 +1414,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   basriKet,
   battleCryGoblin,
   battlefieldImprovisation,
+  battlefieldScrounger,
   beaconBolt,
   beckCall,
   bendersWaterskin,
@@ -1389,6 +1425,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bindTheMonster,
   biomassMutation,
   biorhythm,
+  bioshift,
   birthingRitual,
   bitterbladeWarrior,
   blackCatCunningThief,
@@ -1437,7 +1474,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   broadsideBombardiers,
   brokersHideout,
   brokkosApexOfForever,
+  brotherhoodScribe,
   brotherhoodsEnd,
+  browbeat,
   bubbleMatrix,
   burrentonForgeTender,
   cabalRitual,
@@ -1495,6 +1534,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cliffgate,
   clingToDust,
   cloudMidgarMercenary,
+  clownCar,
   colorstormStallion,
   combatThresher,
   commandeer,
@@ -1619,6 +1659,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   drownInTheLoch,
   dryadMilitant,
   dryadOfTheIlysianGrove,
+  duelingGrounds,
   duneblast,
   dwarvenMine,
   earthbenderAscension,
@@ -1712,6 +1753,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flameOfAnor,
   flamebladeAngel,
   flamebraider,
+  flareOfFortitude,
   flash,
   flashOfDefiance,
   flashOfInsight,
@@ -1724,13 +1766,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   foil,
   foodChain,
   forensicResearcher,
+  forgottenAncient,
   fork,
   formOfTheDragon,
+  forsakenMonument,
   forsakenWastes,
   forthEorlingas,
   foundingTheThirdPath,
   fracturingGust,
   frogmyrEnforcer,
+  fromTheCatacombs,
   frostcliffSiege,
   fullBore,
   gaddockTeeg,
@@ -1804,6 +1849,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guardianOfNewBenalia,
   guideOfSouls,
   gustWalker,
+  gusthasScepter,
   gutTrueSoulZealot,
   gyrudaDoomOfDepths,
   hailStorm,
@@ -1813,6 +1859,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hallowedMoonlight,
   hamletGlutton,
   hanweirBattlements,
+  hapatraVizierOfPoisons,
   harshMentor,
   hauntTheNetwork,
   hauntedFengraf,
@@ -1820,9 +1867,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hazoretTheFervent,
   heapedHarvest,
   hearthElemental,
+  heartlessAct,
   heliodsEmissary,
   hellkiteHatchling,
+  helmOfObedience,
   helmOfPossession,
+  herigastEruptingNullkite,
   hermitDruid,
   heroesHangout,
   hiddenGibbons,
@@ -1832,6 +1882,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hidetsuguConsumesAllVesselOfTheAllConsuming,
   highwayRobbery,
   hiveOfTheEyeTyrant,
+  hogaakArisenNecropolis,
   hollowOne,
   honestWork,
   hoodedBrawler,
@@ -1895,6 +1946,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   karnScionOfUrza,
   karnSilverGolem,
   karnTheGreatCreator,
+  karnsSylex,
   kataraWaterbendingMaster,
   kavaronMemorialWorld,
   kayasGhostform,
@@ -1904,6 +1956,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kellanInquisitiveProdigy,
   kellanTheFaeBloodedBirthrightBoon,
   kerugaTheMacrosage,
+  kethisTheHiddenHand,
   ketramoseTheNewDawn,
   khenraScrapper,
   kherKeep,
@@ -1972,6 +2025,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lurkingSkirge,
   lurrusOfTheDreamDen,
   lutriTheSpellchaser,
+  maddeningHex,
   maelstromOfTheSpiritDragon,
   maelstromPulse,
   magebaneLizard,
@@ -2057,7 +2111,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromentia,
   necropotence,
   nefCropEntangler,
-  nemesisTrap,
   neoform,
   netherSpirit,
   nethergoyf,
@@ -2096,6 +2149,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oneWithTheMultiverse,
   opalescence,
   operaLoveSong,
+  oppositionAgent,
   orcishBowmasters,
   oswaldFiddlebender,
   oust,
@@ -2108,6 +2162,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oxOfAgonas,
   pactOfNegation,
   paintersServant,
+  palaceJailer,
   palantirOfOrthanc,
   pandemonium,
   paradoxicalOutcome,
@@ -2117,10 +2172,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   partingGust,
   pastInFlames,
   pathOfPeril,
+  patriarchsBidding,
   pawpatchRecruit,
   peerIntoTheAbyss,
   perennialBehemoth,
   persecute,
+  persistentPetitioners,
   pestilence,
   petradon,
   petrifiedHamlet,
@@ -2177,6 +2234,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pyroblast,
   pyrogoyf,
   pyrrhicStrike,
+  pyxisOfPandemonium,
   qarsiRevenant,
   quantumRiddler,
   quash,
@@ -2236,6 +2294,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   riteOfConsumption,
   riteOfFlame,
   riteOfReplication,
+  ritesOfInitiation,
   riverchurnMonument,
   riveteersOverlook,
   roamingThrone,
@@ -2282,9 +2341,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   seedbornMuse,
   seedsOfInnocence,
   selfDestruct,
+  serrasEmissary,
   serumPowder,
   settleTheWreckage,
   sevinnesReclamation,
+  shadowOfTheGrave,
   shadowsVerdict,
   shadowspear,
   shallowGrave,
@@ -2368,6 +2429,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   strategicBetrayal,
   streamOfThought,
   strionicResonator,
+  strongholdGambit,
   stubbornDenial,
   submerge,
   subtlety,
@@ -2376,6 +2438,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   summonKnightsOfRound,
   summonPrimalOdin,
   summonersPact,
+  suncleanser,
   sunderingTitan,
   sunfall,
   sunkenCitadel,
@@ -2425,6 +2488,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tezzeretCruelCaptain,
   tezzeretTheSeeker,
   thassasOracle,
+  theAetherspark,
   theEnd,
   theFantasticar,
   theFiligreeSylex,
@@ -2444,6 +2508,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thermokarst,
   thespiansStage,
   thiefOfExistence,
+  thievingSkydiver,
   thingInTheIce,
   thirstForKnowledge,
   thornscapeBattlemage,
@@ -2476,6 +2541,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   townGreeter,
   tragicSlip,
   tragicTrajectory,
+  transmograntsCrown,
   transmuteArtifact,
   traverseTheUlvenwald,
   treacherousPitDweller,
@@ -2490,6 +2556,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tsabosWeb,
   tunnelIgnus,
   turnInsideOut,
+  turnabout,
+  twilightsCall,
   tyrantsChoice,
   uginEyeOfTheStorms,
   uginTheIneffable,
@@ -2585,6 +2653,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   worldgorgerDragon,
   worship,
   wrathOfTheSkies,
+  wretchedGryff,
   wurmcoilEngine,
   xantidSwarm,
   yathanRoadwatcher,
@@ -2594,6 +2663,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yorionSkyNomad,
   yuffieMateriaHunter,
   yunaHopeOfSpira,
+  yurikoTheTigersShadow,
   zeroPointBallad,
   zurEternalSchemer,
 ]

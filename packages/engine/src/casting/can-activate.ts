@@ -60,7 +60,7 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
       isAbilityOf(game, ruleCtx, rule.object, id)
     )
       return `${nameOf(game, id)}: its activated abilities can't be activated`
-  const why = whyCantPayAll(game, new Payer(player, ctx), ability.cost)
+  const why = whyCantPayAll(game, new Payer(player, ctx, mana ? 'other' : 'ability'), ability.cost)
   return why === null ? null : `${nameOf(game, id)}: ${why}`
 }
 

@@ -18,7 +18,8 @@ export function canPayAbility(
   x = 0,
 ): boolean {
   const total = totalAbilityCost(game, player, id, cost, x, ability.keyword, false, ability)
-  if (whyCantPayAll(game, new Payer(player, contextOf(id, player, { x })), total.parts) !== null) return false
+  if (whyCantPayAll(game, new Payer(player, contextOf(id, player, { x }), 'ability'), total.parts) !== null)
+    return false
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
   )

@@ -1,5 +1,6 @@
 import { type Cost, MANA_TYPES, type SpellAbility } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
+import { sacrificeAll } from '../atoms/sacrifice.ts'
 import { tap } from '../atoms/tap.ts'
 import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -41,6 +42,7 @@ import {
 } from './choose-costs.ts'
 import { costsOfModes, costsOfTargets, hasStrive, haveCosts } from './chosen-costs.ts'
 import { Payer } from './cost-parts.ts'
+import { chooseEmerged, emergeCost, isEmerge } from './emerge.ts'
 import { isGrantedMethod, noteGranted } from './granted-costs.ts'
 import { chooseHarmonizer, isHarmonize } from './harmonize.ts'
 import type { NotedUse } from './mana-ability.ts'
@@ -49,9 +51,9 @@ import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
 import { notePermission, usedPermission } from './permissions.ts'
 import { completeOrRewind } from './rewind.ts'
-import { totalSpellCost } from './spell-cost.ts'
+import { mandatoryCosts, totalSpellCost } from './spell-cost.ts'
 import { chooseSplices } from './splice.ts'
-import { isSorceryTime } from './timing.ts'
+import { hasInstantTiming, isSorceryTime } from './timing.ts'
 
 export class CastRequest {
   readonly object: ObjectId
@@ -81,6 +83,9 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   const from = mustGet(game, request.object).zone
   const original = mustGet(game, request.object)
   const printed = characteristics(game, request.object)
+  const isLate = !withFace(game, request.object, request.face, () =>
+    hasInstantTiming(game, player, request.object, characteristics(game, request.object)),
+  )
   const byKeyword = request.method !== 'normal' && FROM_ITS_ZONE.test(request.method)
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
   const early = byKeyword ? costOfMethod(game, printed, request.method) : null
@@ -99,9 +104,19 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   })
   const method = early ?? costOfMethod(game, characteristics(game, id), request.method)
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
-  const base = withOwnManaCost(game, id, request.cost ?? method.cost)
+  const base = isEmerge(request.method)
+    ? emergeCost(game, player, id, request.method)
+    : withOwnManaCost(game, id, request.cost ?? method.cost)
+  // CR 702.119c
+  const emerged = isEmerge(request.method)
+    ? chooseEmerged(game, player, id, request.method, () =>
+        canPayWith(game, player, id, base, mandatoryCosts(game, id), method.paid),
+      )
+    : NO_OBJECT
+  if (isEmerge(request.method) && emerged === NO_OBJECT) return NO_OBJECT
   // 601.2b: modes, optional costs, X, Phyrexian mana.
-  const chosen = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, base)
+  const needsFlash = instantTiming && isLate
+  const chosen = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, base, needsFlash)
   const splices = method.faceDown
     ? []
     : chooseSplices(game, player, id, (more) =>
@@ -178,10 +193,11 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     },
   )
   if (!paid || (harmonizer !== NO_OBJECT && !tap(game, harmonizer))) return NO_OBJECT
+  if (emerged !== NO_OBJECT && sacrificeAll(game, [emerged], player, id).length === 0) return NO_OBJECT
   let { bindings } = announced
   for (const part of total.parts) {
     const ctx = contextOf(id, player, { x, bindings })
-    const ok = payPart(game, new Payer(player, ctx), part, (name, value) => {
+    const ok = payPart(game, new Payer(player, ctx, 'spell'), part, (name, value) => {
       bindings = { ...bindings, [name]: value }
     })
     if (!ok) return NO_OBJECT

@@ -49,8 +49,12 @@ function activateMana(game: Game, player: PlayerId, use: ManaUse): boolean {
   const ctx = taps && isProductionReplaced(game) ? contextBinding(paid, TAPPED_FOR_MANA, 1) : paid
   count(game, id, instance)
   emit(game, [makeEvent('activated', { object: id, player, detail: `${MANA_KEY}${instance.key}`, controller: player })])
+  const before = game.state.players[player].pool.length
   runEffects(game, ctx, ability.effects)
-  if (taps) tappedForMana(game, id, player)
+  if (taps) {
+    const made = game.state.players[player].pool.slice(before)
+    tappedForMana(game, id, player, [...new Set(made.map(({ type }) => type))])
+  }
   return true
 }
 

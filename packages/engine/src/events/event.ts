@@ -188,4 +188,5 @@ export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'investigated',
   'searched',
   'turnedFaceUp',
+  'becameMonarch',
 ])

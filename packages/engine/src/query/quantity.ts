@@ -107,6 +107,10 @@ const readers: { [K in Kinds]: Reader<K> } = {
   },
   greatest: (game, ctx, q) =>
     counted(game, ctx, q.of).reduce((most, id) => Math.max(most, characteristicOf(game, ctx, id, q.value)), 0),
+  lowest: (game, ctx, q) => {
+    const values = counted(game, ctx, q.of).map((id) => characteristicOf(game, ctx, id, q.value))
+    return values.length === 0 ? 0 : Math.min(...values)
+  },
   total: (game, ctx, q) =>
     counted(game, ctx, q.of).reduce((sum, id) => sum + characteristicOf(game, ctx, id, q.value), 0),
   different: (game, ctx, q) => {

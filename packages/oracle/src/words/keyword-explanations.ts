@@ -56,6 +56,7 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
   echo: 'At your next upkeep after it came under your control, pay this cost or sacrifice it.',
   embalm: 'Exile it from your graveyard to get a white Zombie token that is a copy of it.',
   enchant: 'It can be attached only to this.',
+  emerge: 'You may cast it for this cost by sacrificing a creature; it costs that much less.',
   encore: 'Exile it from your graveyard to get a copy that attacks each opponent this turn.',
   enlist: 'As it attacks, you may tap another creature that is not attacking, to add its power to this one this turn.',
   entwine: 'If you pay this in addition, you get all of its modes.',
