@@ -12,4 +12,4 @@ USER node
 VOLUME /data
 EXPOSE 4173
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4173/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--conditions=source", "--import", "tsx", "apps/server/src/main.ts"]
+CMD ["node", "--no-incremental-marking-task", "--max-semi-space-size=32", "--conditions=workspace", "--import", "tsx", "apps/server/src/main.ts"]

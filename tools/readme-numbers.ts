@@ -1,13 +1,13 @@
 // Part of `npm run docs`: writes the numbers of the README that can be counted, between the comments that name them.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { BUILT_IN_DECKS, CardDefinitions } from '@spellwright/cards'
+import { builtInDecks, CardDefinitions } from '@spellwright/cards'
 
 const readme = new URL('../README.md', import.meta.url)
 const rulesPage = new URL('../docs/rules-coverage.md', import.meta.url)
 
 const numbers: Readonly<Record<string, number>> = {
   cards: CardDefinitions.names.length,
-  decks: BUILT_IN_DECKS.length,
+  decks: builtInDecks().length,
   rules: Number(/cite ([\d,]+) of/.exec(readFileSync(rulesPage, 'utf8'))?.[1]?.replaceAll(',', '')),
 }
 

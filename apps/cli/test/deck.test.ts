@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BUILT_IN_DECKS } from 'spellwright'
+import { builtInDecks } from 'spellwright/decks'
 import { afterAll, describe, expect, it } from 'vitest'
 import { run } from './support.ts'
 
@@ -25,7 +25,10 @@ describe('spellwright deck', () => {
 
   it('lists the built-in decks', async () => {
     const { out } = await run('deck', '--json')
-    expect(JSON.parse(out).decks.map(({ id }: { id: string }) => id)).toEqual(BUILT_IN_DECKS.map(({ id }) => id))
+    expect(JSON.parse(out).decks.map(({ id }: { id: string }) => id)).toEqual(builtInDecks().map(({ id }) => id))
+    const printed = (await run('deck')).out
+    for (const { id } of builtInDecks()) expect(printed).toContain(`  ${id} `)
+    expect(printed).toContain('Modern: the most played decks of recent tournaments ("modern")\n  modern-boros-energy ')
   })
 
   it('[S1.6] gives the line, the text and the closest name of a bad line, and exits with 1', async () => {
@@ -66,6 +69,6 @@ describe('spellwright deck', () => {
     const { exitCode, err } = await run('deck', 'gobblins')
     expect(exitCode).toBe(2)
     expect(err).toContain('"gobblins" is neither a file nor a built-in deck. Did you mean "goblins"?')
-    for (const { id } of BUILT_IN_DECKS) expect(err).toContain(id)
+    expect(err).toContain('"spellwright deck" lists the built-in decks')
   })
 })

@@ -151,9 +151,9 @@ describe('arena and gauntlet', () => {
     expect(means).toEqual([...means].sort((a, b) => b - a))
   })
 
-  it('"all" means every built-in deck, and reusing workers does not change the results', async () => {
+  it('"classic" means every classic deck, and reusing workers does not change the results', async () => {
     const few = ['--games', '2', '--seed', 'g', '--json']
-    const here = JSON.parse((await run('gauntlet', burn, 'all', ...few, '--workers', '0')).out)
+    const here = JSON.parse((await run('gauntlet', burn, 'classic', ...few, '--workers', '0')).out)
     expect(here.decks).toEqual(['burn', ...BUILT_IN_DECKS.map(({ id }) => id)])
     const there = JSON.parse((await run('gauntlet', burn, 'goblins', 'enchantress', ...few, '--workers', '2')).out)
     expect(there.rows).toEqual(here.rows.slice(0, 2))

@@ -79,6 +79,34 @@ describe('hostile clients', () => {
     expect(player.room?.seats[0].deck).toBeNull()
   })
 
+  it('ten thousand joins leave one room, with the seats of those who sit in it', async () => {
+    const quick = await startServer({ messagesPerSecond: 100_000, mostSpectators: 5 })
+    const ann = await TestPlayer.enter(quick.socketUrl, 'Ann')
+    const { code } = (await ann.ask({ kind: 'create', settings: SETTINGS })) as { code: string }
+    const others = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => TestPlayer.enter(quick.socketUrl, `Eve ${i}`)),
+    )
+    const sentences = new Set<string>()
+    const join = async (eve: TestPlayer): Promise<void> => {
+      for (let i = 0; i < 500; i++) {
+        sentences.add(await eve.refusal({ kind: 'join', code, as: i % 2 === 0 ? 'player' : 'spectator', lastSeq: 0 }))
+        eve.received.length = 0
+        eve.frames.length = 0
+      }
+    }
+    await Promise.all(others.map(join))
+    expect([...sentences].sort()).toEqual([
+      'Both seats are taken. You can watch instead.',
+      'This room has as many spectators as it can take.',
+      'accepted',
+    ])
+    for (const eve of others) await eve.lose()
+    await ann.until(({ room }) => room?.spectators === 0 && room.seats[1].connected === false)
+    expect(ann.room?.seats[0]).toMatchObject({ name: 'Ann', connected: true })
+    expect(await (await fetch(`${quick.url}/metrics`)).text()).toMatch(/^spellwright_rooms 1$/m)
+    await quick.stop()
+  })
+
   it('a forged token is a stranger', async () => {
     const [ann, , code] = await startMatch(server.socketUrl)
     const forged = await new GuestTokens('another key').guest(null)

@@ -1,7 +1,7 @@
 import { parseReplays, verifyReplay } from 'spellwright/sim'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playUntil } from './support/play-on.ts'
-import { startMatch, TestPlayer } from './support/test-player.ts'
+import { SETTINGS, startMatch, TestPlayer } from './support/test-player.ts'
 import { startServer, type TestServer } from './support/test-server.ts'
 
 describe('a match between two people', () => {
@@ -107,15 +107,7 @@ describe('a match between two people', () => {
 
   it('a bot plays the free seat', async () => {
     const ann = await TestPlayer.enter(server.socketUrl, 'Ann')
-    const settings = {
-      bestOf: 1,
-      starts: 'creator',
-      clock: null,
-      kitchenTable: false,
-      open: false,
-      format: '',
-    } as const
-    await ann.ask({ kind: 'create', settings })
+    await ann.ask({ kind: 'create', settings: SETTINGS })
     expect(await ann.refusal({ kind: 'addBot', bot: 'heuristic' })).toBe(
       'Choose a deck first: the bot plays the same one.',
     )
@@ -125,6 +117,35 @@ describe('a match between two people', () => {
     await playUntil(ann, isOver)
     expect(ann.room?.seats[1].bot).toBe('heuristic')
     expect(ann.room?.phase).toBe('over')
+  })
+
+  it('a bot that looks ahead plays without keeping the room from anything else', async () => {
+    const ann = await TestPlayer.enter(server.socketUrl, 'Ann')
+    await ann.ask({ kind: 'create', settings: SETTINGS })
+    await ann.bring('40 Mountain')
+    await ann.ask({ kind: 'addBot', bot: 'search' })
+    await ann.ask({ kind: 'ready', ready: true })
+    // The bot goes through a whole turn of its own.
+    await playUntil(ann, ({ scene }) => (scene?.scene.view.turn.number ?? 0) >= 3)
+    await ann.ask({ kind: 'concede' })
+    await ann.until(isOver)
+    expect(ann.room?.seats.map(({ wins }) => wins)).toEqual([0, 1])
+  })
+
+  it('a bot sideboards between two games like a person, and plays the next one', async () => {
+    const ann = await TestPlayer.enter(server.socketUrl, 'Ann')
+    await ann.ask({ kind: 'create', settings: { ...SETTINGS, bestOf: 3 } })
+    await ann.bring('20 Raging Goblin\n20 Mountain\n\nSideboard\n4 Lightning Bolt\n')
+    await ann.ask({ kind: 'addBot', bot: 'heuristic' })
+    await ann.ask({ kind: 'ready', ready: true })
+    await playUntil(ann, ({ room }) => room?.phase === 'sideboarding')
+    await ann.ask({ kind: 'nextGame' })
+    const decision = ann.scene?.scene.view.decision
+    if (decision?.shape !== 'sideboard') throw new Error('Ann is not asked to sideboard.')
+    const { main, sideboard } = decision
+    await ann.ask({ kind: 'answer', question: ann.scene?.question ?? 0, answer: { main, sideboard }, auto: false })
+    await ann.until(({ scene }) => scene?.scene.score.game === 2)
+    expect(ann.room?.phase).toBe('playing')
   })
 
   it('its replay is stored with the secret that was committed to', async () => {

@@ -1,5 +1,6 @@
 import type { RoomSettings } from '@spellwright/protocol'
 import { describe, expect, it } from 'vitest'
+import { botSideboarding } from '../src/rooms/bot-sideboarding.ts'
 import type { RoomEvent } from '../src/rooms/room-event.ts'
 import { AWAY_MS, RoomMatch } from '../src/rooms/room-match.ts'
 
@@ -75,5 +76,31 @@ describe('a room is its events', () => {
     ]
     expect(after(away).seats[0].bot).toBe('heuristic')
     expect(after([...away, [95, { kind: 'cameBack', seat: 0 }]]).seats[0].bot).toBeNull()
+  })
+})
+
+describe('a bot between two games', () => {
+  const list = '20 Mountain\n16 Raging Goblin\n4 Shatter\n\nSideboard\n4 Flame Slash\n'
+  const withBot = (): RoomMatch =>
+    after([
+      [0, { kind: 'created', settings, secrets: { secret: 'known', replay: 'r' } }],
+      [0, { kind: 'seated', seat: 0, player: 'a', name: 'Ann' }],
+      [0, { kind: 'botSeated', seat: 1, bot: 'heuristic', name: 'Bot' }],
+      [0, { kind: 'deck', seat: 0, title: 'Red', text: deck }],
+      [0, { kind: 'deck', seat: 1, title: 'Red', text: list }],
+      [0, { kind: 'ready', seat: 0, ready: true }],
+      [0, { kind: 'ready', seat: 1, ready: true }],
+      [1, { kind: 'forfeit', seat: 0, why: 'conceded' }],
+    ])
+
+  it('[S1.5] is asked as well, and takes out what does nothing against the spells it has seen', () => {
+    const match = withBot()
+    expect([match.phase, match.awaits(1)]).toEqual(['sideboarding', true])
+    for (const name of ['Grizzly Bears', 'Llanowar Elves', 'Elvish Mystic']) match.game?.shown[0].add(name)
+    expect(botSideboarding(match, 1)).toMatch(/20 Mountain\n16 Raging Goblin\n4 Flame Slash\n+Sideboard\n4 Shatter/)
+  })
+
+  it('keeps its deck if it has seen nothing of the other one', () => {
+    expect(botSideboarding(withBot(), 1)).toMatch(/4 Shatter\n+Sideboard\n4 Flame Slash/)
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerScene } from './support/answer-scene.ts'
+import { playUntil } from './support/play-on.ts'
 import { startMatch, TestPlayer } from './support/test-player.ts'
 import { startServer, type TestServer } from './support/test-server.ts'
 
@@ -45,6 +46,51 @@ describe('spectators', () => {
     await bob.ask({ kind: 'reply', accept: true })
     await eve.until(({ scene }) => (scene?.scene.view.players[0].knownHand.length ?? 0) > 0)
     expect(eve.scene?.scene.view.players[0].knownHand.length).toBe(eve.scene?.scene.view.players[0].handCount)
+  })
+
+  it('nobody is sent the name of a card that they have never been shown', async () => {
+    const server = await startServer({})
+    // Each deck has cards of its own, one of each, so that a name says whose card it is.
+    const singles = (names: string): string =>
+      `${names
+        .split('/')
+        .map((name) => `1 ${name}`)
+        .join('\n')}\n26 Forest`
+    const anns =
+      'Grizzly Bears/Runeclaw Bear/Bear Cub/Balduvian Bears/Forest Bear/Llanowar Elves/Elvish Mystic/Fyndhorn Elves/Elvish Warrior/Trained Armodon/Giant Spider/Giant Growth/Naturalize/Titanic Growth'
+    const bobs =
+      "Centaur Courser/Nessian Courser/Alpine Grizzly/Kalonian Tusker/Leatherback Baloth/Garruk's Companion/Rampant Growth/Lay of the Land/Regrowth/Civic Wayfinder/Wood Elves/Borderland Ranger/Vorstclaw/Craw Wurm"
+    const [ann, bob, code] = await startMatch(server.socketUrl, {}, [singles(anns), singles(bobs)])
+    const eve = await TestPlayer.enter(server.socketUrl, 'Eve')
+    await eve.join(code, 'spectator')
+    const isLate = ({ scene, room }: TestPlayer): boolean =>
+      room?.phase === 'over' || (scene?.scene.view.turn.number ?? 0) > 9
+    await Promise.all([playUntil(ann, isLate), playUntil(bob, isLate)])
+    const namesIn = (text: string, names: string): string[] => names.split('/').filter((name) => text.includes(name))
+    const publicNames = (player: TestPlayer): string =>
+      player.received
+        .flatMap((message) => (message.kind === 'scene' ? [message.scene] : []))
+        .map(({ view, log }) =>
+          JSON.stringify([
+            view.battlefield,
+            view.stack,
+            view.exile,
+            view.players.map(({ graveyard }) => graveyard),
+            log,
+          ]),
+        )
+        .join()
+    for (const [owner, names, other] of [
+      [ann, anns, bob],
+      [bob, bobs, ann],
+    ] as const) {
+      const shown = namesIn(publicNames(other), names)
+      expect(shown.length).toBeGreaterThan(0)
+      expect(namesIn(JSON.stringify(owner.received), names).length).toBeGreaterThan(shown.length)
+      expect(namesIn(eve.frames.join(), names)).toEqual(shown)
+      expect(namesIn(other.frames.join(), names)).toEqual(shown)
+    }
+    await server.stop()
   })
 
   it('cannot answer, and a full room says so', async () => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { ErrorScreen } from './error-screen.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { Room } from './room/room.tsx'
@@ -14,6 +14,10 @@ export function App(): ReactNode {
   const screen = useSessionState((state) => state.screen)
   const curtain = useSessionState((state) => state.curtain)
   const crash = useSessionState((state) => state.crash)
+  const theme = useSessionState(({ settings }) => settings.theme)
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+  }, [theme])
   if (crash !== null) return <ErrorScreen message={crash} />
   if (screen === 'table') return curtain === null ? <Table /> : <Curtain name={curtain} />
   if (screen === 'replay') return <Table isReplay />

@@ -98,6 +98,19 @@ describe('the lobby', () => {
     expect((play?.y ?? 720) + (play?.height ?? 0)).toBeLessThanOrEqual(720)
   })
 
+  it('[S1.6] shows the decks of a format, and plays one whose cards are loaded for it', async () => {
+    const { page } = site
+    await page.waitForSelector('button[type=submit]:not([disabled])')
+    const mine = page.getByRole('group', { name: 'Your deck' })
+    await mine.getByRole('button', { name: 'Modern', exact: true }).click()
+    expect(await mine.getByRole('radio').count()).toBe(10 + 1)
+    await mine.locator('label', { has: page.getByRole('radio', { name: 'Modern Boros Energy', exact: true }) }).click()
+    await mine.getByText('Quick creatures that make energy').waitFor()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    expect(await question(page)).not.toBeNull()
+    expect(site.errors).toEqual([])
+  })
+
   it('shows the list of a built-in deck', async () => {
     const { page } = site
     await page.waitForSelector('button[type=submit]:not([disabled])')

@@ -1,64 +1,74 @@
-// `npm run screenshots` takes pictures of the lobby, an opening hand, a busy combat and the end for docs/screenshots.
+// `npm run screenshots` takes pictures of ten moments in several sizes into out/screenshots, and those of the README into docs/screenshots.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { openSite } from './support/browser.ts'
-import { andWaitForScene, chooseObjects, clickLegal, question, setInstantPace, startGame } from './support/player.ts'
+import type { Page } from 'playwright-core'
+import { openSite, type Site } from './support/browser.ts'
+import { installFakeWorker, showScene } from './support/fake-worker.ts'
+import { MOMENTS, type MomentName } from './support/moments.ts'
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
+const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const [wanted = '', folder = root('out/screenshots')] = process.argv.slice(2)
+const readme = root('docs/screenshots')
 mkdirSync(folder, { recursive: true })
-const site = await openSite()
-const { page } = site
-await setInstantPace(page)
 
-async function shoot(name: string): Promise<void> {
+const DESKTOP = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const
+const PHONE = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const
+
+/** The moments that the README shows, in the first size. */
+const IN_README: readonly string[] = ['lobby', 'mulligan', 'busy-board', 'combat-of-eight', 'game-over']
+/** Enough to see everything; the pictures of the README should be small. */
+const JPEG = { type: 'jpeg', quality: 72 } as const
+
+/** Pictures are taken when nothing moves any more. */
+const SETTLE_MS = 350
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
   await page.mouse.move(2, 300)
-  await page.waitForTimeout(300)
-  await page.screenshot({ path: join(folder, `${name}.png`) })
-  console.log(`${name}.png`)
+  await page.waitForTimeout(SETTLE_MS)
+  await page.screenshot({ path: join(folder, `${name} ${width}x${height}.png`) })
+  if (IN_README.includes(name) && width === DESKTOP[0].width)
+    await page.screenshot({ path: join(readme, `${name}.jpg`), ...JPEG })
+  console.log(`${name} ${width}x${height}`)
 }
 
-const HAND = 'section[aria-label^="Your hand"] [data-mark=legal]'
-const taken = new Set<string>()
+const isWanted = (name: string): boolean => name.includes(wanted)
 
-async function once(name: string, when: boolean): Promise<void> {
-  if (!when || taken.has(name)) return
-  taken.add(name)
-  await shoot(name)
-}
-
-/** Uses a highlighted card, and takes a screenshot if there is something to see. */
-async function move(): Promise<boolean> {
-  const asked = await question(page)
-  if (!asked) return false
-  const count = (selector: string): Promise<number> => page.locator(selector).count()
-  const stack = await count('[data-edge] li')
-  const isBusy = stack > 0 && (await count('[data-arrow=target]')) > 0 && (await count('[data-arrow=attack]')) >= 3
-  await once('mulligan', asked.purpose === 'mulligan')
-  await once('combat', isBusy)
-  if (asked.shape === 'objects') {
-    await chooseObjects(page, asked)
-    return true
+async function shootLobby({ page, address }: Site): Promise<void> {
+  if (!isWanted('lobby')) return
+  for (const size of [...DESKTOP, ...PHONE]) {
+    await page.setViewportSize(size)
+    await page.goto(address)
+    await page.waitForSelector('button[type=submit]:not([disabled])')
+    await page.getByLabel('Seed').fill('spellwright')
+    await shoot(page, 'lobby')
   }
-  if (asked.shape === 'act' && stack === 0 && (await clickLegal(page, HAND))) return true
-  if (asked.shape === 'attack') await page.keyboard.press('a')
-  await andWaitForScene(page, () => page.keyboard.press('Space'))
-  return true
 }
 
-await page.goto(site.address)
-await page.waitForSelector('button[type=submit]:not([disabled])')
-await page.getByLabel('Seed').fill('spellwright')
-await shoot('lobby')
-// Not every game has such a combat, so games are played until one does.
-for (let game = 1; game <= 8 && !taken.has('combat'); game++) {
-  await page.goto(site.address)
-  await startGame(page, { seed: `screenshots ${game}`, bot: 'heuristic' })
-  await move()
-  // With full control, no moment with something on the stack is skipped.
-  await page.getByRole('button', { name: 'Full control' }).click()
-  for (let moves = 0; moves < 1500 && (await move()); moves++);
+async function shootMoments({ page, address }: Site): Promise<void> {
+  await installFakeWorker(page)
+  for (const name of (Object.keys(MOMENTS) as MomentName[]).filter(isWanted)) {
+    const scene = MOMENTS[name]()
+    for (const size of [...DESKTOP, ...PHONE]) {
+      await page.setViewportSize(size)
+      await page.goto('about:blank')
+      await page.goto(address)
+      await showScene(page, scene)
+      await shoot(page, name)
+    }
+  }
 }
-await shoot('game-over')
+
+const site = await openSite(DESKTOP[0])
+await shootLobby(site)
+await shootMoments(site)
 await site.close()

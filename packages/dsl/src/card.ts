@@ -15,6 +15,9 @@ export interface CardFace extends ParsedTypeLine {
   abilities: readonly Ability[]
 }
 
+/** What is printed on a card besides its name, types and text: the facts about a card that has no rules here. */
+export type PrintedFacts = Pick<CardFace, 'cost' | 'power' | 'toughness' | 'loyalty'>
+
 /** How the faces of a card belong together. */
 export const LAYOUTS = ['normal', 'split', 'transform', 'modal_dfc', 'adventure', 'flip', 'prepare', 'meld'] as const
 /** The layout of a card: one of `LAYOUTS`. */

@@ -76,6 +76,8 @@ export interface Filter {
   /** Of the card type that was chosen. */
   cardType?: { chosen: string }
   subtype?: string | readonly string[] | { chosen: string }
+  /** Every one of these subtypes: "Spider Hero card". */
+  allSubtypes?: readonly string[]
   color?: Color | readonly Color[] | { chosen: string }
   /** Full name, or the same name as another object, or the chosen name. */
   name?: string | { sameAs: ObjectRef } | { chosen: string }

@@ -1,3 +1,4 @@
+import { CREATURE_TYPES } from './creature-types.ts'
 import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from './vocabulary.ts'
 
 /** A type line in its parts (CR 205). */
@@ -15,6 +16,9 @@ export class TypeLineError extends Error {
   override name = 'TypeLineError'
 }
 
+/** A word, or one of the subtypes that are two (CR 205.3m): Time Lord. */
+const SUBTYPE = new RegExp(`${CREATURE_TYPES.filter((type) => type.includes(' ')).join('|')}|\\S+`, 'g')
+
 /** `Legendary Creature — Human Wizard` → supertypes, types, subtypes (CR 205). */
 export function parseTypeLine(line: string): ParsedTypeLine {
   const [left = '', right = ''] = line.split(/\s+[—–-]\s+/, 2)
@@ -26,7 +30,7 @@ export function parseTypeLine(line: string): ParsedTypeLine {
     else if (isCardType(lower)) types.push(lower)
     else throw new TypeLineError(`"${word}" in the type line "${line}" is neither a supertype nor a card type`)
   }
-  return { supertypes, types, subtypes: right.split(/\s+/).filter(Boolean) }
+  return { supertypes, types, subtypes: right.match(SUBTYPE) ?? [] }
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -24,6 +24,14 @@ const entry: SchemaOf<DeckEntry> = v.object({
   name: text,
   count: wholeFrom(1, MOST_COPIES),
   typeLine: v.exactOptional(text),
+  printed: v.exactOptional(
+    v.strictObject({
+      cost: v.exactOptional(text),
+      power: v.exactOptional(v.union([whole, v.literal('*')])),
+      toughness: v.exactOptional(v.union([whole, v.literal('*')])),
+      loyalty: v.exactOptional(v.union([whole, v.literal('X')])),
+    }),
+  ),
 })
 
 export const deck: SchemaOf<DeckEntry[]> = v.pipe(
@@ -41,6 +49,7 @@ export const gameOptions: SchemaOf<Partial<GameOptions>> = v.partial(
     starting: v.union([player, v.picklist(['random', 'choose']), v.strictObject({ chooser: player })]),
     mulligan: v.picklist(['london', 'none']),
     kitchenTable: truth,
+    unsupportedCards: v.picklist(['refused', 'byHand']),
     maxTurns: wholeFrom(1, Number.MAX_SAFE_INTEGER),
     maxDecisions: wholeFrom(1, Number.MAX_SAFE_INTEGER),
   }),

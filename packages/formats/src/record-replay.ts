@@ -67,5 +67,9 @@ export class ReplayRecorder {
 /** The result of a recording that stops before the game is over. */
 const UNFINISHED: GameResult = { winner: null, reason: 'unfinished' }
 
-const plainEntry = ({ name, count, typeLine }: DeckEntry): DeckEntry =>
-  typeLine === undefined ? { name, count } : { name, count, typeLine }
+const plainEntry = ({ name, count, typeLine, printed }: DeckEntry): DeckEntry => ({
+  name,
+  count,
+  ...(typeLine === undefined ? {} : { typeLine }),
+  ...(printed === undefined ? {} : { printed }),
+})

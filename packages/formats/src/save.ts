@@ -149,7 +149,7 @@ const state = v.looseObject({
   decisions: whole,
   strays: truth,
   reveals: pairOf(whole),
-  loop: v.looseObject({ keys: v.array(v.string()), actions: whole }),
+  loop: v.looseObject({ keys: v.array(v.string()), actions: whole, sizes: v.array(v.looseObject({})) }),
 })
 
 const answerRecord = v.looseObject({

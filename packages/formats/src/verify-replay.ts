@@ -24,7 +24,7 @@ export interface ReplayCheck {
 export function replaySetup({ header }: Replay): GameSetup {
   const { seed, decks, sideboards, names, options } = header
   const unknown = decks.flat().filter(({ name, typeLine }) => !CardDefinitions.has(name) && typeLine === undefined)
-  if (unknown.length > 0 && options.kitchenTable !== true)
+  if (unknown.length > 0 && options.kitchenTable !== true && options.unsupportedCards !== 'byHand')
     throw new ReplayFormatError(
       `The replay has cards that are not supported: ${[...new Set(unknown.map(({ name }) => name))].join(', ')}.`,
     )

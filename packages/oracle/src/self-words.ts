@@ -110,7 +110,10 @@ export function grantedWords(types: readonly string[], wording: Wording = {}): S
   }
 }
 
-export const tokenWords = (token: TokenDefinition, wording: Wording): SelfWords => grantedWords(token.types, wording)
+export const tokenWords = (token: TokenDefinition, wording: Wording): SelfWords => ({
+  ...grantedWords(token.types, wording),
+  ...(token.subtypes.includes('Equipment') ? { attachedTo: `${ATTACHED.say('Equipment')} creature` } : {}),
+})
 /** An emblem has no name of its own. */
 export const EMBLEM_WORDS: SelfWords = {
   name: 'this emblem',

@@ -237,6 +237,12 @@ export class Talk {
     return referent.number === 'one' ? `that ${noun}` : `those ${plural(noun)}`
   }
 
+  /** What an object that has been moved was (CR 608.2h): "a copy of that creature". */
+  asItWas(ref: ObjectRef): string | undefined {
+    const referent = this.referent(ref)
+    return referent?.moved && referent.number === 'one' ? `that ${generalNoun(referent.noun)}` : undefined
+  }
+
   /** What has left is a card, unless it is called what it was. */
   #noun({ noun, moved, mixed }: Referent): string {
     if (mixed) return noun

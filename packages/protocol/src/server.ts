@@ -1,9 +1,13 @@
 import type { Scene } from '@spellwright/table'
 import { z } from 'zod'
 import { ChatLine, RoomView } from './room.ts'
+import type { ViewChanges } from './view-changes.ts'
 
+/** A scene on its way: the view is left out when the changes to the last one are sent instead. */
+export type SentScene = Omit<Scene, 'view'> & { readonly view: Scene['view'] | null }
 /** The scene is made by the server from the seat's own view; a client shows it as it is. */
-const SceneData = z.custom<Scene>((value) => typeof value === 'object' && value !== null && 'view' in value)
+const SceneData = z.custom<SentScene>((value) => typeof value === 'object' && value !== null && 'view' in value)
+const ViewChangesData = z.custom<ViewChanges>((value) => typeof value === 'object' && value !== null)
 
 /** A message of the server; the description goes into the documentation. */
 const message = <K extends string, S extends z.ZodRawShape>(kind: K, description: string, shape: S) =>
@@ -19,8 +23,15 @@ export const ServerMessage = z.discriminatedUnion('kind', [
   message('room', 'How the room stands, whenever that changes.', { room: RoomView }),
   message(
     'scene',
-    'One moment of a game as this seat may see it. `seq` grows with each scene, `hash` is a hash of the view in it, and `question` is the number to send back with the answer, or null if there is no question.',
-    { game: z.string(), seq: z.number(), hash: z.string(), question: z.number().nullable(), scene: SceneData },
+    'One moment of a game as this seat may see it. `seq` grows with each scene, `hash` is a hash of the view in it, and `question` is the number to send back with the answer, or null if there is no question. The first scene on a connection is whole. Later ones have a view of null and its `changes`: `parts` replace parts of the view that was sent before, and in `lists` a number stands for an element of the list that was sent before.',
+    {
+      game: z.string(),
+      seq: z.number(),
+      hash: z.string(),
+      question: z.number().nullable(),
+      scene: SceneData,
+      changes: ViewChangesData.nullable(),
+    },
   ),
   message('chat', 'Lines of chat: all of them after joining, then each new one.', { lines: z.array(ChatLine) }),
   message('replaced', 'The seat was taken over by another tab or device of the same player.', {}),

@@ -9,8 +9,10 @@ export {
   CardDataMissingError,
   type CardDataSource,
   CardDefinitions,
+  type CardFacts,
   type CardNames,
   type CardRegistry,
+  cardFacts,
   createCardNames,
   createRegistry,
   foldName,
@@ -19,6 +21,7 @@ export {
   libraryPart,
   nearestNames,
   provideCardData,
+  withFacts,
 } from '@spellwright/cards'
 export {
   type Ability,

@@ -32,7 +32,9 @@ export class UnknownDeckError extends Error {
   readonly deck: string
   constructor(deck: string) {
     const ids = BUILT_IN_DECKS.map(({ id }) => `"${id}"`).join(', ')
-    super(`No built-in deck is called "${deck}"; there are ${ids}. A deck list in text is read by parseDeckList.`)
+    super(
+      `No built-in deck is called "${deck}"; there are ${ids}, and those of tournamentDecks. A deck list in text is read by parseDeckList.`,
+    )
     this.deck = deck
   }
 }

@@ -5,7 +5,10 @@
  */
 export {
   BUILT_IN_DECKS,
+  BUILT_IN_FORMATS,
   type BuiltInDeck,
+  type BuiltInFormat,
+  builtInDecks,
   type CardCounts,
   checkDeck,
   DECK_FORMATS,
@@ -26,6 +29,7 @@ export {
   type MissingCard,
   type PlayedDeck,
   parseDeckList,
+  tournamentDecks,
   tryGetBuiltInDeck,
   writeDeckList,
 } from '@spellwright/cards'

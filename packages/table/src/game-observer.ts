@@ -12,6 +12,8 @@ import {
   spectatorView,
   viewFor,
 } from 'spellwright/play'
+import { combatForecast } from './combat-forecast.ts'
+import { Happenings } from './happenings.ts'
 import { withModeTexts } from './mode-texts.ts'
 import { MoveTracker, type SeenCards, type Viewer } from './move-tracker.ts'
 import { withQuestionText } from './question-text.ts'
@@ -27,6 +29,7 @@ export class GameObserver {
   private readonly log: GameLog
   private readonly stats: Stats
   private readonly moves: MoveTracker
+  private readonly happenings: Happenings
   /** How many lines of the log the page has. */
   private sentLines = 0
   /** The cards in the last scene. */
@@ -38,6 +41,7 @@ export class GameObserver {
     this.viewer = viewer
     this.seen = seen
     this.moves = new MoveTracker(game, viewer, seen)
+    this.happenings = new Happenings(game)
     this.log = createLog(game, viewer)
     this.stats = new Stats(game)
   }
@@ -45,13 +49,19 @@ export class GameObserver {
   /** Replays recorded answers, without showing the moves that follow from them. */
   catchUp(answers: readonly GivenAnswer[]): void {
     replayAnswers(this.game, answers)
-    this.moves.discardEvents()
+    this.forgetEvents()
   }
 
   /** Makes the next scene a whole one, with the log from its beginning: for a page that has nothing yet. */
   startOver(): void {
     this.sentLines = 0
+    this.forgetEvents()
+  }
+
+  /** What has happened so far is not shown. */
+  private forgetEvents(): void {
     this.moves.discardEvents()
+    this.happenings.take()
   }
 
   /** Whether something other than a new turn or step happened since the last scene. */
@@ -91,10 +101,12 @@ export class GameObserver {
       log: lines.slice(logFrom),
       score: frame.score,
       stats: game.isOver ? this.stats.read(game.state.turn.number) : null,
-      kitchenTable: game.state.options.kitchenTable,
+      byHand: byHandAt(game.state.options),
       texts: this.newTexts(namesIn(view), frame.known),
       spells: stackTexts(view),
       moves,
+      happenings: this.happenings.take(),
+      forecast: combatForecast(game),
     }
   }
 
@@ -104,6 +116,9 @@ export class GameObserver {
     return textsFor(this.game, fresh)
   }
 }
+
+const byHandAt = ({ kitchenTable, unsupportedCards }: Game['state']['options']): Scene['byHand'] =>
+  kitchenTable ? 'everything' : unsupportedCards === 'byHand' ? 'unsupported' : 'nothing'
 
 function actionViews(game: Game, player: PlayerId): ActionView[] {
   return legalActions(game, player).map((action) => ({

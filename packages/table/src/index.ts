@@ -1,5 +1,7 @@
+export { type CombatForecast, combatForecast } from './combat-forecast.ts'
 export { type DeckReport, deckReport, findCardNames } from './deck-report.ts'
 export { GameObserver } from './game-observer.ts'
+export type { Happening } from './happenings.ts'
 export type { Move, SeenCards, Spot, Viewer } from './move-tracker.ts'
 export { plannedMana } from './planned-mana.ts'
 export { type PlayedGame, recordGame } from './record-game.ts'
@@ -26,3 +28,5 @@ export {
   sideboardRefusal,
 } from './sideboard.ts'
 export { reasonsFor, textsFor } from './texts.ts'
+export { whyNot } from './why-not.ts'
+export { PlayReasons } from './why-played.ts'

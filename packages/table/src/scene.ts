@@ -1,4 +1,6 @@
 import type { Action, BestOf, GameView, KeywordExplanation, LogLine, ObjectId, RenderedCard } from 'spellwright/play'
+import type { CombatForecast } from './combat-forecast.ts'
+import type { Happening } from './happenings.ts'
 import type { Move } from './move-tracker.ts'
 
 export type { BestOf, GivenAnswer } from 'spellwright/play'
@@ -61,12 +63,17 @@ export interface Scene {
   readonly notable: boolean
   readonly score: MatchScore
   readonly stats: GameStats | null
-  readonly kitchenTable: boolean
+  /** Which cards can be moved by hand (SPEC S7.2). */
+  readonly byHand: 'nothing' | 'unsupported' | 'everything'
   /** The texts of cards that were not shown before, by name. */
   readonly texts: Readonly<Record<string, RenderedCard>>
   readonly spells: readonly StackText[]
   /** The cards that moved since the previous scene. */
   readonly moves: readonly Move[]
+  /** What comes of the combat if nobody does anything more; null outside of combat. */
+  readonly forecast: CombatForecast | null
+  /** Damage, deaths and the like since the previous scene. */
+  readonly happenings: readonly Happening[]
 }
 
 /** Why an object has its characteristics: the effects that apply to it, in order (CR 613). */

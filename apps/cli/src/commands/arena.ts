@@ -1,5 +1,6 @@
 import type { SeriesPlan } from 'spellwright/sim'
 import { type CommandModule, command, printResult, UsageError } from '../command.ts'
+import { expandDeckGroups } from '../decks/deck-groups.ts'
 import { arenaJson, arenaText } from '../sim/arena-report.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { checkLadder, measureLadder } from '../sim/ladder.ts'
@@ -15,7 +16,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .argument('[other]', 'the other bot')
     .option(
       '--decks <decks>',
-      'decks, separated by commas; every pairing is played, including mirrors (default: goblins,enchantress; all built-in ones with --ladder)',
+      'decks or a format such as "modern", separated by commas; every pairing is played, including mirrors (default: goblins,enchantress; the classic ones with --ladder)',
     )
     .option(
       '--ladder',
@@ -40,7 +41,7 @@ export const build: CommandModule['build'] = (terminal) =>
       if (one === undefined || two === undefined) throw new UsageError('Name two bots, or add --ladder.')
       const games = wholeNumber('--games', options.games)
       const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 0)
-      const names = (options.decks ?? 'goblins,enchantress').split(',').map((name) => name.trim())
+      const names = expandDeckGroups((options.decks ?? 'goblins,enchantress').split(',').map((name) => name.trim()))
       const { decks, unsupported } = readSimDecks(names, options.allowUnsupported === true)
       const plan: SeriesPlan = {
         compare: 'bots',

@@ -1,5 +1,5 @@
-import { BUILT_IN_DECKS, CardDefinitions, checkDeck } from 'spellwright'
-import { type DeckCheck, deckSize, formatDeckList } from 'spellwright/decks'
+import { CardDefinitions, checkDeck } from 'spellwright'
+import { builtInDecks, type DeckCheck, deckSize, formatDeckList } from 'spellwright/decks'
 import { readFacts } from '../cards/facts.ts'
 import {
   CheckFailedAlreadyReported,
@@ -9,14 +9,18 @@ import {
   type Terminal,
   UsageError,
 } from '../command.ts'
+import { deckGroups } from '../decks/deck-groups.ts'
 import { type NamedDeck, readDeck } from '../decks/read-deck.ts'
 import { plural } from '../words.ts'
 
 function printBuiltInDecks(terminal: Terminal, json: true | undefined): void {
-  const decks = BUILT_IN_DECKS.map(({ id, title, colors, description }) => ({ id, title, colors, description }))
+  const decks = builtInDecks().map(({ text: _, ...deck }) => deck)
   const width = Math.max(...decks.map(({ id }) => id.length))
-  const text = decks.map(({ id, title, description }) => `${id.padEnd(width)}  ${title}. ${description}`).join('\n')
-  printResult(terminal, json, { decks }, text)
+  const groups = deckGroups().map(({ name, title, decks }) => {
+    const lines = decks.map(({ id, title, description }) => `  ${id.padEnd(width)}  ${title}. ${description}`)
+    return [`${title} ("${name}")`, ...lines].join('\n')
+  })
+  printResult(terminal, json, { decks }, groups.join('\n\n'))
 }
 
 /** Errors first, then findings about the deck, then notes about ignored lines. */

@@ -1,6 +1,6 @@
-import { BUILT_IN_DECKS } from 'spellwright'
 import { openWorkers, type SeriesPlan, type SeriesReport, type SimDeck } from 'spellwright/sim'
 import { type CommandModule, command, type Terminal, UsageError } from '../command.ts'
+import { expandDeckGroups } from '../decks/deck-groups.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { gauntletHtml } from '../sim/gauntlet-html.ts'
 import { type Gauntlet, gauntletCsv, gauntletText, type Pairing, pairingOf } from '../sim/gauntlet-report.ts'
@@ -47,16 +47,13 @@ async function playAll(
   }
 }
 
-/** Replaces the word `all` with every built-in deck that is not named separately. */
-function expandAll(names: readonly string[]): string[] {
-  const others = BUILT_IN_DECKS.map(({ id }) => id).filter((id) => !names.includes(id))
-  return names.flatMap((name) => (name === 'all' ? others : [name]))
-}
-
 export const build: CommandModule['build'] = (terminal) =>
   command('gauntlet')
     .description('play one deck against several others, or all against all')
-    .argument('<decks...>', 'files or names of built-in decks, or "all"; the first plays against the others')
+    .argument(
+      '<decks...>',
+      'files or built-in decks, or groups of them: "classic", a format such as "modern", or "all"; the first plays the others',
+    )
     .option('--matrix', 'play all pairs')
     .option('--games <number>', 'games per pair', '100')
     .option('--seed <text>', 'the same seed gives the same results', '1')
@@ -68,7 +65,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--html <file>', 'write an HTML report')
     .action(async (named, options) => {
       const { json, csv, html, matrix: isMatrix = false } = options
-      const names = expandAll(named)
+      const names = expandDeckGroups(named)
       if (names.length < 2) throw new UsageError('A gauntlet needs at least two decks.')
       const games = wholeNumber('--games', options.games)
       const threads = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 0)

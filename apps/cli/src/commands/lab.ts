@@ -1,6 +1,7 @@
 import { Option } from '@commander-js/extra-typings'
 import { allPairs, type LabRun, labRun, pairsAcross } from 'spellwright/lab'
 import { type CommandModule, command, UsageError } from '../command.ts'
+import { expandDeckGroups } from '../decks/deck-groups.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { twoBots, wholeNumber } from '../sim/options.ts'
 import { playRun, shardOption, stopOption } from '../sim/play-run.ts'
@@ -29,7 +30,10 @@ export const build: CommandModule['build'] = (terminal) =>
   command('lab')
     .description('compare variants of a deck against a field, with matrix and metagame')
     .argument('<decks...>', 'files or names of built-in decks: the variants, or all decks of a matrix')
-    .option('--against <decks>', 'the opponents, separated by commas')
+    .option(
+      '--against <decks>',
+      'the opponents, separated by commas: files, built-in decks, or a format such as "modern"',
+    )
     .option('--matrix', 'play all pairs of the decks')
     .option('--shares <numbers>', 'how much of the field each opponent is, separated by commas')
     .option('--games <number>', 'games (or matches) per pair', '200')
@@ -50,9 +54,10 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--job-games <number>', 'games per job in the queue (default: suited to the run)')
     .option('--csv', 'print comma-separated values')
     .option('--html <file>', 'write an HTML report')
-    .action(async (mine, options) => {
+    .action(async (named, options) => {
       const { json, csv, html, match, matrix = false } = options
-      const others = namesIn(options.against ?? '')
+      const mine = expandDeckGroups(named)
+      const others = expandDeckGroups(namesIn(options.against ?? ''))
       if (matrix && others.length > 0)
         throw new UsageError('--matrix plays all decks against each other; leave out --against.')
       if (matrix && mine.length < 2) throw new UsageError('A matrix needs at least two decks.')

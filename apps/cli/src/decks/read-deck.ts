@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { BUILT_IN_DECKS, type DeckList, parseDeckList } from 'spellwright'
-import { deckSize, tryGetBuiltInDeck } from 'spellwright/decks'
+import { type DeckList, parseDeckList } from 'spellwright'
+import { builtInDecks, deckSize, tryGetBuiltInDeck } from 'spellwright/decks'
 import { nearestWords } from 'spellwright/sim'
 import { UsageError } from '../command.ts'
 import { readTextFile } from '../read-text-file.ts'
@@ -11,16 +11,15 @@ export interface NamedDeck extends DeckList {
   readonly name: string
 }
 
-const BUILT_IN_IDS = BUILT_IN_DECKS.map(({ id }) => id)
-
 /** Reads a built-in deck by its id, or a file in any format that the deck reader knows. */
 export function readDeck(deck: string): NamedDeck {
   const builtIn = tryGetBuiltInDeck(deck)
   if (builtIn) return { ...parseDeckList(builtIn.text), name: builtIn.title }
   if (!existsSync(deck)) {
-    const hint = didYouMean(nearestWords(deck, BUILT_IN_IDS))
+    const ids = builtInDecks().map(({ id }) => id)
+    const hint = didYouMean(nearestWords(deck, ids))
     throw new UsageError(
-      `"${deck}" is neither a file nor a built-in deck.${hint} Built-in decks: ${BUILT_IN_IDS.join(', ')}.`,
+      `"${deck}" is neither a file nor a built-in deck.${hint} "spellwright deck" lists the built-in decks.`,
     )
   }
   const list = parseDeckList(readTextFile('The deck', deck))

@@ -1,6 +1,6 @@
-import { BUILT_IN_DECKS } from 'spellwright/decks'
 import { BotLoadError, DEFAULT_RUNGS, type Ladder, type Rung, runLadder, UnknownBotError } from 'spellwright/sim'
 import { Stopped, type Terminal, UsageError } from '../command.ts'
+import { expandDeckGroups } from '../decks/deck-groups.ts'
 import { readSimDecks } from './decks.ts'
 import { wholeNumber } from './options.ts'
 import { abortOnInterrupt, progressBar } from './progress.ts'
@@ -23,10 +23,11 @@ function rungsFor([one, two]: LadderCall['bots']): readonly Rung[] {
   return [[one, one.startsWith('search') ? 'search@1' : 'heuristic@1']]
 }
 
-/** Measures bots against the references, over all built-in decks unless others are given. */
+/** Measures bots against the references, over the classic decks unless others are given. */
 export async function measureLadder(terminal: Terminal, call: LadderCall): Promise<Ladder> {
-  const names =
-    call.decks === undefined ? BUILT_IN_DECKS.map(({ id }) => id) : call.decks.split(',').map((name) => name.trim())
+  const names = expandDeckGroups(
+    call.decks === undefined ? ['classic'] : call.decks.split(',').map((name) => name.trim()),
+  )
   const { decks } = readSimDecks(names, false)
   const rungs = rungsFor(call.bots)
   const pairs = wholeNumber('--pairs', call.pairs)

@@ -5,6 +5,7 @@ import serveStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LIMITS } from '@spellwright/protocol'
 import { type FastifyInstance, fastify } from 'fastify'
+import { BotDesk } from '../bots/bot-desk.ts'
 import type { ServerConfig } from '../config.ts'
 import { GuestTokens } from '../identity/guest-tokens.ts'
 import { LocalRooms } from '../rooms/local-rooms.ts'
@@ -23,14 +24,6 @@ export interface SpellwrightServer {
 
 /** How long an empty room stays in memory. */
 const EMPTY_ROOM_MS = 10 * 60_000
-
-/** Scenes shrink to a tenth; no state is kept between messages, because a thousand rooms would need a gigabyte for it. */
-const DEFLATE = {
-  threshold: 2048,
-  serverNoContextTakeover: true,
-  clientNoContextTakeover: true,
-  zlibDeflateOptions: { level: 1 },
-} as const
 
 interface Services {
   readonly store: RoomStore
@@ -60,6 +53,7 @@ export async function createServer(
     () => admission.connections,
   )
 
+  const bots = new BotDesk((error) => app.log.error({ reason: reasonOf(error) }, 'a bot failed'))
   const openServices = async (): Promise<Services> => {
     const store = await openStore()
     const key = await store.secret('guest-token-key', randomBytes(32).toString('base64url'))
@@ -67,6 +61,7 @@ export async function createServer(
       {
         store,
         mostSpectators: config.mostSpectators,
+        bots,
         now: () => Date.now(),
         onAnswer: (milliseconds) => {
           metrics.answers.inc()
@@ -116,9 +111,9 @@ export async function createServer(
     strictTransportSecurity: false,
   })
   await app.register(rateLimit, { max: 600, timeWindow: '1 minute' })
-  await app.register(websocket, {
-    options: { maxPayload: LIMITS.messageBytes, perMessageDeflate: DEFLATE },
-  })
+  // Messages are not compressed: they hold only what changed, and the streams of zlib would cost each connection ten times
+  // the memory of a room, and everybody pauses for it.
+  await app.register(websocket, { options: { maxPayload: LIMITS.messageBytes, perMessageDeflate: false } })
 
   app.get('/health', async () => ({ ok: true }))
   app.get('/metrics', async (_, reply) => {
@@ -174,6 +169,7 @@ export async function createServer(
         const { store, rooms } = await opening
         await rooms.stop()
         await app.close()
+        await bots.stop()
         await store.close()
       } else await app.close()
     },

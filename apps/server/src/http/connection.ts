@@ -9,11 +9,11 @@ import {
 import { deckReport, findCardNames } from '@spellwright/table'
 import { parseDeckList } from 'spellwright/play'
 import type { WebSocket } from 'ws'
+import { roomBots } from '../bots/room-bots.ts'
 import type { GuestTokens } from '../identity/guest-tokens.ts'
 import type { Outlet } from '../rooms/member.ts'
 import type { Presence, Rooms, Visitor } from '../rooms/presence.ts'
 import { Refusal, refuse } from '../rooms/refusal.ts'
-import { ROOM_BOTS } from '../rooms/room.ts'
 import { TokenBucket } from './rate-limit.ts'
 
 export interface ConnectionServices {
@@ -28,11 +28,6 @@ export interface ConnectionServices {
 const MOST_BUFFERED = 8 * 1024 * 1024
 /** After this many messages over the limit the connection is closed. */
 const MOST_FLOODED = 200
-
-const BOT_TEXTS: Readonly<Record<(typeof ROOM_BOTS)[number], Omit<Welcome['bots'][number], 'id'>>> = {
-  heuristic: { title: 'Sensible', description: 'Looks at the table and does what usually works.' },
-  random: { title: 'Random', description: 'Takes any legal action, without a plan.' },
-}
 
 /** One socket: who is behind it, and which room they are in. */
 export class Connection {
@@ -112,7 +107,7 @@ export class Connection {
       token: guest.token,
       player: guest.player,
       name,
-      bots: ROOM_BOTS.map((id) => ({ id, ...BOT_TEXTS[id] })),
+      bots: roomBots(),
     }
   }
 

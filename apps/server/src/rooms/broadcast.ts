@@ -1,4 +1,4 @@
-import type { RoomView, Seat, SeatView } from '@spellwright/protocol'
+import { type RoomView, type Seat, type SeatView, type ViewTexts, viewChanges, viewTexts } from '@spellwright/protocol'
 import { askToSideboard, type Scene, sideboardLists, textsFor, type Viewer } from '@spellwright/table'
 import { type KnownCard, parseDeckList, viewFor } from 'spellwright/play'
 import { type Member, viewHash } from './member.ts'
@@ -84,7 +84,7 @@ export class Broadcast {
       if (first === undefined) continue
       // All spectators see the same scene, with every text that one of them may need.
       const scene = this.scene(viewer, others.length === 0 ? first : null)
-      if (scene) for (const member of members) this.send(member, scene)
+      if (scene) this.send(members, scene)
     }
   }
 
@@ -93,7 +93,8 @@ export class Broadcast {
     const viewer = this.viewerOf(member)
     this.match.game?.observer(viewer).startOver()
     const scene = this.scene(viewer, member)
-    if (scene) this.send(member, scene)
+    member.view = null
+    if (scene) this.send([member], scene)
   }
 
   private scene(viewer: Viewer, member: Member | null): Scene | null {
@@ -129,15 +130,25 @@ export class Broadcast {
     }
   }
 
-  private send(member: Member, scene: Scene): void {
+  /** Sends a scene to members who may see the same. Who has the last one gets only what changed. */
+  private send(members: readonly Member[], scene: Scene): void {
+    const texts = viewTexts(scene.view)
+    const hash = viewHash(texts)
+    for (const member of members) this.sendTo(member, scene, texts, hash)
+  }
+
+  private sendTo(member: Member, scene: Scene, texts: ViewTexts, hash: string): void {
     const isAsked = member.seat !== null && this.match.awaits(member.seat) && scene.view.decision !== null
+    const changes = member.view === null ? null : viewChanges(member.view, texts, scene.view)
+    member.view = texts
     member.outlet.send({
       kind: 'scene',
       game: `${this.code}-${this.match.matchNumber + 1}-${this.match.games.length}`,
       seq: scene.seq,
-      hash: viewHash(scene),
+      hash,
       question: isAsked ? this.match.question : null,
-      scene,
+      scene: changes === null ? scene : { ...scene, view: null },
+      changes,
     })
   }
 
@@ -148,6 +159,6 @@ export class Broadcast {
     if (game === null || scene === null) return
     member.isSideboarding = true
     const lists = sideboardLists(parseDeckList(this.match.seats[seat].list ?? ''))
-    this.send(member, askToSideboard(scene, game.game, seat, lists))
+    this.send([member], askToSideboard(scene, game.game, seat, lists))
   }
 }

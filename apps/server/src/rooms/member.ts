@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Seat, ServerMessage } from '@spellwright/protocol'
-import type { Scene } from '@spellwright/table'
+import type { Seat, ServerMessage, ViewTexts } from '@spellwright/protocol'
 
 /** The connection of a member. */
 export interface Outlet {
@@ -18,6 +17,8 @@ export class Member {
   seat: Seat | null
   /** The names of the cards whose texts the page has already. */
   readonly known = new Set<string>()
+  /** The last view of the game that was sent; null if the next scene must be a whole one. */
+  view: ViewTexts | null = null
   /** The last view of the room that was sent, as text: the same is not sent again. */
   lastRoom = ''
   /** Whether the member is changing their deck between two games. */
@@ -32,5 +33,8 @@ export class Member {
 }
 
 /** A hash of a view: of what this seat may see, never of the whole game. */
-export const viewHash = (scene: Scene): string =>
-  createHash('sha1').update(JSON.stringify(scene.view)).digest('base64url').slice(0, 16)
+export function viewHash(texts: ViewTexts): string {
+  const hash = createHash('sha1')
+  for (const [name, text] of Object.entries(texts)) hash.update(`${name} ${String(text)}\n`)
+  return hash.digest('base64url').slice(0, 16)
+}

@@ -228,10 +228,9 @@ export class RoomMatch {
     for (const seat of SEATS) this.seats[seat].ready = false
   }
 
-  /** Bots keep their decks. */
   private startSideboarding(): void {
     this.phase = 'sideboarding'
-    for (const seat of SEATS) this.seats[seat].hasSideboarded = this.seats[seat].bot !== null
+    for (const seat of SEATS) this.seats[seat].hasSideboarded = false
   }
 
   private newMatch(secrets: MatchSecrets): void {

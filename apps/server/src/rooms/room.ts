@@ -1,28 +1,25 @@
-import { randomBytes } from 'node:crypto'
 import type { ClientMessageOf, RoomView, Seat } from '@spellwright/protocol'
 import { deckText, reasonsFor, sideboardAnswer, sideboardLists, sideboardRefusal } from '@spellwright/table'
-import { nanoid } from 'nanoid'
-import { type Answer, type BotName, type ObjectId, parseDeckList } from 'spellwright/play'
+import { type Answer, type ObjectId, parseDeckList } from 'spellwright/play'
+import type { BotDesk } from '../bots/bot-desk.ts'
+import { isRoomBot } from '../bots/room-bots.ts'
 import type { RoomStore, StoredRoom } from '../storage/room-store.ts'
+import { BotTurns } from './bot-turns.ts'
 import { Broadcast } from './broadcast.ts'
 import { deckRefusal } from './decks.ts'
 import { matchReplay } from './match-replay.ts'
 import { Member, type Outlet } from './member.ts'
+import { newSecrets } from './new-secrets.ts'
 import { refuse, refuseIf } from './refusal.ts'
-import type { MatchSecrets, RoomEvent } from './room-event.ts'
+import type { RoomEvent } from './room-event.ts'
 import { AWAY_MS, RoomMatch } from './room-match.ts'
 import { otherSeat, SEATS } from './seats.ts'
-
-/** The bots that may sit at a table: those that answer at once, so that no other room has to wait. */
-export const ROOM_BOTS = ['heuristic', 'random'] as const satisfies readonly BotName[]
-export type RoomBot = (typeof ROOM_BOTS)[number]
-
-export const isRoomBot = (name: string): name is RoomBot => (ROOM_BOTS as readonly string[]).includes(name)
 
 /** What a room needs from the server. */
 export interface RoomEnvironment {
   readonly store: RoomStore
   readonly mostSpectators: number
+  readonly bots: BotDesk
   now(): number
   /** Called for every answer of a person, with the time it took until it was in the database. */
   onAnswer(milliseconds: number): void
@@ -30,8 +27,6 @@ export interface RoomEnvironment {
   /** An event could not be written, so the room in memory cannot be trusted any more. */
   onWriteFailed(code: string): void
 }
-
-export const newSecrets = (): MatchSecrets => ({ secret: randomBytes(24).toString('base64url'), replay: nanoid(16) })
 
 /**
  * One room: its match, everybody who is connected to it, and the order in which things happen. Requests are carried out
@@ -45,9 +40,11 @@ export class Room {
   private readonly environment: RoomEnvironment
   private readonly members = new Set<Member>()
   private readonly broadcast: Broadcast
+  private readonly bots: BotTurns
   private queue: Promise<unknown> = Promise.resolve()
   private lastEvent = 0
   private flagTimer: ReturnType<typeof setTimeout> | undefined
+  private isStopped = false
 
   constructor(stored: StoredRoom, environment: RoomEnvironment) {
     this.id = stored.id
@@ -55,6 +52,16 @@ export class Room {
     this.createdAt = stored.createdAt
     this.environment = environment
     this.broadcast = new Broadcast(stored.code, this.match, this.members, () => environment.now())
+    this.bots = new BotTurns(this.match, environment.bots, {
+      record: (event) => this.record(event),
+      show: (what) => this.broadcast[what](),
+      whenFree: (task) => {
+        this.run(async () => (this.isStopped ? undefined : task())).catch((error: unknown) =>
+          environment.onError(error, this.id),
+        )
+      },
+      afterChange: () => this.afterChange(),
+    })
   }
 
   /** Builds a room from its events, after the server was started again. */
@@ -65,6 +72,8 @@ export class Room {
       room.lastEvent = seq
     }
     await room.record({ kind: 'recovered' })
+    // Perhaps a bot was about to answer.
+    await room.run(() => room.afterChange())
     return room
   }
 
@@ -345,16 +354,7 @@ export class Room {
   private async afterChange(): Promise<void> {
     this.broadcast.rooms()
     this.broadcast.scenes()
-    for (;;) {
-      const { game, seats, phase } = this.match
-      const asked = phase === 'playing' ? (game?.asked ?? null) : null
-      const bot = asked === null ? null : seats[asked].bot
-      if (game === null || asked === null || bot === null) break
-      await this.record({ kind: 'answer', seat: asked, answer: game.botAnswer(asked, bot), auto: false })
-      const isAskedAgain = this.match.phase === 'playing' && this.match.game?.asked === asked
-      if (this.match.phase !== 'playing') this.broadcast.rooms()
-      if (!isAskedAgain || game.observer(otherSeat(asked)).hasNewEvents) this.broadcast.scenes()
-    }
+    await this.bots.play()
     if (this.match.phase === 'over')
       await this.environment.store.saveReplay(
         this.match.secrets.replay,
@@ -394,6 +394,7 @@ export class Room {
 
   /** Nothing of this room runs any more. */
   stop(): void {
+    this.isStopped = true
     clearTimeout(this.flagTimer)
   }
 }

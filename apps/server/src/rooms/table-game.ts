@@ -4,6 +4,7 @@ import {
   type Answer,
   askHandler,
   type BotName,
+  characteristics,
   createBot,
   createGame,
   defaultAnswer,
@@ -15,7 +16,11 @@ import {
   parseDeckList,
   type SyncDecisionHandler,
   seatOf,
+  timeLimit,
 } from 'spellwright/play'
+
+/** A bot that looks ahead decides after a second at the latest. */
+const LONGEST_THOUGHT = timeLimit(1000, () => performance.now())
 
 export interface GameStart {
   readonly seed: string
@@ -32,6 +37,8 @@ export class TableGame {
   readonly autoAnswers = new Set<number>()
   private readonly observers: ReadonlyMap<Viewer, GameObserver>
   private readonly bots = new Map<PlayerId, SyncDecisionHandler>()
+  /** The names of the spells that each player has cast, as everybody saw them. */
+  readonly shown: readonly [Set<string>, Set<string>] = [new Set(), new Set()]
   /** A draw by agreement is made by the players, not by the rules. */
   private agreedDraw = false
 
@@ -43,6 +50,10 @@ export class TableGame {
       seed: start.seed,
       names: start.names,
       options: start.options,
+    })
+    this.game.listeners.push(({ kind, player, object }) => {
+      const name = kind === 'cast' ? characteristics(this.game, object).name : ''
+      if (name !== '' && player !== -1) this.shown[player].add(name)
     })
     this.observers = new Map(
       ([0, 1, 'spectator'] as const).map((viewer) => [viewer, new GameObserver(this.game, viewer)]),
@@ -95,7 +106,8 @@ export class TableGame {
   botAnswer(player: PlayerId, bot: BotName): Answer {
     const { decision } = this.game
     if (decision?.player !== player) throw new Error('The bot is not asked.')
-    const handler = this.bots.get(player) ?? createBot(bot, { seed: `${this.start.seed} bot ${player}` })
+    const handler =
+      this.bots.get(player) ?? createBot(bot, { seed: `${this.start.seed} bot ${player}`, limit: LONGEST_THOUGHT })
     this.bots.set(player, handler)
     const seat = seatOf(this.game, player)
     const answer = askHandler(handler, decision, seat) as Answer

@@ -14,8 +14,9 @@ interface Waiting {
 const MOST_ROWS = 500
 
 /**
- * Writes events of many rooms together: everything that arrives while one statement runs goes into the next one. So a
- * thousand rooms need few statements, and a single room waits for one.
+ * Writes events of many rooms together: everything that arrives while one statement runs, and everything that the sockets
+ * bring in one turn of the event loop, goes into the next one. So a thousand rooms need few statements, and a single room
+ * waits for one.
  */
 export class EventWriter {
   private waiting: Waiting[] = []
@@ -36,6 +37,8 @@ export class EventWriter {
   private async write(): Promise<void> {
     this.isWriting = true
     while (this.waiting.length > 0) {
+      // The embedded database answers without a turn of the event loop, so the other sockets must be given one.
+      await new Promise((resolve) => setImmediate(resolve))
       const batch = this.waiting.splice(0, MOST_ROWS)
       try {
         await this.insert(batch.map(({ row }) => row))

@@ -1,21 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { migrationsFolder, openEmbedded } from './open-embedded.ts'
 import type { RoomStore } from './room-store.ts'
 import { SqlStore } from './sql-store.ts'
-
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
-
-/** PostgreSQL inside this process, in a folder; in memory without one. */
-async function openEmbedded(folder: string | undefined): Promise<RoomStore> {
-  const { PGlite } = await import('@electric-sql/pglite')
-  const { drizzle } = await import('drizzle-orm/pglite')
-  const { migrate } = await import('drizzle-orm/pglite/migrator')
-  if (folder !== undefined) mkdirSync(folder, { recursive: true })
-  const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder })
-  const db = drizzle({ client, casing: 'snake_case' })
-  await migrate(db, { migrationsFolder })
-  return new SqlStore(db, () => client.close())
-}
+import { ThreadedStore } from './threaded-store.ts'
 
 async function openServer(url: string): Promise<RoomStore> {
   const { default: pg } = await import('pg')
@@ -34,5 +20,7 @@ export interface StoreOptions {
 }
 
 /** Opens the database and brings its tables up to date. */
-export const openStore = ({ databaseUrl, folder }: StoreOptions): Promise<RoomStore> =>
-  databaseUrl === undefined ? openEmbedded(folder) : openServer(databaseUrl)
+export function openStore({ databaseUrl, folder }: StoreOptions): Promise<RoomStore> {
+  if (databaseUrl !== undefined) return openServer(databaseUrl)
+  return folder === undefined ? openEmbedded(undefined) : ThreadedStore.open(folder)
+}

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { bundle } from '../../../../tools/bundle.mjs'
 
 const mainFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
@@ -17,8 +18,10 @@ const kill = (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<numbe
   })
 
 /** The real server in a process of its own. */
-export function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', mainFile], {
+export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  // As in production: the bundle starts in a second, the two thousand sources of which it is made take many.
+  await bundle()
+  const child = spawn(process.execPath, ['--conditions=workspace', '--import', 'tsx', mainFile], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', MESSAGES_PER_SECOND: '5000', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

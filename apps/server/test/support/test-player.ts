@@ -1,10 +1,11 @@
 import {
   type ClientMessage,
   PROTOCOL_VERSION,
+  type ReadServerMessage,
   type RoomSettings,
   type RoomView,
+  SceneReader,
   ServerMessage,
-  type ServerMessageOf,
   type Welcome,
 } from '@spellwright/protocol'
 import { BUILT_IN_DECKS } from 'spellwright/play'
@@ -28,18 +29,23 @@ export const goblins = builtIn.includes('Sideboard') ? builtIn : `${builtIn}\n\n
 /** A client as the page is one: it remembers what it was sent and answers by number. */
 export class TestPlayer {
   readonly socket: WebSocket
-  readonly received: ServerMessage[] = []
+  readonly received: ReadServerMessage[] = []
+  /** What came over the wire, as text. */
+  readonly frames: string[] = []
   room: RoomView | null = null
-  scene: ServerMessageOf<'scene'> | null = null
+  scene: Extract<ReadServerMessage, { kind: 'scene' }> | null = null
   token: string | null = null
+  /** Who the server takes this player for. */
+  player = ''
   closed: { readonly code: number; readonly reason: string } | null = null
+  private readonly reader = new SceneReader()
   private nextId = 1
   private readonly pending = new Map<number, { resolve(reply: unknown): void; reject(error: Error): void }>()
   private readonly watchers = new Set<() => void>()
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', (data) => this.onMessage(ServerMessage.parse(JSON.parse(data.toString()))))
+    socket.on('message', (data) => this.onFrame(data.toString()))
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() }
       this.wake()
@@ -63,10 +69,16 @@ export class TestPlayer {
     const player = await TestPlayer.connect(url)
     const welcome = (await player.ask({ kind: 'hello', version: PROTOCOL_VERSION, token, name })) as Welcome
     player.token = welcome.token
+    player.player = welcome.player
     return player
   }
 
-  private onMessage(message: ServerMessage): void {
+  private onFrame(text: string): void {
+    this.frames.push(text)
+    this.onMessage(this.reader.read(ServerMessage.parse(JSON.parse(text))))
+  }
+
+  private onMessage(message: ReadServerMessage): void {
     this.received.push(message)
     if (message.kind === 'reply') this.pending.get(message.id)?.resolve(message.reply)
     else if (message.kind === 'refused') this.pending.get(message.id)?.reject(new Error(message.reason))
@@ -139,14 +151,15 @@ export class TestPlayer {
 export async function startMatch(
   url: string,
   settings: Partial<RoomSettings> = {},
-  deck = goblins,
+  deck: string | readonly [string, string] = goblins,
 ): Promise<[TestPlayer, TestPlayer, string]> {
   const ann = await TestPlayer.enter(url, 'Ann')
   const bob = await TestPlayer.enter(url, 'Bob')
   const { code } = (await ann.ask({ kind: 'create', settings: { ...SETTINGS, ...settings } })) as { code: string }
   await bob.join(code)
-  await ann.bring(deck)
-  await bob.bring(deck)
+  const [first, second] = typeof deck === 'string' ? [deck, deck] : deck
+  await ann.bring(first)
+  await bob.bring(second)
   await ann.ask({ kind: 'ready', ready: true })
   await bob.ask({ kind: 'ready', ready: true })
   await Promise.all([ann.until(({ scene }) => scene !== null), bob.until(({ scene }) => scene !== null)])

@@ -1,57 +1,74 @@
-import type { Colour } from '../table/card/card-look.ts'
+import type { CardLook, Colour } from '../table/card/card-look.ts'
+import { BACKDROP_NAMES, BACKDROPS, LANDSCAPES } from './backdrops.ts'
+import { drawPortrait, portraitOf } from './creature.ts'
+import { drawEmblem } from './emblems.ts'
+import { MOODS, type Mood, paletteOf } from './palette.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
-import { burst, mask, type Palette, ridges, rings, rose, trees, waves, wheel } from './shapes.ts'
 
-// Draws a picture for every card from its name and type, so that no images need to be shipped or fetched.
+// Draws a picture for every card from its name, types, colours and abilities, so that no images need to be shipped or
+// fetched.
 
-const PALETTES: Readonly<Record<Colour, Palette>> = {
-  W: { deep: '#6b6044', mid: '#b9a872', light: '#f6ecc8' },
-  U: { deep: '#14395c', mid: '#2f74a8', light: '#a9dcf5' },
-  B: { deep: '#241c2b', mid: '#5b4a68', light: '#cdbad6' },
-  R: { deep: '#5c1d14', mid: '#b3472c', light: '#ffc08f' },
-  G: { deep: '#17402a', mid: '#3b8553', light: '#bfe6a8' },
-  gold: { deep: '#5a3f12', mid: '#b0852f', light: '#ffe3a0' },
-  none: { deep: '#2b333d', mid: '#667584', light: '#d5dee6' },
-  land: { deep: '#3a2d20', mid: '#84684a', light: '#e3cfa8' },
+const LAND_COLOURS: Readonly<Record<string, Colour>> = {
+  Mountain: 'R',
+  Island: 'U',
+  Forest: 'G',
+  Plains: 'W',
+  Swamp: 'B',
 }
 
-const BASIC_LANDS: readonly (readonly [RegExp, Colour, (random: SeededRandom, palette: Palette) => string])[] = [
-  [/\bMountain\b/, 'R', (random, palette) => ridges(random, palette, 30)],
-  [/\bIsland\b/, 'U', waves],
-  [/\bForest\b/, 'G', trees],
-  [/\bPlains\b/, 'W', (random, palette) => ridges(random, palette, 6)],
-  [/\bSwamp\b/, 'B', (random, palette) => waves(random, palette)],
-]
+const any = <T>(random: SeededRandom, choices: readonly [T, ...T[]]): T =>
+  choices[Math.floor(random.below(choices.length))] ?? choices[0]
 
-/** The drawing for each card type; the first match counts. */
-const DRAWINGS_BY_TYPE: readonly (readonly [RegExp, (random: SeededRandom, palette: Palette) => string])[] = [
-  [/Creature|face-down/i, mask],
-  [/Land/, (random, palette) => ridges(random, palette, 18)],
-  [/Planeswalker/, burst],
-  [/Artifact/, wheel],
-  [/Enchantment/, rose],
-  [/Instant/, burst],
-]
+interface Subject {
+  readonly name: string
+  readonly typeLine: string
+  readonly colour: Colour
+  readonly text: string
+}
 
-function picture(name: string, typeLine: string, colour: Colour): string {
-  const random = seededRandom(name)
-  const land = /Land/.test(typeLine) ? BASIC_LANDS.find(([type]) => type.test(typeLine)) : undefined
-  const palette = PALETTES[land ? land[1] : colour]
-  const draw = land?.[2] ?? DRAWINGS_BY_TYPE.find(([type]) => type.test(typeLine))?.[1] ?? rings
-  const angle = Math.floor(random.below(60)) - 30
-  const sky = `<linearGradient id="g" gradientTransform="rotate(${90 + angle} .5 .5)"><stop stop-color="${palette.mid}"/><stop offset="1" stop-color="${palette.deep}"/></linearGradient>`
-  const body = `<defs>${sky}</defs><rect width="120" height="80" fill="url(#g)"/>${draw(random, palette)}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice">${body}</svg>`
+function drawing({ name, typeLine, colour, text }: Subject): {
+  readonly sky: readonly [string, string]
+  readonly body: string
+} {
+  const random = seededRandom(`${name} `)
+  if (/Creature|face-down/i.test(typeLine)) {
+    const portrait = portraitOf(name, typeLine, text)
+    const palette = paletteOf(random, colour, portrait.mood, portrait.tint)
+    return { sky: [palette.sky, palette.horizon], body: drawPortrait(portrait, palette, random) }
+  }
+  const basic = /Land/.test(typeLine) ? Object.keys(LAND_COLOURS).find((type) => typeLine.includes(type)) : undefined
+  // Lands are many, and are told apart by their colours, which night would hide.
+  const mood: Mood = /Land/.test(typeLine) ? any<Mood>(random, ['day', 'dusk']) : any(random, [...MOODS])
+  const palette = paletteOf(random, basic ? (LAND_COLOURS[basic] ?? colour) : colour, mood)
+  const sky = [palette.sky, palette.horizon] as const
+  if (/Land/.test(typeLine)) {
+    const landscape =
+      LANDSCAPES[basic ?? ''] ?? BACKDROPS[BACKDROP_NAMES[Math.floor(random.below(BACKDROP_NAMES.length))] ?? 'ruins']
+    return { sky, body: landscape(random, palette) }
+  }
+  return { sky, body: drawEmblem(typeLine, text, palette, random) }
+}
+
+/** The picture of a card as SVG. */
+export function picture(subject: Subject): string {
+  const { sky, body } = drawing(subject)
+  const gradient = `<linearGradient id="g" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>`
+  const shade =
+    '<radialGradient id="v" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".45"/></radialGradient>'
+  const cover = (fill: string): string => `<rect width="120" height="80" fill="url(#${fill})"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice"><defs>${gradient}${shade}</defs>${cover('g')}${body}${cover('v')}</svg>`
 }
 
 const cache = new Map<string, string>()
 
 /** The picture of a card as a value for `background-image`. */
-export function artFor(name: string, typeLine: string, colour: Colour): string {
-  const key = `${name}|${typeLine}|${colour}`
+export function artFor(name: string, typeLine: string, colour: Colour, text = ''): string {
+  const key = `${name}|${typeLine}|${colour}|${text}`
   const known = cache.get(key)
   if (known !== undefined) return known
-  const background = `url("data:image/svg+xml,${encodeURIComponent(picture(name, typeLine, colour))}")`
+  const background = `url("data:image/svg+xml,${encodeURIComponent(picture({ name, typeLine, colour, text }))}")`
   cache.set(key, background)
   return background
 }
+
+export const artOf = ({ name, typeLine, colour, text }: CardLook): string => artFor(name, typeLine, colour, text)

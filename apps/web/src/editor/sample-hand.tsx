@@ -82,7 +82,7 @@ export function SampleHand(): ReactNode {
               className={styles['handArt']}
               aria-hidden="true"
               style={{
-                backgroundImage: artFor(card.name, card.typeLine, colourOf(card)),
+                backgroundImage: artFor(card.name, card.typeLine, colourOf(card), card.text),
               }}
             />
             <span>

@@ -1,5 +1,6 @@
 import type { BuiltInDeck } from 'spellwright/play'
 import type { SavedDecks } from '../editor/saved-decks.ts'
+import { groupOf } from '../lobby/deck-groups.ts'
 import { readStrings } from '../session/stored-shapes.ts'
 import type { LabChoices, LabDeck } from './messages.ts'
 
@@ -25,7 +26,17 @@ export interface DeckChoice {
   readonly id: string
   readonly title: string
   readonly format: string
+  /** The decks it is shown with. */
+  readonly group: string
   readonly deck: LabDeck
+}
+
+/** The decks by group, in the order in which the groups' first decks come. */
+export function choiceGroups(
+  decks: readonly DeckChoice[],
+): { readonly title: string; readonly decks: readonly DeckChoice[] }[] {
+  const titles = [...new Set(decks.map(({ group }) => group))]
+  return titles.map((title) => ({ title, decks: decks.filter(({ group }) => group === title) }))
 }
 
 /** Built-in decks have their ids as names, as on the command line, so that both give the same table. */
@@ -34,13 +45,15 @@ export const deckChoices = (builtIn: readonly BuiltInDeck[], saved: SavedDecks):
     id: `${SAVED}${title}`,
     title,
     format: 'yours',
+    group: 'Your',
     deck: { title, text },
   })),
-  ...builtIn.map(({ id, title, format, text }) => ({
-    id,
-    title: title.slice(format.length + 1),
-    format,
-    deck: { title: id, text },
+  ...builtIn.map((deck) => ({
+    id: deck.id,
+    title: deck.title.slice(deck.format.length + 1),
+    format: deck.format,
+    group: groupOf(deck),
+    deck: { title: deck.id, text: deck.text },
   })),
 ]
 

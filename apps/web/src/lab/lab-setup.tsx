@@ -2,7 +2,16 @@ import { type ReactNode, useState } from 'react'
 import { loadSavedDecks } from '../editor/saved-decks.ts'
 import { useSessionState } from '../session/session-context.ts'
 import styles from './lab.module.css'
-import { choicesOf, type DeckChoice, deckChoices, FIRST_FORM, type LabForm, loadForm, saveForm } from './lab-choices.ts'
+import {
+  choiceGroups,
+  choicesOf,
+  type DeckChoice,
+  deckChoices,
+  FIRST_FORM,
+  type LabForm,
+  loadForm,
+  saveForm,
+} from './lab-choices.ts'
 import { startRun } from './lab-state.ts'
 import { VariantList } from './variant-list.tsx'
 
@@ -21,6 +30,7 @@ function Opponents({
     onChange({
       opponents: form.opponents.includes(id) ? form.opponents.filter((one) => one !== id) : [...form.opponents, id],
     })
+  const groups = choiceGroups(decks)
   return (
     <fieldset className={styles['panel']}>
       <legend>{form.isMatrix ? 'More decks' : 'The field'}</legend>
@@ -37,16 +47,36 @@ function Opponents({
         </button>
         <span className={styles['quiet']}>{form.opponents.length} chosen</span>
       </p>
-      <div className={styles['choices']}>
-        {decks.map(({ id, title, format }) => (
-          <label key={id} className={styles['choice']} data-picked={form.opponents.includes(id) || undefined}>
-            <input type="checkbox" checked={form.opponents.includes(id)} onChange={() => toggle(id)} />
-            <span>
-              {title} <span className={styles['quiet']}>{format}</span>
-            </span>
-          </label>
-        ))}
-      </div>
+      {groups.map((group) => {
+        const ids = group.decks.map(({ id }) => id)
+        const picked = ids.filter((id) => form.opponents.includes(id))
+        const others = form.opponents.filter((id) => !ids.includes(id))
+        return (
+          <details key={group.title} className={styles['group']} open={group === groups[0] || undefined}>
+            <summary>
+              {group.title}{' '}
+              <span className={styles['quiet']}>{picked.length === 0 ? '' : `${picked.length} chosen`}</span>
+            </summary>
+            <button
+              type="button"
+              className={styles['plain']}
+              onClick={() => onChange({ opponents: picked.length === ids.length ? others : [...others, ...ids] })}
+            >
+              {picked.length === ids.length ? `No ${group.title} decks` : `All ${group.title} decks`}
+            </button>
+            <div className={styles['choices']}>
+              {group.decks.map(({ id, title, format }) => (
+                <label key={id} className={styles['choice']} data-picked={form.opponents.includes(id) || undefined}>
+                  <input type="checkbox" checked={form.opponents.includes(id)} onChange={() => toggle(id)} />
+                  <span>
+                    {title} <span className={styles['quiet']}>{format}</span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </details>
+        )
+      })}
     </fieldset>
   )
 }
@@ -139,17 +169,18 @@ export function LabSetup({ isStarting }: { readonly isStarting: boolean }): Reac
   const builtIn = useSessionState((state) => state.builtIn)
   const [saved] = useState(loadSavedDecks)
   const decks = deckChoices(builtIn, saved)
-  const [form, setForm] = useState<LabForm>(() => {
+  const [kept, setForm] = useState<LabForm>(() => {
     const stored = loadForm()
     const [first] = decks
-    const known = new Set(decks.map(({ id }) => id))
     return {
       ...FIRST_FORM,
       ...stored,
       variants: first ? [first.deck] : [],
-      opponents: stored.opponents.filter((id) => known.has(id)),
     }
   })
+  // The decks of recent tournaments come a moment after the others.
+  const known = new Set(decks.map(({ id }) => id))
+  const form = { ...kept, opponents: kept.opponents.filter((id) => known.has(id)) }
   const onChange: Change = (change) => {
     const next = { ...form, ...change }
     setForm(next)

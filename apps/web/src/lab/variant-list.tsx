@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './lab.module.css'
-import type { DeckChoice } from './lab-choices.ts'
+import { choiceGroups, type DeckChoice } from './lab-choices.ts'
 import type { LabDeck } from './messages.ts'
 
 /** A name that no other variant has. */
@@ -40,10 +40,14 @@ function Variant({
         }}
       >
         <option value="">Your own list …</option>
-        {decks.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.title} ({choice.format})
-          </option>
+        {choiceGroups(decks).map((group) => (
+          <optgroup key={group.title} label={group.title}>
+            {group.decks.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.title} ({choice.format})
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
       <input

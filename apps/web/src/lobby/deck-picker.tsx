@@ -5,10 +5,12 @@ import { useSession, useSessionState } from '../session/session-context.ts'
 import { loadDecks, saveDecks } from '../session/storage.ts'
 import { ManaCost } from '../table/card/symbols.tsx'
 import type { DeckReport } from '../worker/messages.ts'
+import { CLASSIC, deckGroups, groupOf } from './deck-groups.ts'
 import { DeckProblems } from './deck-problems.tsx'
 import { LatestOnly } from './latest-only.ts'
 import styles from './lobby.module.css'
 import { readFile } from './read-file.ts'
+import { nameOfList, SavedDecks } from './saved-decks.tsx'
 
 export interface PickedDeck {
   readonly id: string
@@ -21,6 +23,12 @@ export interface PickedDeck {
 }
 
 const OWN_LIST_ID = 'own list'
+
+/** The own list that was played last, if one was; it is checked again before it can be played. */
+export function lastOwnList(id: string | undefined, title: string): PickedDeck | null {
+  if (id !== OWN_LIST_ID) return null
+  return { id, title: 'Your list', text: loadDecks()[title] ?? '', report: null, isUnchecked: true }
+}
 
 export function DeckPicker({
   title,
@@ -36,17 +44,38 @@ export function DeckPicker({
   const group = useId()
   const isOwn = picked?.id === OWN_LIST_ID
   const shown = decks.find(({ id }) => id === picked?.id)
+  const groups = deckGroups(decks)
+  const [chosenGroup, setGroup] = useState<string | null>(null)
+  const openGroup = chosenGroup ?? (shown ? groupOf(shown) : CLASSIC)
   return (
     <fieldset className={styles['picker']}>
       <legend>{title}</legend>
+      {groups.length > 1 && (
+        <fieldset className={styles['groups']}>
+          <legend className="visually-hidden">Formats</legend>
+          {groups.map((one) => (
+            <button
+              key={one.title}
+              type="button"
+              aria-pressed={one.title === openGroup}
+              title={
+                one.title === CLASSIC ? 'Classic lists' : `The most played ${one.title} decks of recent tournaments`
+              }
+              onClick={() => setGroup(one.title)}
+            >
+              {one.title}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div className={styles['tiles']}>
-        {decks.map((deck) => (
+        {(groups.find((one) => one.title === openGroup)?.decks ?? []).map((deck) => (
           <DeckTile
             key={deck.id}
             group={group}
             name={deck.title.slice(deck.format.length + 1)}
             title={deck.title}
-            subtitle={deck.format}
+            subtitle={deck.year === null ? deck.format : String(deck.year)}
             cost={deck.colors.map((color) => `{${color}}`).join('')}
             art={artFor(deck.title, 'Creature', deck.colors[0] ?? 'none')}
             hint={deck.description}
@@ -74,6 +103,7 @@ export function DeckPicker({
         />
       </div>
       <p className={styles['deckText']}>
+        {shown && groupOf(shown) !== openGroup && `${shown.title}: `}
         {shown?.description ?? 'Paste a list from any deck site or program, or open a file.'}
       </p>
       {shown && (
@@ -138,7 +168,7 @@ function OwnList({
       .latest(() => link.ask('checkDeck', text))
       .then((report) => {
         if (stale) return
-        onPick({ id: OWN_LIST_ID, title: 'Your list', text, report })
+        onPick({ id: OWN_LIST_ID, title: nameOfList(text), text, report })
         saveDecks({ ...loadDecks(), [title]: text })
       })
       .catch((error: Error) => {
@@ -163,6 +193,7 @@ function OwnList({
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <SavedDecks text={text} onOpen={setText} />
       <label className={styles['file']}>
         Open a file{' '}
         <input className="visually-hidden" type="file" accept=".txt,.dek,.dck,.cod,.xml,text/plain" onChange={open} />

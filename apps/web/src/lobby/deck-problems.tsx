@@ -23,6 +23,8 @@ export function DeckProblems({ report }: { readonly report: DeckReport }): React
       {unsupported.length > 0 && (
         <p data-kind="unsupported">
           <b>Not supported:</b> {unsupported.join(', ')}
+          <br />
+          The rules are on for all other cards. You pay for these and play them as usual; what they say you do by hand.
         </p>
       )}
       {notes.map(({ message }) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { FirstGame } from '../coach/first-game-offer.tsx'
 import { LabButtons } from '../lab/lab-buttons.tsx'
 import { Friends } from '../room/friends.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
@@ -6,11 +7,16 @@ import { loadChoices, saveChoices } from '../session/storage.ts'
 import { Dialog } from '../table/windows/dialog.tsx'
 import { SettingsForm } from '../table/windows/settings-form.tsx'
 import { BotPicker, FRIEND } from './bot-picker.tsx'
-import { DeckPicker, type PickedDeck } from './deck-picker.tsx'
+import { DeckPicker, lastOwnList, type PickedDeck } from './deck-picker.tsx'
 import styles from './lobby.module.css'
 import { initialOptions, MatchOptionsForm, newSeed } from './match-options.tsx'
 import { OpenFile } from './open-file.tsx'
 import { UnfinishedGames } from './unfinished-game.tsx'
+import { YourGames } from './your-games.tsx'
+
+/** The titles of the two pickers, by which their own lists are stored. */
+const MINE = 'Your deck'
+const THEIRS = 'The bot’s deck'
 
 export function Lobby(): ReactNode {
   const { builtIn, bots, notice, screen, settings, isLibraryLoading } = useSessionState((state) => state)
@@ -23,8 +29,8 @@ export function Lobby(): ReactNode {
   const [first, second] = builtIn
   const deckOf = (id: string | undefined) => builtIn.find((deck) => deck.id === id)
   const picked = [
-    mine ?? toPicked(deckOf(last['mine']) ?? first),
-    theirs ?? toPicked(deckOf(last['theirs']) ?? second ?? first),
+    mine ?? lastOwnList(last['mine'], MINE) ?? toPicked(deckOf(last['mine']) ?? first),
+    theirs ?? lastOwnList(last['theirs'], THEIRS) ?? toPicked(deckOf(last['theirs']) ?? second ?? first),
   ] as const
   const chosenBot = bot ?? ([...bots, FRIEND].find(({ id }) => id === last['bot']) ?? bots[0])?.id ?? ''
   const isFriend = chosenBot === FRIEND.id
@@ -73,8 +79,8 @@ export function Lobby(): ReactNode {
         }}
       >
         <div className={styles['decks']}>
-          <DeckPicker title="Your deck" decks={builtIn} picked={picked[0]} onPick={setMine} />
-          <DeckPicker title="The bot’s deck" decks={builtIn} picked={picked[1]} onPick={setTheirs} />
+          <DeckPicker title={MINE} decks={builtIn} picked={picked[0]} onPick={setMine} />
+          <DeckPicker title={THEIRS} decks={builtIn} picked={picked[1]} onPick={setTheirs} />
         </div>
         <div className={styles['game']}>
           <BotPicker bots={bots} picked={chosenBot} onPick={setBot} />
@@ -85,6 +91,7 @@ export function Lobby(): ReactNode {
             {screen === 'loading' ? 'Shuffling …' : 'Play'}
           </button>
           {problem && <p className={styles['problem']}>{problem}</p>}
+          <FirstGame />
           <OpenFile />
         </footer>
       </form>
@@ -108,6 +115,7 @@ function LobbyHeader(): ReactNode {
       <p>Choose two decks and play. The rules are enforced. Everything runs in your browser, even offline.</p>
       <Friends />
       <LabButtons />
+      <YourGames />
       <button type="button" className={styles['plain']} onClick={() => setShowSettings(true)}>
         Settings
       </button>
@@ -132,8 +140,9 @@ function problemOf(picked: readonly (PickedDeck | null)[], kitchen: boolean): st
     if (isUnchecked) return `${title} has not been checked yet.`
     if (report && report.main === 0) return `${title} has no cards yet.`
     if (report?.errors.some(({ kind }) => kind === 'unreadable')) return `${title} has lines that cannot be read.`
-    if (report && report.unsupported.length > 0 && !kitchen)
-      return `${title} has unsupported cards. Turn on the kitchen table to allow them, or remove them.`
+    const unknown = report?.errors.filter(({ kind }) => kind === 'unknownName').length ?? 0
+    if (unknown > 0 && !kitchen)
+      return `${title} has names that no card has. Correct them, or turn on the kitchen table.`
   }
   return null
 }

@@ -1,14 +1,14 @@
 import { Component, createRef, type ReactNode } from 'react'
 import type { Scene } from '../worker/messages.ts'
 import { animateMoves, finishAnimations } from './animate-moves.ts'
+import { isMotionAllowed } from './is-motion-allowed.ts'
 import { measurePlaces, type Places } from './places.ts'
+import { showHappenings } from './show-happenings.ts'
 
 interface Props {
   readonly scene: Scene
   readonly children: ReactNode
 }
-
-const isMotionAllowed = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Animates cards from one scene to the next. Only class components can measure the page right before an update. */
 export class Motion extends Component<Props> {
@@ -24,7 +24,11 @@ export class Motion extends Component<Props> {
 
   override componentDidUpdate(_props: Props, _state: unknown, before: Places | null): void {
     const root = this.root.current
-    if (root && before) animateMoves(before, measurePlaces(root), this.props.scene.moves)
+    if (!root || !before) return
+    const now = measurePlaces(root)
+    const { moves, happenings } = this.props.scene
+    animateMoves(before, now, moves)
+    showHappenings(before, now, happenings)
   }
 
   override render(): ReactNode {

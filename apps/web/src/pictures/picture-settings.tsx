@@ -10,6 +10,7 @@ import {
   removePictures,
   reopenPictureFolder,
 } from './pictures.ts'
+import { servicePattern } from './service-pattern.ts'
 
 /** Sets where card pictures come from: a folder on this computer, or a URL. */
 export function PictureSettings(): ReactNode {
@@ -66,6 +67,7 @@ export function PictureSettings(): ReactNode {
         {problem ||
           (folder && !awaitingPermission && `${count} ${count === 1 ? 'picture' : 'pictures'} found in “${folder}”.`)}
       </p>
+      <ServicePreset onUse={(pattern) => set({ images: pattern })} />
       <label>
         Or use a URL, with {'{name}'} in place of the card’s name
         <input
@@ -78,5 +80,34 @@ export function PictureSettings(): ReactNode {
       </label>
       {images !== '' && !images.includes('{name}') && <p role="alert">The URL must contain {'{name}'}.</p>}
     </fieldset>
+  )
+}
+
+/** One address is enough for a service that finds cards by name, as Scryfall's does. */
+function ServicePreset({ onUse }: { onUse(pattern: string): void }): ReactNode {
+  const [address, setAddress] = useState('')
+  const pattern = servicePattern(address)
+  return (
+    <label>
+      A card service like Scryfall’s: its address. Your browser asks it for each card that you see; whole cards are
+      shown uncut.
+      <span className={styles['buttonRow']}>
+        <input
+          type="text"
+          inputMode="url"
+          placeholder="api.example.org"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <button
+          type="button"
+          className={styles['button']}
+          disabled={pattern === null}
+          onClick={() => pattern !== null && onUse(pattern)}
+        >
+          Use this service
+        </button>
+      </span>
+    </label>
   )
 }

@@ -1,4 +1,5 @@
 import type { Action, EntityId, ObjectId } from 'spellwright/play'
+import { isMovedByHand } from '../table/entities.ts'
 import type { ActionView, Scene } from '../worker/messages.ts'
 import { ActPanel } from './act-panel.tsx'
 import type { Mark, Prompt } from './prompt.ts'
@@ -24,9 +25,8 @@ export const actPrompt: Prompt<'act'> = {
   press: (_, { menu }, entity, scene) => {
     if (menu !== 0 && entity === menu) return { draft: NONE }
     const [first, second] = actionsOf(scene, entity)
-    if (!first && !scene.kitchenTable) return { draft: NONE }
-    if (second || scene.kitchenTable) return entity > 0 ? { draft: { menu: entity as ObjectId } } : { draft: NONE }
-    return first ? { answer: first.action } : null
+    if (second || isMovedByHand(scene, entity)) return { draft: { menu: entity as ObjectId } }
+    return first ? { answer: first.action } : { draft: NONE }
   },
   confirm: (): Action => ({ kind: 'pass' }),
   cancel: (_, { menu }) => (menu === 0 ? null : { draft: NONE }),

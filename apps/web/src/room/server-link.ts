@@ -1,12 +1,13 @@
-import type { ClientMessage, ServerMessage, Welcome } from '@spellwright/protocol'
+import type { ClientMessage, ReadServerMessage, ServerMessage, Welcome } from '@spellwright/protocol'
 import { PROTOCOL_VERSION } from '@spellwright/protocol/limits'
+import { SceneReader } from '@spellwright/protocol/read'
 
 type WithoutId<M> = M extends ClientMessage ? Omit<M, 'id'> : never
 /** A message to the server; its number is added when it is sent. */
 export type ServerRequest = WithoutId<ClientMessage>
 
 /** A message that the server sends without a request. */
-export type ServerNews = Exclude<ServerMessage, { kind: 'reply' | 'refused' }>
+export type ServerNews = Exclude<ReadServerMessage, { kind: 'reply' | 'refused' }>
 
 export type ConnectionState = 'connecting' | 'open' | 'lost'
 
@@ -56,7 +57,8 @@ export class ServerLink {
     const socket = this.options.openSocket()
     this.socket = socket
     socket.onopen = () => this.greet()
-    socket.onmessage = ({ data }) => this.onMessage(JSON.parse(String(data)) as ServerMessage)
+    const reader = new SceneReader()
+    socket.onmessage = ({ data }) => this.onMessage(reader.read(JSON.parse(String(data)) as ServerMessage))
     socket.onclose = ({ code, reason }) => this.onClose(code, reason)
   }
 
@@ -81,7 +83,7 @@ export class ServerLink {
     )
   }
 
-  private onMessage(message: ServerMessage): void {
+  private onMessage(message: ReadServerMessage): void {
     if (message.kind === 'reply') this.settle(message.id)?.resolve(message.reply)
     else if (message.kind === 'refused') this.settle(message.id)?.reject(new Error(message.reason))
     else this.options.onNews(message)

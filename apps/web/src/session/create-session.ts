@@ -52,6 +52,11 @@ export function createSession(port: Port): Session {
     .then(({ decks, bots }) => {
       const isDeck = deckInAddress(globalThis.location?.hash ?? '') !== null
       store.setState({ screen: isDeck ? 'editor' : 'lobby', builtIn: decks, bots })
+      // Without them there are the classic decks, and the next start tries again.
+      link
+        .ask('tournamentDecks', null)
+        .then((more) => store.setState({ builtIn: [...decks, ...more] }))
+        .catch(() => {})
       const code = codeInAddress(globalThis.location?.hash ?? '')
       if (code !== null) actions.joinRoom(code, 'player')
       const replay = replayInAddress(globalThis.location?.hash ?? '')

@@ -6,7 +6,7 @@ import type { Link, WorkerNotification } from './link.ts'
 import { autoDecision, isFulfilled, type PassRequest, type PrioritySettings, standingAbilities } from './priority.ts'
 import type { Notice, SessionState } from './session.ts'
 import { PACES } from './settings.ts'
-import { loadGames, removeGame, saveGame } from './storage.ts'
+import { loadGames, rememberGame, rememberReplay, removeGame, saveGame } from './storage.ts'
 
 /** An answer that is given for the player, and how long the scene stays on the screen before. */
 interface AutoAnswer {
@@ -117,12 +117,34 @@ export class GameFlow {
 
   private present(scene: Scene): void {
     this.show(scene)
+    this.rememberResult(scene)
     if (scene.view.result !== null && scene.score.over) {
       if (this.state.slot !== null) removeGame(this.state.slot)
       this.store.setState({ unfinished: loadGames() })
     }
     if (scene.view.decision) this.askOrAnswer(scene)
     else this.continueAfter(scene)
+  }
+
+  /** Remembers how a game against a bot ended, and its replay. */
+  private rememberResult({ view: { result, viewer, turn }, score }: Scene): void {
+    const { setup, slot, room, isFirstGame } = this.state
+    if (result === null || setup === null || slot === null || room !== null || setup.hotSeat || isFirstGame) return
+    const id = `${slot}.${score.game}`
+    const [mine, theirs] = viewer === 0 ? setup.decks : [setup.decks[1], setup.decks[0]]
+    rememberGame({
+      id,
+      at: Date.now(),
+      deck: mine.title,
+      against: theirs.title,
+      bot: setup.bot,
+      result: result.winner === null ? 'drawn' : result.winner === viewer ? 'won' : 'lost',
+      turns: turn.number,
+    })
+    this.link
+      .ask('file', null)
+      .then((file) => rememberReplay(id, file))
+      .catch(() => {})
   }
 
   private continueAfter(scene: Scene): void {

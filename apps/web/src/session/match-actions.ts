@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { firstGameFor } from '../coach/first-game.ts'
 import type { MatchSetup } from '../worker/messages.ts'
 import type { GameFlow } from './game-flow.ts'
 import type { Link } from './link.ts'
@@ -72,6 +73,11 @@ export function createMatchActions(store: StoreApi<SessionState>, link: Link, fl
 
   return {
     start,
+    startFirstGame: () => {
+      start(firstGameFor(get().settings.name.trim() || 'Player'))
+      set({ isFirstGame: true })
+    },
+    endFirstGame: () => set({ isFirstGame: false }),
     resume,
     discardUnfinished: (slot) => {
       removeGame(slot)

@@ -173,7 +173,7 @@ const canAnythingAttack = ({ battlefield, viewer }: GameView): boolean =>
   battlefield.some(({ controller, types, tapped }) => controller !== viewer && types.includes('creature') && !tapped)
 
 function decideOnEmptyStack(
-  { view, actions, kitchenTable }: Scene,
+  { view, actions, byHand }: Scene,
   { stops, seenAbilities }: PrioritySettings,
   passRequest: PassRequest,
 ): AutoDecision {
@@ -186,7 +186,7 @@ function decideOnEmptyStack(
   if (!mine && step === 'declareAttackers' && !view.combat?.attackers.length) return pass('nothing attacks')
   if (!mine && step === 'beginCombat' && !canAnythingAttack(view)) return pass('nothing can attack')
   // Always stop in the player's first main phase, so that they see what they drew.
-  if ((mine && step === 'main1') || kitchenTable) return ASK
+  if ((mine && step === 'main1') || byHand === 'everything') return ASK
   const isForAbilities = mine || ABILITY_STEPS.includes(step) || !DEFAULT_STOPS.theirs.includes(step)
   const isNew: Doing = ({ response }) => response !== undefined && !seenAbilities.has(response.key)
   if (hasReason(actions, isForAbilities ? () => true : isNew)) return ASK

@@ -43,6 +43,8 @@ export interface SessionState {
   /** Why the worker of the page has stopped, or null. */
   readonly crash: string | null
   readonly setup: MatchSetup | null
+  /** The steps of the first game are explained. */
+  readonly isFirstGame: boolean
   /** Two people share the screen: the name of the one who must take it now; null while the table is shown. */
   readonly curtain: string | null
   /** The room of a match between people; null while playing alone. */
@@ -70,6 +72,9 @@ export interface SessionState {
 
 export interface MatchActions {
   start(setup: MatchSetup): void
+  /** Starts the game that explains itself. */
+  startFirstGame(): void
+  endFirstGame(): void
   /** Continues a saved game; in the slot of this tab unless another is named. */
   resume(file: string, slot?: string): void
   discardUnfinished(slot: string): void
@@ -127,6 +132,7 @@ export const NEW_GAME = {
   previewTarget: null,
   replay: null,
   curtain: null,
+  isFirstGame: false,
 } as const satisfies Partial<SessionState>
 
 export const INITIAL_STATE: Omit<SessionState, 'settings' | 'unfinished'> = {

@@ -8,6 +8,10 @@ export type Payment = (typeof PAYMENTS)[number]
 export const PACES = { slow: 1400, normal: 700, fast: 250, instant: 0 } as const
 export type Pace = keyof typeof PACES
 
+/** `system` is what the browser asks for. */
+export const THEMES = ['system', 'dark', 'light'] as const
+export type Theme = (typeof THEMES)[number]
+
 export interface Settings {
   /** The player's name. */
   readonly name: string
@@ -17,6 +21,8 @@ export interface Settings {
   readonly pace: Pace
   /** A URL of card pictures with `{name}` in place of the card name; empty for none. */
   readonly images: string
+  readonly theme: Theme
+  readonly sound: boolean
   readonly keys: KeySettings
 }
 
@@ -26,6 +32,8 @@ export const DEFAULT_SETTINGS: Settings = {
   payment: 'auto',
   pace: 'normal',
   images: '',
+  theme: 'system',
+  sound: true,
   keys: { map: 'letters', changed: {} },
 }
 

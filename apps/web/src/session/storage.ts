@@ -1,5 +1,5 @@
 import type { Settings } from './settings.ts'
-import { readSettings, readStrings } from './stored-shapes.ts'
+import { type PlayedGame, readHistory, readSettings, readStrings } from './stored-shapes.ts'
 
 /** The keys of what the browser stores between visits. A browser that stores nothing is not an error. */
 const KEYS = {
@@ -9,6 +9,10 @@ const KEYS = {
   decks: 'spellwright.decks',
   lobby: 'spellwright.lobby',
   guest: 'spellwright.guest',
+  firstGame: 'spellwright.firstGame',
+  history: 'spellwright.history',
+  /** The replays of games that are over have the id of their game behind it. */
+  replay: 'spellwright.replay',
 } as const
 
 const PREFIX = 'spellwright.'
@@ -87,6 +91,46 @@ export const saveGuestToken = (token: string): boolean => write(KEYS.guest, toke
 export const loadChoices = (): Readonly<Record<string, string>> => readStrings(read(KEYS.lobby))
 export const saveChoices = (choices: Readonly<Record<string, string>>): boolean =>
   write(KEYS.lobby, JSON.stringify(choices))
+
+/** A browser stores only a few million characters: more games and replays are forgotten, the oldest first. */
+const MOST_PLAYED = 300
+const MOST_REPLAYS = 15
+
+/** The games that are over, the latest first. */
+export const loadHistory = (): readonly PlayedGame[] =>
+  readHistory(read(KEYS.history)).toSorted((one, other) => other.at - one.at)
+
+const replayKey = (id: string): string => `${KEYS.replay}.${id}`
+export const loadReplay = (id: string): string | null => read(replayKey(id))
+export const hasReplay = (id: string): boolean => loadReplay(id) !== null
+
+/** Remembers a game that is over; one with the same id takes the place of the earlier one. */
+export function rememberGame(game: PlayedGame): void {
+  const others = loadHistory().filter(({ id }) => id !== game.id)
+  write(KEYS.history, JSON.stringify([game, ...others].slice(0, MOST_PLAYED)))
+}
+
+/** Keeps the replay of a game; where there is no room for it, older ones make room. */
+export function rememberReplay(id: string, file: string): void {
+  const kept = loadHistory()
+    .map((game) => game.id)
+    .filter((other) => other !== id && hasReplay(other))
+  for (const old of kept.splice(MOST_REPLAYS - 1)) write(replayKey(old), null)
+  while (!write(replayKey(id), file)) {
+    const oldest = kept.pop()
+    if (oldest === undefined) return
+    write(replayKey(oldest), null)
+  }
+}
+
+/** Forgets the games that are over, with their replays. */
+export function forgetHistory(): void {
+  for (const key of [KEYS.history, ...keysWith(`${KEYS.replay}.`)]) write(key, null)
+}
+
+/** Whether the player has seen the offer of a first game. */
+export const hasSeenFirstGame = (): boolean => read(KEYS.firstGame) !== null
+export const rememberFirstGame = (): boolean => write(KEYS.firstGame, 'seen')
 
 /** Pasted deck lists, by the title of their picker. */
 export const loadDecks = (): Readonly<Record<string, string>> => readStrings(read(KEYS.decks))

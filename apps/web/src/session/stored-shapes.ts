@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { KEY_ACTIONS, KEY_MAPS, type KeyMapName } from './keys.ts'
-import { DEFAULT_SETTINGS, PACES, PAYMENTS, type Pace, type Settings } from './settings.ts'
+import { DEFAULT_SETTINGS, PACES, PAYMENTS, type Pace, type Settings, THEMES } from './settings.ts'
 import { BAR_STEPS, DEFAULT_STOPS } from './stops.ts'
 
 const LONGEST_TEXT = 2000
@@ -21,6 +21,8 @@ const settings: v.GenericSchema<unknown, Settings> = v.object({
   payment: v.fallback(v.picklist(PAYMENTS), DEFAULT_SETTINGS.payment),
   pace: v.fallback(v.picklist(Object.keys(PACES) as Pace[]), DEFAULT_SETTINGS.pace),
   images: v.fallback(text, DEFAULT_SETTINGS.images),
+  theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
+  sound: v.fallback(v.boolean(), DEFAULT_SETTINGS.sound),
   keys: v.fallback(
     v.object({
       map: v.fallback(v.picklist(Object.keys(KEY_MAPS) as KeyMapName[]), keys.map),
@@ -51,6 +53,29 @@ export function readSettings(json: string | null): Settings {
 export function readStrings(json: string | null): Readonly<Record<string, string>> {
   const read = v.safeParse(strings, parsed(json))
   return read.success ? read.output : {}
+}
+
+/** A game that is over. */
+const playedGame = v.object({
+  id: text,
+  /** When it ended, in milliseconds. */
+  at: v.pipe(v.number(), v.finite()),
+  deck: text,
+  against: text,
+  bot: text,
+  result: v.picklist(['won', 'lost', 'drawn']),
+  turns: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type PlayedGame = Readonly<v.InferOutput<typeof playedGame>>
+
+/** The games in a stored text; what is none is left out. */
+export function readHistory(json: string | null): readonly PlayedGame[] {
+  const stored = parsed(json)
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((one) => {
+    const read = v.safeParse(playedGame, one)
+    return read.success ? [read.output] : []
+  })
 }
 
 const deck = v.object({ title: text })

@@ -1,5 +1,6 @@
-import type { Action, ObjectId } from 'spellwright/play'
+import type { Action, EntityId, ObjectId } from 'spellwright/play'
 import type { StoreApi } from 'zustand/vanilla'
+import { actionsOf } from '../prompts/act.tsx'
 import { cancel, confirm, digit, press } from '../prompts/index.ts'
 import type { GameFlow } from './game-flow.ts'
 import type { Link } from './link.ts'
@@ -65,6 +66,17 @@ export function createTableActions(store: StoreApi<SessionState>, link: Link, fl
       .catch(flow.notifyError)
   }
 
+  /** Says why a card cannot be used, which the rules know. */
+  function sayWhyNot(entity: EntityId): void {
+    if (entity <= 0) return
+    link
+      .ask('whyNot', entity as ObjectId)
+      .then((reason) => {
+        if (reason !== null) flow.notify(reason)
+      })
+      .catch(flow.notifyError)
+  }
+
   return {
     openCurtain: () => flow.openCurtain(),
     answer: (value) => flow.answer(value),
@@ -74,6 +86,7 @@ export function createTableActions(store: StoreApi<SessionState>, link: Link, fl
       if (!open) return
       if (open.decision.shape === 'act') set({ casting: payment === 'manual' ? 'manual' : 'no' })
       flow.apply(press(open, entity))
+      if (open.decision.shape === 'act' && actionsOf(open.scene, entity).length === 0) sayWhyNot(entity)
     },
     confirm: () => {
       const open = flow.openPrompt()

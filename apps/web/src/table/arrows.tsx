@@ -50,6 +50,27 @@ function edgeTowards(rect: DOMRect, to: Point): Point {
   return { x: from.x + Math.max(-0.3, Math.min(0.3, dx / 600)) * rect.width, y: dy < 0 ? rect.top : rect.bottom }
 }
 
+/** With more attackers than this, arrows across the table to a player would hide it; short ones say the same. */
+const LONG_ATTACKS = 3
+/** How far a short arrow reaches, in pixels. */
+const SHORT = 44
+
+/** An arrow that only points in the direction of what it is aimed at. */
+function stubOf({ from, to, kind }: DraftArrow): Line | null {
+  const [source, target] = [rectOf(from), rectOf(to)]
+  if (!source || !target) return null
+  const { x, y, height } = { x: middle(source).x, y: middle(source).y, height: source.height }
+  const down = middle(target).y > y ? 1 : -1
+  const start = y + (down * height) / 2
+  return { key: `${kind} ${from} ${to}`, kind, path: `M${x} ${start - down * 6}L${x} ${start + down * SHORT}` }
+}
+
+function linesOf(arrows: readonly DraftArrow[]): Line[] {
+  const isAtPlayer = ({ kind, to }: DraftArrow): boolean => kind === 'attack' && to < 0
+  const isCrowded = arrows.filter(isAtPlayer).length > LONG_ATTACKS
+  return arrows.flatMap((arrow) => (isCrowded && isAtPlayer(arrow) ? stubOf(arrow) : lineOf(arrow)) ?? [])
+}
+
 function lineOf({ from, to, kind }: DraftArrow): Line | null {
   const [source, target] = [rectOf(from), rectOf(to)]
   if (!source || !target) return null
@@ -76,7 +97,7 @@ export function Arrows({
   const [lines, setLines] = useState<readonly Line[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the table changes
   useLayoutEffect(() => {
-    const measure = (): void => setLines(arrows.flatMap((arrow) => lineOf(arrow) ?? []))
+    const measure = (): void => setLines(linesOf(arrows))
     measure()
     window.addEventListener('resize', measure)
     window.addEventListener('scroll', measure, true)

@@ -1,4 +1,5 @@
 import type { CardView, EntityId, GameView, KnownCard, PermanentView, StackView } from 'spellwright/play'
+import type { Scene } from '../worker/messages.ts'
 
 /** An object with an id that the view shows. */
 export type Entity =
@@ -52,6 +53,14 @@ export function cardOf(view: GameView, id: EntityId): CardView | PermanentView |
   if (found.kind === 'card') return found.card
   const { spell, card } = found.item
   return spell ? { ...spell, definition: card?.definition ?? spell.name, face: card?.face ?? 0 } : null
+}
+
+/** Whether the player may move that card by hand. */
+export function isMovedByHand({ view, byHand }: Scene, id: EntityId): boolean {
+  if (byHand !== 'unsupported' || id <= 0) return byHand === 'everything' && id > 0
+  const found = findEntity(view, id)
+  if (found?.kind === 'permanent') return found.permanent.sandbox
+  return found?.kind === 'card' && found.card.sandbox
 }
 
 /** Whether the entity is clicked on the board, not in a tray. */

@@ -15,7 +15,7 @@ const MAX_BACKS = 7
 
 /** A player's life total, zones and mana. */
 export function InfoBar({ view, player }: { readonly view: GameView; readonly player: PlayerId }): ReactNode {
-  const kitchenTable = useSessionState(({ scene }) => scene?.kitchenTable ?? false)
+  const isByHand = useSessionState(({ scene }) => scene !== null && scene.byHand !== 'nothing')
   const isReplay = useSessionState(({ replay }) => replay !== null)
   const seat = view.players[player]
   const isViewer = player === view.viewer
@@ -71,7 +71,7 @@ export function InfoBar({ view, player }: { readonly view: GameView; readonly pl
           thinking
         </span>
       )}
-      {kitchenTable && <PlayerManualActions player={player} />}
+      {isByHand && <PlayerManualActions player={player} />}
     </section>
   )
 }

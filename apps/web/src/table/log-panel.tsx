@@ -15,6 +15,7 @@ import {
   NO_FILTER,
 } from './log-filter.ts'
 import styles from './side.module.css'
+import { WhyPlayed } from './why-played.tsx'
 
 /** Only this many lines at the end of the log are shown. */
 const MAX_LINES = 250
@@ -102,6 +103,7 @@ function LogFilterForm({
     <>
       <h2>
         Log
+        <WhyPlayed object={null} />
         <button type="button" className={styles['filterButton']} aria-expanded={open} onClick={close}>
           {open ? 'Show all' : 'Filter'}
         </button>

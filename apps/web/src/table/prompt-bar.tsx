@@ -7,6 +7,7 @@ import { keyLabel, keysOf } from '../session/keys.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import type { Scene } from '../worker/messages.ts'
 import { WithSymbols } from './card/symbols.tsx'
+import { CombatOutlook } from './combat-outlook.tsx'
 import { cardNameOf, entityName } from './entities.ts'
 import styles from './prompt-bar.module.css'
 
@@ -49,6 +50,7 @@ export function PromptBar(): ReactNode {
               <WithSymbols text={questionOf(decision, scene)} />
             </p>
             <p className={styles['hint']}>{prompt.hint(decision, draft.value, scene)}</p>
+            <CombatOutlook scene={scene} draft={draft.value} />
           </>
         )}
         {!prompt && !notice && <p className={styles['hint']}>{waitingText(scene)}</p>}

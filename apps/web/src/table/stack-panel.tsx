@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { artFor } from '../art/card-art.ts'
+import { artOf } from '../art/card-art.ts'
 import { yieldKey } from '../session/priority.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import type { Scene } from '../worker/messages.ts'
@@ -9,6 +9,7 @@ import { usePreview } from './card/use-preview.ts'
 import { cardNameOf, entityName } from './entities.ts'
 import { useDims, useMark } from './marks-context.ts'
 import styles from './side.module.css'
+import { WhyPlayed } from './why-played.tsx'
 
 export function StackPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const { stack } = scene.view
@@ -48,8 +49,7 @@ function StackItem({
   const text = spells.find(({ id }) => id === item.id)?.text ?? faceNamed(texts, item.name)?.text ?? ''
   const kind = item.kind === 'spell' ? 'spell' : `${item.kind} ability`
   const owner = view.players[item.controller].name
-  const { typeLine, colour, name: card } = lookOfName(cardNameOf(item.name), texts)
-  const art = artFor(card, typeLine, colour)
+  const art = artOf(lookOfName(cardNameOf(item.name), texts))
   const isTheirs = item.controller !== view.viewer
   return (
     <li>
@@ -80,6 +80,7 @@ function StackItem({
         </span>
         {targets.length > 0 && <span className={styles['itemTargets']}>→ {targets.join(', ')}</span>}
       </button>
+      {isTheirs && <WhyPlayed object={item.id} />}
       {isTheirs && item.kind !== 'spell' && (
         <button type="button" className={styles['yield']} onClick={() => yieldTo(yieldKey(item))}>
           Always let this resolve

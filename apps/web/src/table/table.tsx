@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
 import type { GameView, PermanentView, PlayerId } from 'spellwright/play'
+import { Coach } from '../coach/coach.tsx'
 import { Motion } from '../motion/motion.tsx'
 import { arrowsOf, marksOf, promptFor } from '../prompts/index.ts'
 import { RoomPanel } from '../room/room-panel.tsx'
 import { useSessionState } from '../session/session-context.ts'
+import { useSounds } from '../sound/use-sounds.ts'
 import { Arrows, gameArrows } from './arrows.tsx'
 import { Preview } from './card/preview.tsx'
 import { Hands } from './hand.tsx'
@@ -41,6 +43,7 @@ export function Table({ isReplay = false }: { readonly isReplay?: boolean }): Re
   const draft = useSessionState((state) => state.draft)
   const log = useSessionState((state) => state.log)
   useKeys()
+  useSounds(scene)
   const open = useMemo(() => {
     const decision = scene?.view.decision
     return scene && decision && draft ? { decision, draft: draft.value, scene } : null
@@ -85,6 +88,7 @@ export function Table({ isReplay = false }: { readonly isReplay?: boolean }): Re
         </main>
         <Arrows arrows={arrows} moment={log} />
       </Motion>
+      <Coach scene={scene} />
       <ActionMenu />
       <Preview />
       {!isReplay && <GameOver scene={scene} />}

@@ -1,12 +1,15 @@
 import { type CardDataFile, CardDataMissingError, LIBRARY_PARTS, libraryFile, provideCardData } from 'spellwright/play'
 
 /** The addresses of the card data; the build gives each file a name with its hash. */
-const ADDRESSES = import.meta.glob<string>('../../../../packages/cards/data/{names.txt,library/*.jsonl}', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-})
-/** The cards of the built-in decks are a part of this script: their games begin without any other file. */
+const ADDRESSES = import.meta.glob<string>(
+  '../../../../packages/cards/data/{names.txt,facts.txt,tournament-decks.jsonl,library/*.jsonl}',
+  {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  },
+)
+/** The cards of the classic decks are a part of this script: their games begin without any other file. */
 const BUILT_IN = import.meta.glob<string>('../../../../packages/cards/data/built-in-decks.jsonl', {
   query: '?raw',
   import: 'default',
@@ -47,7 +50,8 @@ export function loadFile(file: CardDataFile): Promise<void> {
 
 /** Loads what is left, so that nothing has to be waited for later. What fails is loaded when it is needed. */
 export async function loadEverything(): Promise<void> {
-  for (const file of ['names.txt' as const, ...LIBRARY_PARTS.map(libraryFile)]) await loadFile(file).catch(() => {})
+  for (const file of ['names.txt' as const, 'facts.txt' as const, ...LIBRARY_PARTS.map(libraryFile)])
+    await loadFile(file).catch(() => {})
 }
 
 /** For a card that nobody could foresee, such as one whose name a player chooses: this thread waits for the file. */

@@ -37,4 +37,5 @@ export async function loadCards(lists: readonly string[], onWait: () => void = (
   const files = [...new Set(missing.map((name) => libraryFile(libraryPart(name))))].filter((file) => !isLoaded(file))
   if (files.length > 0) onWait()
   await Promise.all(files.map(loadFile))
+  if (open.flatMap(namesOf).some((name) => !CardDefinitions.has(name))) await loadFile('facts.txt')
 }

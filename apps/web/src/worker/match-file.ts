@@ -1,5 +1,6 @@
 import { recordGame } from '@spellwright/table'
 import {
+  CardDefinitions,
   cardHash,
   createGame,
   type DeckEntry,
@@ -12,17 +13,26 @@ import {
   parseMatchFile,
   parseReplays,
   type Replay,
+  withFacts,
 } from 'spellwright/play'
 import { readDeck } from './deck-cards.ts'
 import type { GameRecord, GivenAnswer, MatchFile, MatchSetup, Starts } from './messages.ts'
 import { RequestRefused } from './request-refused.ts'
 
 /** The main deck of a list, without unreadable lines. */
-export const mainOf = (text: string): readonly DeckEntry[] => readDeck(text).main
+export const mainOf = (text: string): readonly DeckEntry[] => withFacts(readDeck(text).main, CardDefinitions)
+
+const sideboardOf = (text: string): readonly DeckEntry[] => withFacts(readDeck(text).sideboard, CardDefinitions)
+
+/** Whether a deck has cards without rules, which are played by hand while the rules are on for all others. */
+const hasUnsupported = (text: string): boolean => {
+  const { main, sideboard } = readDeck(text)
+  return [...main, ...sideboard].some(({ name }) => !CardDefinitions.has(name))
+}
 
 /** What lies outside the game. */
 const sideboardsOf = ({ decks, sideboards }: GameRecord): readonly [readonly DeckEntry[], readonly DeckEntry[]] =>
-  sideboards ? [readDeck(decks[0]).sideboard, readDeck(decks[1]).sideboard] : [[], []]
+  sideboards ? [sideboardOf(decks[0]), sideboardOf(decks[1])] : [[], []]
 
 const STARTING: Readonly<Record<Starts, GameOptions['starting']>> = {
   random: 'random',
@@ -36,7 +46,11 @@ export const firstGame = (setup: MatchSetup): GameRecord => ({
   seed: setup.seed,
   decks: [setup.decks[0].text, setup.decks[1].text],
   sideboards: true,
-  options: { starting: STARTING[setup.starts], kitchenTable: setup.kitchenTable },
+  options: {
+    starting: STARTING[setup.starts],
+    kitchenTable: setup.kitchenTable,
+    ...(setup.decks.some(({ text }) => hasUnsupported(text)) && { unsupportedCards: 'byHand' as const }),
+  },
   answers: [],
   result: null,
 })

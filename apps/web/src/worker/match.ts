@@ -3,11 +3,13 @@ import {
   askToSideboard,
   deckText,
   GameObserver,
+  PlayReasons,
   plannedMana,
   replayAnswers,
   sideboardAnswer,
   sideboardLists,
   sideboardRefusal,
+  whyNot,
 } from '@spellwright/table'
 import {
   type Action,
@@ -16,6 +18,7 @@ import {
   type Game,
   MATCH_VERSION,
   type ManaChoice,
+  type ObjectId,
   otherPlayer,
   type PlayerId,
   playGame,
@@ -61,6 +64,7 @@ export class Match {
   /** Whose scene was shown last. */
   private viewer: PlayerId = YOU
   private bot: BotRunner | null = null
+  private playReasons: PlayReasons | null = null
   /** How many answers have been sent to the bot. */
   private botAnswerCount = 0
   private thinkingTimer: ReturnType<typeof setTimeout> | undefined
@@ -176,6 +180,14 @@ export class Match {
     return plannedMana(this.game, this.viewer, action)
   }
 
+  whyNot(object: ObjectId): string | null {
+    return whyNot(this.game, this.viewer, object)
+  }
+
+  whyPlayed(object: ObjectId | null): readonly string[] {
+    return this.playReasons?.of(object) ?? []
+  }
+
   // --- playing -----------------------------------------------------------------------------------------------------------
 
   private get current(): GameRecord {
@@ -187,6 +199,7 @@ export class Match {
   private rebuild(answers: readonly GivenAnswer[], seen: SeenCards | null = null): void {
     const game = newGame(this.setup, this.current)
     const viewers: readonly PlayerId[] = this.setup.hotSeat ? [0, 1] : [YOU]
+    this.playReasons = this.setup.hotSeat ? null : new PlayReasons(game, YOU)
     this.observers = viewers.map((viewer) => new GameObserver(game, viewer, seen))
     this.autoAnswers = new Set(answers.flatMap(({ auto }, index) => (auto ? [index] : [])))
     replayAnswers(game, answers)

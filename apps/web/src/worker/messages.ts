@@ -1,8 +1,9 @@
-import type { DeckReport, Reasons, Scene } from '@spellwright/table'
+import type { CombatForecast, DeckReport, Reasons, Scene } from '@spellwright/table'
 import type { Action, Answer, BuiltInDeck, ManaChoice, MatchSetup, ObjectId, PlayerId } from 'spellwright/play'
 
 export type {
   ActionView,
+  CombatForecast,
   DeckReport,
   GameStats,
   MatchScore,
@@ -45,6 +46,8 @@ export interface Requests {
     readonly ask: null
     readonly reply: { readonly decks: readonly BuiltInDeck[]; readonly bots: readonly BotChoice[] }
   }
+  /** The built-in decks that are loaded once the lobby is there. */
+  tournamentDecks: { readonly ask: null; readonly reply: readonly BuiltInDeck[] }
   checkDeck: { readonly ask: string; readonly reply: DeckReport }
   start: { readonly ask: MatchSetup; readonly reply: null }
   /** Continues a saved match, and replies with its setup. */
@@ -63,6 +66,12 @@ export interface Requests {
   replayFile: { readonly ask: null; readonly reply: string }
   explain: { readonly ask: ObjectId; readonly reply: Reasons | null }
   plan: { readonly ask: Action; readonly reply: readonly ManaChoice[] }
+  /** What comes of the combat after that answer. */
+  forecast: { readonly ask: Answer; readonly reply: CombatForecast | null }
+  /** Why that object cannot be used now. */
+  whyNot: { readonly ask: ObjectId; readonly reply: string | null }
+  /** Why the bot did that, or without an object what it did last. */
+  whyPlayed: { readonly ask: ObjectId | null; readonly reply: readonly string[] }
   names: { readonly ask: string; readonly reply: readonly string[] }
   /** The text of a file in any common encoding. */
   decodeFile: { readonly ask: Uint8Array; readonly reply: string }

@@ -1,5 +1,5 @@
-import { findCardNames, reasonsFor } from '@spellwright/table'
-import { BUILT_IN_DECKS, decodeText, ENGINE_VERSION, ReplayError } from 'spellwright/play'
+import { combatForecast, findCardNames, reasonsFor } from '@spellwright/table'
+import { BUILT_IN_DECKS, decodeText, ENGINE_VERSION, ReplayError, tournamentDecks } from 'spellwright/play'
 import { prepareBotWorker, runBotInWorker } from './bot-runner.ts'
 import { botChoices } from './bots.ts'
 import { loadEverything, loadFile } from './card-files.ts'
@@ -75,6 +75,10 @@ const handlers: {
     setTimeout(loadEverything, BACKGROUND_DELAY_MS)
     return { decks: BUILT_IN_DECKS, bots: botChoices() }
   },
+  tournamentDecks: async () => {
+    await loadFile('tournament-decks.jsonl')
+    return tournamentDecks()
+  },
   checkDeck: async (text) => {
     await withCards([text])
     return checkDeckText(text)
@@ -123,6 +127,9 @@ const handlers: {
   file: () => currentMatch().file(),
   explain: (id) => (match ? reasonsFor(match.game, id) : null),
   plan: (action) => match?.plan(action) ?? [],
+  forecast: (answer) => (match ? combatForecast(match.game, answer) : null),
+  whyNot: (object) => match?.whyNot(object) ?? null,
+  whyPlayed: (object) => match?.whyPlayed(object) ?? [],
   names: async (typed) => {
     await loadFile('names.txt')
     return findCardNames(typed)

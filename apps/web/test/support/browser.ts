@@ -57,6 +57,7 @@ export async function openSite(
     viewport,
     // Elements in motion are hard to click.
     reducedMotion,
+    colorScheme: 'dark',
     headless: true,
   })
   const page = context.pages()[0] ?? (await context.newPage())

@@ -30,7 +30,7 @@ export async function showScene(page: Page, scene: Scene): Promise<void> {
   await page.waitForFunction(() => 'fakeWorker' in window)
   await page.waitForSelector('button[type=submit]')
   await sendToPage(page, { kind: 'scene', scene })
-  await page.waitForSelector('section[data-open]')
+  await page.waitForSelector('section[data-open], dialog[open]')
 }
 
 /** The answers of the page so far. */

@@ -76,9 +76,11 @@ export function priorityScene(parts: {
     notable: false,
     score: { bestOf: 1, game: 1, wins: [0, 0], over: false },
     stats: null,
-    kitchenTable: parts.kitchenTable ?? false,
+    byHand: parts.kitchenTable ? 'everything' : 'nothing',
     texts: {},
     spells: [],
     moves: [],
+    happenings: [],
+    forecast: null,
   }
 }

@@ -141,10 +141,12 @@ export function sampleScene(seq: number, decision: DecisionView): Scene {
     notable: false,
     score: { bestOf: 3, game: 1, wins: [0, 0], over: false },
     stats: null,
-    kitchenTable: false,
+    byHand: 'nothing',
     texts,
     spells: [],
     moves: [],
+    happenings: [],
+    forecast: null,
   }
 }
 

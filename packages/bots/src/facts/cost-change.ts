@@ -6,6 +6,7 @@ const STEADY: ReadonlySet<string> = new Set<keyof Filter>([
   'allTypes',
   'supertype',
   'subtype',
+  'allSubtypes',
   'color',
   'controller',
 ])

@@ -1,5 +1,5 @@
-/** A file of this package's `data` folder, by its path there: `names.txt`, `library/g.jsonl`. */
-export type CardDataFile = 'names.txt' | `library/${string}.jsonl`
+/** A file of this package's `data` folder, by its path there: `names.txt`, `facts.txt`, `library/g.jsonl`. */
+export type CardDataFile = 'names.txt' | 'facts.txt' | 'tournament-decks.jsonl' | `library/${string}.jsonl`
 
 /** Where the files of the `data` folder come from. */
 export interface CardDataSource {

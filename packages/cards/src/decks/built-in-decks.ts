@@ -16,20 +16,30 @@ import { sligh } from './sligh.ts'
 import { stiflenought } from './stiflenought.ts'
 import { terrageddon } from './terrageddon.ts'
 import { theSolution } from './the-solution.ts'
+import { tournamentDecks } from './tournament-decks.ts'
 import { whiteWeenie } from './white-weenie.ts'
+
+/** The formats whose decks come with the program, the oldest cards first. */
+export const BUILT_IN_FORMATS = ['Premodern', 'Legacy', 'Vintage', 'Modern', 'Pioneer', 'Pauper', 'Standard'] as const
+
+export type BuiltInFormat = (typeof BUILT_IN_FORMATS)[number]
 
 /** A deck that comes with the program; the list itself is text, as a person would paste it. */
 export interface BuiltInDeck {
   id: string
   /** Where it is played; the title begins with it. */
-  format: 'Legacy' | 'Premodern'
+  format: BuiltInFormat
+  /** The year of the tournament in which the list was played; null for a classic list. */
+  year: number | null
   title: string
   colors: readonly Color[]
   description: string
   text: string
 }
 
-/** The decks that come with the package. */
+/**
+ * The classic decks. Their cards are there from the start; those of `tournamentDecks` are read from the card library.
+ */
 export const BUILT_IN_DECKS: readonly BuiltInDeck[] = [
   goblins,
   enchantress,
@@ -51,7 +61,11 @@ export const BUILT_IN_DECKS: readonly BuiltInDeck[] = [
   oath,
 ]
 
+/** All decks that come with the program: the classic ones, then those of recent tournaments by format. */
+export const builtInDecks = (): readonly BuiltInDeck[] => [...BUILT_IN_DECKS, ...tournamentDecks()]
+
 /** The built-in deck with that id, whatever the case of letters; undefined for an unknown id. */
 export function tryGetBuiltInDeck(id: string): BuiltInDeck | undefined {
-  return BUILT_IN_DECKS.find((deck) => deck.id === id.toLowerCase())
+  const isWanted = (deck: BuiltInDeck): boolean => deck.id === id.toLowerCase()
+  return BUILT_IN_DECKS.find(isWanted) ?? tournamentDecks().find(isWanted)
 }

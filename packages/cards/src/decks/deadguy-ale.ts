@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const deadguyAle: BuiltInDeck = {
   id: 'deadguy-ale',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Deadguy Ale',
   colors: ['W', 'B'],
   description: 'Takes the hand apart, destroys what still lands, and wins with a few good creatures.',

@@ -1,9 +1,13 @@
+import type { PrintedFacts } from '@spellwright/dsl'
+
 /** A deck list as plain data: what a person wrote, not yet cards. */
 export interface DeckEntry {
   name: string
   count: number
   /** For a card without a definition: says whether it is a land, a creature, an instant … in kitchen-table mode. */
   typeLine?: string
+  /** For a card without a definition: what is printed on it, where it is known. */
+  printed?: PrintedFacts
 }
 
 /** Something in the text that was read but plays no part: a tag, a category, a commander mark. */

@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const elves: BuiltInDeck = {
   id: 'elves',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Elves',
   colors: ['G', 'R'],
   description: 'Elves make mana, Survival of the Fittest turns any creature into the right one, and Squirrels finish.',

@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const enchantress: BuiltInDeck = {
   id: 'enchantress',
   format: 'Legacy',
+  year: null,
   title: 'Legacy Enchantress',
   colors: ['W', 'G'],
   description:

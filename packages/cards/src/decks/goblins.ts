@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const goblins: BuiltInDeck = {
   id: 'goblins',
   format: 'Legacy',
+  year: null,
   title: 'Legacy Goblins',
   colors: ['R', 'G'],
   description: 'Attacks from the first turn, finds more Goblins while it does, and denies the opponent lands.',

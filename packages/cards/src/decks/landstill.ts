@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const landstill: BuiltInDeck = {
   id: 'landstill',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Landstill',
   colors: ['W', 'U'],
   description: 'Answers everything, lays Standstill, and wins with lands that are creatures.',

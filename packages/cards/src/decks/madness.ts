@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const madness: BuiltInDeck = {
   id: 'madness',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Madness',
   colors: ['U', 'G'],
   description: 'Discards as a cost and casts what it discards; Wonder in the graveyard lets all of it fly.',

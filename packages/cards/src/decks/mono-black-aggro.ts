@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const monoBlackAggro: BuiltInDeck = {
   id: 'mono-black-aggro',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Mono Black Aggro',
   colors: ['B'],
   description: 'Discard on the first turns, removal behind it, and creatures that grow with every Swamp.',

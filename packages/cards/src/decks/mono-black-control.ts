@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const monoBlackControl: BuiltInDeck = {
   id: 'mono-black-control',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Mono Black Control',
   colors: ['B'],
   description: 'Empties both hands and lets The Rack count what is missing in the opponent’s.',

@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const oath: BuiltInDeck = {
   id: 'oath',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Oath of Druids',
   colors: ['W', 'G', 'U', 'R'],
   description:

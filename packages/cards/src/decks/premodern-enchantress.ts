@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const premodernEnchantress: BuiltInDeck = {
   id: 'premodern-enchantress',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Enchantress',
   colors: ['W', 'G'],
   description:

@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const premodernGoblins: BuiltInDeck = {
   id: 'premodern-goblins',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Goblins',
   colors: ['R', 'G'],
   description: 'Goblins that find and speed up other Goblins, with lands that deny the opponent theirs.',

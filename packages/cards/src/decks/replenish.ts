@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const replenishDeck: BuiltInDeck = {
   id: 'replenish',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Replenish',
   colors: ['W', 'U'],
   description: 'Fills its graveyard with enchantments and returns them all at once as creatures.',

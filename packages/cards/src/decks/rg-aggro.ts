@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const rgAggro: BuiltInDeck = {
   id: 'rg-aggro',
   format: 'Premodern',
+  year: null,
   title: 'Premodern RG Aggro',
   colors: ['R', 'G'],
   description: 'Cheap attackers and Elephants, with burn to clear the way and to finish.',

@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const sligh: BuiltInDeck = {
   id: 'sligh',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Sligh',
   colors: ['R'],
   description: 'Small creatures first, then burn; every card counts towards twenty damage.',

@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const stiflenought: BuiltInDeck = {
   id: 'stiflenought',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Stiflenought',
   colors: ['W', 'U'],
   description: 'A 12/12 for one mana, once its own ability is countered or phased away from.',

@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const terrageddon: BuiltInDeck = {
   id: 'terrageddon',
   format: 'Premodern',
+  year: null,
   title: 'Premodern Terrageddon',
   colors: ['W', 'B', 'R', 'G'],
   description: 'Cheap creatures first, then Armageddon, which leaves a Terravore as big as all lands that were.',

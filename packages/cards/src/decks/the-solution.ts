@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const theSolution: BuiltInDeck = {
   id: 'the-solution',
   format: 'Premodern',
+  year: null,
   title: 'Premodern The Solution',
   colors: ['W', 'U'],
   description: 'Rebels and Angels in front, countermagic behind; Accumulated Knowledge refills the hand.',

@@ -3,6 +3,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 export const whiteWeenie: BuiltInDeck = {
   id: 'white-weenie',
   format: 'Premodern',
+  year: null,
   title: 'Premodern White Weenie',
   colors: ['W'],
   description: 'Shadow creatures that nobody blocks, Crusade to make them bigger, Armageddon to keep the lead.',

@@ -10,6 +10,7 @@ import { academyRector } from './a/academy-rector.ts'
 import { accumulateWisdom } from './a/accumulate-wisdom.ts'
 import { adNauseam } from './a/ad-nauseam.ts'
 import { adagiaWindsweptBastion } from './a/adagia-windswept-bastion.ts'
+import { adelineResplendentCathar } from './a/adeline-resplendent-cathar.ts'
 import { aegisAngel } from './a/aegis-angel.ts'
 import { aetherGust } from './a/aether-gust.ts'
 import { aeveProgenitorOoze } from './a/aeve-progenitor-ooze.ts'
@@ -26,6 +27,7 @@ import { alphaDeathclaw } from './a/alpha-deathclaw.ts'
 import { alpineMoon } from './a/alpine-moon.ts'
 import { altarOfDementia } from './a/altar-of-dementia.ts'
 import { aluren } from './a/aluren.ts'
+import { amaliaBenavidesAguirre } from './a/amalia-benavides-aguirre.ts'
 import { ampedRaptor } from './a/amped-raptor.ts'
 import { amuletOfVigor } from './a/amulet-of-vigor.ts'
 import { analyzeThePollen } from './a/analyze-the-pollen.ts'
@@ -43,6 +45,7 @@ import { apostlesBlessing } from './a/apostles-blessing.ts'
 import { approachOfTheSecondSun } from './a/approach-of-the-second-sun.ts'
 import { arcaneDenial } from './a/arcane-denial.ts'
 import { archangelElspeth } from './a/archangel-elspeth.ts'
+import { archangelOfWrath } from './a/archangel-of-wrath.ts'
 import { archdruidsCharm } from './a/archdruids-charm.ts'
 import { archenemysCharm } from './a/archenemys-charm.ts'
 import { archfiendOfTheDross } from './a/archfiend-of-the-dross.ts'
@@ -65,6 +68,7 @@ import { auraFinesse } from './a/aura-finesse.ts'
 import { autonomousAssembler } from './a/autonomous-assembler.ts'
 import { avalancheOfSector7 } from './a/avalanche-of-sector-7.ts'
 import { avatarOfWoe } from './a/avatar-of-woe.ts'
+import { avatarsWrath } from './a/avatars-wrath.ts'
 import { avenInterrupter } from './a/aven-interrupter.ts'
 import { axebaneFerox } from './a/axebane-ferox.ts'
 import { azureBeastbinder } from './a/azure-beastbinder.ts'
@@ -109,6 +113,7 @@ import { bloodScrivener } from './b/blood-scrivener.ts'
 import { bloodSun } from './b/blood-sun.ts'
 import { bloodchiefsThirst } from './b/bloodchiefs-thirst.ts'
 import { bloodletterOfAclazotz } from './b/bloodletter-of-aclazotz.ts'
+import { bloodthornFlail } from './b/bloodthorn-flail.ts'
 import { bloodtitheHarvester } from './b/bloodtithe-harvester.ts'
 import { blossomingTortoise } from './b/blossoming-tortoise.ts'
 import { blotOut } from './b/blot-out.ts'
@@ -144,6 +149,7 @@ import { brotherhoodScribe } from './b/brotherhood-scribe.ts'
 import { brotherhoodsEnd } from './b/brotherhoods-end.ts'
 import { browbeat } from './b/browbeat.ts'
 import { bubbleMatrix } from './b/bubble-matrix.ts'
+import { bulkUp } from './b/bulk-up.ts'
 import { burrentonForgeTender } from './b/burrenton-forge-tender.ts'
 import { cabalRitual } from './c/cabal-ritual.ts'
 import { cabalTherapy } from './c/cabal-therapy.ts'
@@ -270,6 +276,7 @@ import { deflectingPalm } from './d/deflecting-palm.ts'
 import { deftbladeElite } from './d/deftblade-elite.ts'
 import { deglamer } from './d/deglamer.ts'
 import { delightedHalfling } from './d/delighted-halfling.ts'
+import { delneyStreetwiseLookout } from './d/delney-streetwise-lookout.ts'
 import { delverOfSecrets } from './d/delver-of-secrets.ts'
 import { demonWall } from './d/demon-wall.ts'
 import { demonicConsultation } from './d/demonic-consultation.ts'
@@ -281,6 +288,7 @@ import { depthChargeColossus } from './d/depth-charge-colossus.ts'
 import { desert } from './d/desert.ts'
 import { desperateMeasures } from './d/desperate-measures.ts'
 import { desperatePlea } from './d/desperate-plea.ts'
+import { destinySpinner } from './d/destiny-spinner.ts'
 import { detectivesPhoenix } from './d/detectives-phoenix.ts'
 import { devastatingDreams } from './d/devastating-dreams.ts'
 import { devotedCropMate } from './d/devoted-crop-mate.ts'
@@ -311,6 +319,7 @@ import { doorkeeperThrull } from './d/doorkeeper-thrull.ts'
 import { doppelgang } from './d/doppelgang.ts'
 import { doubleMajor } from './d/double-major.ts'
 import { dragonWings } from './d/dragon-wings.ts'
+import { dragonhawkFatesTempest } from './d/dragonhawk-fates-tempest.ts'
 import { dragonlordDromoka } from './d/dragonlord-dromoka.ts'
 import { dragonsRageChanneler } from './d/dragons-rage-channeler.ts'
 import { drainLife } from './d/drain-life.ts'
@@ -336,6 +345,7 @@ import { echoingDeeps } from './e/echoing-deeps.ts'
 import { echoingReturn } from './e/echoing-return.ts'
 import { echoingTruth } from './e/echoing-truth.ts'
 import { eclipsedRealms } from './e/eclipsed-realms.ts'
+import { eddieBrockVenomLethalProtector } from './e/eddie-brock-venom-lethal-protector.ts'
 import { eddymurkCrab } from './e/eddymurk-crab.ts'
 import { eerieInterlude } from './e/eerie-interlude.ts'
 import { eladamrisVineyard } from './e/eladamris-vineyard.ts'
@@ -353,6 +363,7 @@ import { elspethStormSlayer } from './e/elspeth-storm-slayer.ts'
 import { elvishSpiritGuide } from './e/elvish-spirit-guide.ts'
 import { emberhornMinotaur } from './e/emberhorn-minotaur.ts'
 import { emergentUltimatum } from './e/emergent-ultimatum.ts'
+import { emetSelchUnsunderedHadesSorcererOfEld } from './e/emet-selch-unsundered-hades-sorcerer-of-eld.ts'
 import { emperorOfBones } from './e/emperor-of-bones.ts'
 import { emrakulTheAeonsTorn } from './e/emrakul-the-aeons-torn.ts'
 import { emrakulThePromisedEnd } from './e/emrakul-the-promised-end.ts'
@@ -390,6 +401,7 @@ import { extinctionEvent } from './e/extinction-event.ts'
 import { extinguisherBattleship } from './e/extinguisher-battleship.ts'
 import { extirpate } from './e/extirpate.ts'
 import { extractAConfession } from './e/extract-a-confession.ts'
+import { extractionSpecialist } from './e/extraction-specialist.ts'
 import { fableOfTheMirrorBreakerReflectionOfKikiJiki } from './f/fable-of-the-mirror-breaker-reflection-of-kiki-jiki.ts'
 import { factOrFiction } from './f/fact-or-fiction.ts'
 import { fadeFromHistory } from './f/fade-from-history.ts'
@@ -412,6 +424,7 @@ import { fieryImpulse } from './f/fiery-impulse.ts'
 import { fightRigging } from './f/fight-rigging.ts'
 import { filth } from './f/filth.ts'
 import { finalShowdown } from './f/final-showdown.ts'
+import { fireLordAzula } from './f/fire-lord-azula.ts'
 import { firebendingLesson } from './f/firebending-lesson.ts'
 import { firemindsForesight } from './f/fireminds-foresight.ts'
 import { firespout } from './f/firespout.ts'
@@ -426,8 +439,10 @@ import { flashOfInsight } from './f/flash-of-insight.ts'
 import { flashback } from './f/flashback.ts'
 import { flayerOfTheHatebound } from './f/flayer-of-the-hatebound.ts'
 import { fleshBlood } from './f/flesh-blood.ts'
+import { flitterwingNuisance } from './f/flitterwing-nuisance.ts'
 import { floodpitsDrowner } from './f/floodpits-drowner.ts'
 import { flowState } from './f/flow-state.ts'
+import { flowerfootSwordmaster } from './f/flowerfoot-swordmaster.ts'
 import { fluctuator } from './f/fluctuator.ts'
 import { foil } from './f/foil.ts'
 import { foodChain } from './f/food-chain.ts'
@@ -552,6 +567,8 @@ import { hogaakArisenNecropolis } from './h/hogaak-arisen-necropolis.ts'
 import { hollowOne } from './h/hollow-one.ts'
 import { honestWork } from './h/honest-work.ts'
 import { hoodedBrawler } from './h/hooded-brawler.ts'
+import { hopefulInitiate } from './h/hopeful-initiate.ts'
+import { hornedLochWhaleLagoonBreach } from './h/horned-loch-whale-lagoon-breach.ts'
 import { hostageTaker } from './h/hostage-taker.ts'
 import { hullBreach } from './h/hull-breach.ts'
 import { hullbreacher } from './h/hullbreacher.ts'
@@ -590,11 +607,15 @@ import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
 import { iridescentAngel } from './i/iridescent-angel.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
+import { izoniCenterOfTheWeb } from './i/izoni-center-of-the-web.ts'
+import { jaceReawakened } from './j/jace-reawakened.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
 import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
 import { jaceVrynsProdigyJaceTelepathUnbound } from './j/jace-vryns-prodigy-jace-telepath-unbound.ts'
 import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
+import { jackalGeniusGeneticist } from './j/jackal-genius-geneticist.ts'
 import { jeskasWill } from './j/jeskas-will.ts'
+import { jidoorAristocraticCapitalOverture } from './j/jidoor-aristocratic-capital-overture.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
 import { jumboCactuar } from './j/jumbo-cactuar.ts'
@@ -618,9 +639,12 @@ import { kavaronMemorialWorld } from './k/kavaron-memorial-world.ts'
 import { kayasGhostform } from './k/kayas-ghostform.ts'
 import { kayasGuile } from './k/kayas-guile.ts'
 import { kaylasReconstruction } from './k/kaylas-reconstruction.ts'
+import { kazuulsTollCollector } from './k/kazuuls-toll-collector.ts'
 import { keenEyedCurator } from './k/keen-eyed-curator.ts'
 import { kellanInquisitiveProdigy } from './k/kellan-inquisitive-prodigy.ts'
+import { kellanPlanarTrailblazer } from './k/kellan-planar-trailblazer.ts'
 import { kellanTheFaeBloodedBirthrightBoon } from './k/kellan-the-fae-blooded-birthright-boon.ts'
+import { kembaKhaEnduring } from './k/kemba-kha-enduring.ts'
 import { kerugaTheMacrosage } from './k/keruga-the-macrosage.ts'
 import { kethisTheHiddenHand } from './k/kethis-the-hidden-hand.ts'
 import { ketramoseTheNewDawn } from './k/ketramose-the-new-dawn.ts'
@@ -628,6 +652,7 @@ import { khenraScrapper } from './k/khenra-scrapper.ts'
 import { kherKeep } from './k/kher-keep.ts'
 import { kioraTheRisingTide } from './k/kiora-the-rising-tide.ts'
 import { kishlaSkimmer } from './k/kishla-skimmer.ts'
+import { kitesailLarcenist } from './k/kitesail-larcenist.ts'
 import { klothysGodOfDestiny } from './k/klothys-god-of-destiny.ts'
 import { knightErrantOfEos } from './k/knight-errant-of-eos.ts'
 import { knightOfGrace } from './k/knight-of-grace.ts'
@@ -664,6 +689,7 @@ import { leylineOfHope } from './l/leyline-of-hope.ts'
 import { leylineOfResonance } from './l/leyline-of-resonance.ts'
 import { leylineOfTheGuildpact } from './l/leyline-of-the-guildpact.ts'
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts'
+import { liberatorUrzasBattlethopter } from './l/liberator-urzas-battlethopter.ts'
 import { lierDiscipleOfTheDrowned } from './l/lier-disciple-of-the-drowned.ts'
 import { lifeDeath } from './l/life-death.ts'
 import { lightOfSanction } from './l/light-of-sanction.ts'
@@ -691,10 +717,12 @@ import { lunarConvocation } from './l/lunar-convocation.ts'
 import { lurkingSkirge } from './l/lurking-skirge.ts'
 import { lurrusOfTheDreamDen } from './l/lurrus-of-the-dream-den.ts'
 import { lutriTheSpellchaser } from './l/lutri-the-spellchaser.ts'
+import { mabelHeirToCragflame } from './m/mabel-heir-to-cragflame.ts'
 import { maddeningHex } from './m/maddening-hex.ts'
 import { maelstromOfTheSpiritDragon } from './m/maelstrom-of-the-spirit-dragon.ts'
 import { maelstromPulse } from './m/maelstrom-pulse.ts'
 import { magebaneLizard } from './m/magebane-lizard.ts'
+import { magmaticHellkite } from './m/magmatic-hellkite.ts'
 import { malboro } from './m/malboro.ts'
 import { malcolmAlluringScoundrel } from './m/malcolm-alluring-scoundrel.ts'
 import { maliciousEclipse } from './m/malicious-eclipse.ts'
@@ -778,6 +806,7 @@ import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
 import { nefCropEntangler } from './n/nef-crop-entangler.ts'
 import { neoform } from './n/neoform.ts'
+import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
 import { netherSpirit } from './n/nether-spirit.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
@@ -816,6 +845,7 @@ import { oneWithTheMultiverse } from './o/one-with-the-multiverse.ts'
 import { opalescence } from './o/opalescence.ts'
 import { operaLoveSong } from './o/opera-love-song.ts'
 import { oppositionAgent } from './o/opposition-agent.ts'
+import { oracleOfTragedy } from './o/oracle-of-tragedy.ts'
 import { orcishBowmasters } from './o/orcish-bowmasters.ts'
 import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
 import { oust } from './o/oust.ts'
@@ -855,6 +885,7 @@ import { pheliaExuberantShepherd } from './p/phelia-exuberant-shepherd.ts'
 import { phlageTitanOfFiresFury } from './p/phlage-titan-of-fires-fury.ts'
 import { phoenixDown } from './p/phoenix-down.ts'
 import { phyrexianDevourer } from './p/phyrexian-devourer.ts'
+import { phyrexianDragonEngine } from './p/phyrexian-dragon-engine.ts'
 import { phyrexianDreadnought } from './p/phyrexian-dreadnought.ts'
 import { phyrexianFleshgorger } from './p/phyrexian-fleshgorger.ts'
 import { phyrexianFurnace } from './p/phyrexian-furnace.ts'
@@ -906,10 +937,13 @@ import { quantumRiddler } from './q/quantum-riddler.ts'
 import { quash } from './q/quash.ts'
 import { questingDruid } from './q/questing-druid.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
+import { quintoriusKand } from './q/quintorius-kand.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
+import { radioactiveSpider } from './r/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
 import { ramThrough } from './r/ram-through.ts'
+import { ranAndShaw } from './r/ran-and-shaw.ts'
 import { rancidEarth } from './r/rancid-earth.ts'
 import { raphMikeyTroublemakers } from './r/raph-mikey-troublemakers.ts'
 import { ravenousTrap } from './r/ravenous-trap.ts'
@@ -939,6 +973,7 @@ import { relicOfSauron } from './r/relic-of-sauron.ts'
 import { remand } from './r/remand.ts'
 import { repelTheAbominable } from './r/repel-the-abominable.ts'
 import { repopulate } from './r/repopulate.ts'
+import { repulsiveMutation } from './r/repulsive-mutation.ts'
 import { repurposingBay } from './r/repurposing-bay.ts'
 import { requitingHex } from './r/requiting-hex.ts'
 import { resonatingLute } from './r/resonating-lute.ts'
@@ -968,6 +1003,7 @@ import { robberOfTheRich } from './r/robber-of-the-rich.ts'
 import { roilingVortex } from './r/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/rona-herald-of-invasion.ts'
 import { rowansGrimSearch } from './r/rowans-grim-search.ts'
+import { ruinousWaterbending } from './r/ruinous-waterbending.ts'
 import { runeOfMight } from './r/rune-of-might.ts'
 import { runedHalo } from './r/runed-halo.ts'
 import { rushOfKnowledge } from './r/rush-of-knowledge.ts'
@@ -991,6 +1027,7 @@ import { scionOfDraco } from './s/scion-of-draco.ts'
 import { scorchedEarth } from './s/scorched-earth.ts'
 import { scrapshooter } from './s/scrapshooter.ts'
 import { screamingNemesis } from './s/screaming-nemesis.ts'
+import { screamsFromWithin } from './s/screams-from-within.ts'
 import { scrollRack } from './s/scroll-rack.ts'
 import { scytheOfTheWretched } from './s/scythe-of-the-wretched.ts'
 import { scythecatCub } from './s/scythecat-cub.ts'
@@ -1007,6 +1044,7 @@ import { secretIdentity } from './s/secret-identity.ts'
 import { seedbornMuse } from './s/seedborn-muse.ts'
 import { seedsOfInnocence } from './s/seeds-of-innocence.ts'
 import { selfDestruct } from './s/self-destruct.ts'
+import { sentinelOfLostLore } from './s/sentinel-of-lost-lore.ts'
 import { serrasEmissary } from './s/serras-emissary.ts'
 import { serumPowder } from './s/serum-powder.ts'
 import { settleTheWreckage } from './s/settle-the-wreckage.ts'
@@ -1036,6 +1074,7 @@ import { simianSpiritGuide } from './s/simian-spirit-guide.ts'
 import { sirensRuse } from './s/sirens-ruse.ts'
 import { skeletalScrying } from './s/skeletal-scrying.ts'
 import { skizzik } from './s/skizzik.ts'
+import { skrelvDefectorMite } from './s/skrelv-defector-mite.ts'
 import { skyclaveApparition } from './s/skyclave-apparition.ts'
 import { slaughterGames } from './s/slaughter-games.ts'
 import { slickSequence } from './s/slick-sequence.ts'
@@ -1046,6 +1085,7 @@ import { snapcasterMage } from './s/snapcaster-mage.ts'
 import { sneakAttack } from './s/sneak-attack.ts'
 import { sneakySnacker } from './s/sneaky-snacker.ts'
 import { solitaryConfinement } from './s/solitary-confinement.ts'
+import { songcrafterMage } from './s/songcrafter-mage.ts'
 import { sorcerousSpyglass } from './s/sorcerous-spyglass.ts'
 import { sorinOfHouseMarkovSorinRavenousNeonate } from './s/sorin-of-house-markov-sorin-ravenous-neonate.ts'
 import { sorinTheMirthless } from './s/sorin-the-mirthless.ts'
@@ -1069,6 +1109,8 @@ import { sphinxOfForgottenLore } from './s/sphinx-of-forgotten-lore.ts'
 import { spiderPunk } from './s/spider-punk.ts'
 import { spiderSense } from './s/spider-sense.ts'
 import { spikefieldHazardSpikefieldCave } from './s/spikefield-hazard-spikefield-cave.ts'
+import { spinewoodsArmadillo } from './s/spinewoods-armadillo.ts'
+import { spinnerOfSouls } from './s/spinner-of-souls.ts'
 import { spinningDarkness } from './s/spinning-darkness.ts'
 import { spiritOfTheLabyrinth } from './s/spirit-of-the-labyrinth.ts'
 import { spiritualFocus } from './s/spiritual-focus.ts'
@@ -1099,10 +1141,13 @@ import { strongholdGambit } from './s/stronghold-gambit.ts'
 import { stubbornDenial } from './s/stubborn-denial.ts'
 import { submerge } from './s/submerge.ts'
 import { subtlety } from './s/subtlety.ts'
+import { sukiCourageousRescuer } from './s/suki-courageous-rescuer.ts'
 import { sulfuricVortex } from './s/sulfuric-vortex.ts'
 import { summonFenrir } from './s/summon-fenrir.ts'
 import { summonKnightsOfRound } from './s/summon-knights-of-round.ts'
+import { summonLeviathan } from './s/summon-leviathan.ts'
 import { summonPrimalOdin } from './s/summon-primal-odin.ts'
+import { summonTitan } from './s/summon-titan.ts'
 import { summonersPact } from './s/summoners-pact.ts'
 import { suncleanser } from './s/suncleanser.ts'
 import { sunderingTitan } from './s/sundering-titan.ts'
@@ -1120,6 +1165,7 @@ import { surveillanceMonitor } from './s/surveillance-monitor.ts'
 import { svyelunOfSeaAndSky } from './s/svyelun-of-sea-and-sky.ts'
 import { switcheroo } from './s/switcheroo.ts'
 import { swordOfOnceAndFuture } from './s/sword-of-once-and-future.ts'
+import { syggWanderwineWisdomSyggWanderbrineShield } from './s/sygg-wanderwine-wisdom-sygg-wanderbrine-shield.ts'
 import { sylvanLibrary } from './s/sylvan-library.ts'
 import { sylvanParadise } from './s/sylvan-paradise.ts'
 import { sylvanPrimordial } from './s/sylvan-primordial.ts'
@@ -1134,6 +1180,7 @@ import { tangleWire } from './t/tangle-wire.ts'
 import { taniwha } from './t/taniwha.ts'
 import { tarFiend } from './t/tar-fiend.ts'
 import { tarmogoyf } from './t/tarmogoyf.ts'
+import { tasigurTheGoldenFang } from './t/tasigur-the-golden-fang.ts'
 import { tearAsunder } from './t/tear-asunder.ts'
 import { tectonicHazard } from './t/tectonic-hazard.ts'
 import { teferiHeroOfDominaria } from './t/teferi-hero-of-dominaria.ts'
@@ -1202,6 +1249,8 @@ import { tithe } from './t/tithe.ts'
 import { togetherAsOne } from './t/together-as-one.ts'
 import { toilTrouble } from './t/toil-trouble.ts'
 import { tolsimirFriendToWolves } from './t/tolsimir-friend-to-wolves.ts'
+import { tomeboundLich } from './t/tomebound-lich.ts'
+import { tophHardheadedTeacher } from './t/toph-hardheaded-teacher.ts'
 import { torchTheTower } from './t/torch-the-tower.ts'
 import { torporOrb } from './t/torpor-orb.ts'
 import { townGreeter } from './t/town-greeter.ts'
@@ -1240,6 +1289,7 @@ import { underworldBreach } from './u/underworld-breach.ts'
 import { underworldRageHound } from './u/underworld-rage-hound.ts'
 import { undiscoveredParadise } from './u/undiscovered-paradise.ts'
 import { unexpectedFangs } from './u/unexpected-fangs.ts'
+import { unexpectedRequest } from './u/unexpected-request.ts'
 import { unholyAnnexRitualChamber } from './u/unholy-annex-ritual-chamber.ts'
 import { unholyHeat } from './u/unholy-heat.ts'
 import { unlicensedHearse } from './u/unlicensed-hearse.ts'
@@ -1294,6 +1344,7 @@ import { weaponsManufacturing } from './w/weapons-manufacturing.ts'
 import { wearDown } from './w/wear-down.ts'
 import { weatheredRunestone } from './w/weathered-runestone.ts'
 import { weddingAnnouncementWeddingFestivity } from './w/wedding-announcement-wedding-festivity.ts'
+import { whiskervaleForerunner } from './w/whiskervale-forerunner.ts'
 import { whitePlumeAdventurer } from './w/white-plume-adventurer.ts'
 import { widespreadBrutality } from './w/widespread-brutality.ts'
 import { wightOfPrecinctSix } from './w/wight-of-precinct-six.ts'
@@ -1331,6 +1382,7 @@ import { yuffieMateriaHunter } from './y/yuffie-materia-hunter.ts'
 import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
 import { yurikoTheTigersShadow } from './y/yuriko-the-tigers-shadow.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
+import { zoralineCosmosCaller } from './z/zoraline-cosmos-caller.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
 export const ALL_CARDS: readonly CardDefinition[] = [
@@ -1344,6 +1396,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   accumulateWisdom,
   adNauseam,
   adagiaWindsweptBastion,
+  adelineResplendentCathar,
   aegisAngel,
   aetherGust,
   aeveProgenitorOoze,
@@ -1360,6 +1413,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   alpineMoon,
   altarOfDementia,
   aluren,
+  amaliaBenavidesAguirre,
   ampedRaptor,
   amuletOfVigor,
   analyzeThePollen,
@@ -1377,6 +1431,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   approachOfTheSecondSun,
   arcaneDenial,
   archangelElspeth,
+  archangelOfWrath,
   archdruidsCharm,
   archenemysCharm,
   archfiendOfTheDross,
@@ -1399,6 +1454,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   autonomousAssembler,
   avalancheOfSector7,
   avatarOfWoe,
+  avatarsWrath,
   avenInterrupter,
   axebaneFerox,
   azureBeastbinder,
@@ -1443,6 +1499,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bloodSun,
   bloodchiefsThirst,
   bloodletterOfAclazotz,
+  bloodthornFlail,
   bloodtitheHarvester,
   blossomingTortoise,
   blotOut,
@@ -1478,6 +1535,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brotherhoodsEnd,
   browbeat,
   bubbleMatrix,
+  bulkUp,
   burrentonForgeTender,
   cabalRitual,
   cabalTherapy,
@@ -1604,6 +1662,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deftbladeElite,
   deglamer,
   delightedHalfling,
+  delneyStreetwiseLookout,
   delverOfSecrets,
   demonWall,
   demonicConsultation,
@@ -1615,6 +1674,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   desert,
   desperateMeasures,
   desperatePlea,
+  destinySpinner,
   detectivesPhoenix,
   devastatingDreams,
   devotedCropMate,
@@ -1645,6 +1705,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doppelgang,
   doubleMajor,
   dragonWings,
+  dragonhawkFatesTempest,
   dragonlordDromoka,
   dragonsRageChanneler,
   drainLife,
@@ -1670,6 +1731,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   echoingReturn,
   echoingTruth,
   eclipsedRealms,
+  eddieBrockVenomLethalProtector,
   eddymurkCrab,
   eerieInterlude,
   eladamrisVineyard,
@@ -1687,6 +1749,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elvishSpiritGuide,
   emberhornMinotaur,
   emergentUltimatum,
+  emetSelchUnsunderedHadesSorcererOfEld,
   emperorOfBones,
   emrakulTheAeonsTorn,
   emrakulThePromisedEnd,
@@ -1724,6 +1787,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   extinguisherBattleship,
   extirpate,
   extractAConfession,
+  extractionSpecialist,
   fableOfTheMirrorBreakerReflectionOfKikiJiki,
   factOrFiction,
   fadeFromHistory,
@@ -1746,6 +1810,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fightRigging,
   filth,
   finalShowdown,
+  fireLordAzula,
   firebendingLesson,
   firemindsForesight,
   firespout,
@@ -1760,8 +1825,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flashback,
   flayerOfTheHatebound,
   fleshBlood,
+  flitterwingNuisance,
   floodpitsDrowner,
   flowState,
+  flowerfootSwordmaster,
   fluctuator,
   foil,
   foodChain,
@@ -1886,6 +1953,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hollowOne,
   honestWork,
   hoodedBrawler,
+  hopefulInitiate,
+  hornedLochWhaleLagoonBreach,
   hostageTaker,
   hullBreach,
   hullbreacher,
@@ -1924,11 +1993,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   iridescentAngel,
   isochronScepter,
   itThatHeraldsTheEnd,
+  izoniCenterOfTheWeb,
+  jaceReawakened,
   jaceTheMindSculptor,
   jaceThePerfectedMind,
   jaceVrynsProdigyJaceTelepathUnbound,
   jaceWielderOfMysteries,
+  jackalGeniusGeneticist,
   jeskasWill,
+  jidoorAristocraticCapitalOverture,
   johannsStopgap,
   joltedAwake,
   jumboCactuar,
@@ -1952,9 +2025,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kayasGhostform,
   kayasGuile,
   kaylasReconstruction,
+  kazuulsTollCollector,
   keenEyedCurator,
   kellanInquisitiveProdigy,
+  kellanPlanarTrailblazer,
   kellanTheFaeBloodedBirthrightBoon,
+  kembaKhaEnduring,
   kerugaTheMacrosage,
   kethisTheHiddenHand,
   ketramoseTheNewDawn,
@@ -1962,6 +2038,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kherKeep,
   kioraTheRisingTide,
   kishlaSkimmer,
+  kitesailLarcenist,
   klothysGodOfDestiny,
   knightErrantOfEos,
   knightOfGrace,
@@ -1998,6 +2075,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   leylineOfResonance,
   leylineOfTheGuildpact,
   leylineOfTheVoid,
+  liberatorUrzasBattlethopter,
   lierDiscipleOfTheDrowned,
   lifeDeath,
   lightOfSanction,
@@ -2025,10 +2103,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lurkingSkirge,
   lurrusOfTheDreamDen,
   lutriTheSpellchaser,
+  mabelHeirToCragflame,
   maddeningHex,
   maelstromOfTheSpiritDragon,
   maelstromPulse,
   magebaneLizard,
+  magmaticHellkite,
   malboro,
   malcolmAlluringScoundrel,
   maliciousEclipse,
@@ -2112,6 +2192,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necropotence,
   nefCropEntangler,
   neoform,
+  nerivHeartOfTheStorm,
   netherSpirit,
   nethergoyf,
   nexusOfBecoming,
@@ -2150,6 +2231,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   opalescence,
   operaLoveSong,
   oppositionAgent,
+  oracleOfTragedy,
   orcishBowmasters,
   oswaldFiddlebender,
   oust,
@@ -2189,6 +2271,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phlageTitanOfFiresFury,
   phoenixDown,
   phyrexianDevourer,
+  phyrexianDragonEngine,
   phyrexianDreadnought,
   phyrexianFleshgorger,
   phyrexianFurnace,
@@ -2240,10 +2323,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quash,
   questingDruid,
   quietSpeculation,
+  quintoriusKand,
   quirionDryad,
+  radioactiveSpider,
   raffineSchemingSeer,
   ralCracklingWit,
   ramThrough,
+  ranAndShaw,
   rancidEarth,
   raphMikeyTroublemakers,
   ravenousTrap,
@@ -2273,6 +2359,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   remand,
   repelTheAbominable,
   repopulate,
+  repulsiveMutation,
   repurposingBay,
   requitingHex,
   resonatingLute,
@@ -2302,6 +2389,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   roilingVortex,
   ronaHeraldOfInvasion,
   rowansGrimSearch,
+  ruinousWaterbending,
   runeOfMight,
   runedHalo,
   rushOfKnowledge,
@@ -2325,6 +2413,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   scorchedEarth,
   scrapshooter,
   screamingNemesis,
+  screamsFromWithin,
   scrollRack,
   scytheOfTheWretched,
   scythecatCub,
@@ -2341,6 +2430,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   seedbornMuse,
   seedsOfInnocence,
   selfDestruct,
+  sentinelOfLostLore,
   serrasEmissary,
   serumPowder,
   settleTheWreckage,
@@ -2370,6 +2460,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sirensRuse,
   skeletalScrying,
   skizzik,
+  skrelvDefectorMite,
   skyclaveApparition,
   slaughterGames,
   slickSequence,
@@ -2380,6 +2471,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sneakAttack,
   sneakySnacker,
   solitaryConfinement,
+  songcrafterMage,
   sorcerousSpyglass,
   sorinOfHouseMarkovSorinRavenousNeonate,
   sorinTheMirthless,
@@ -2403,6 +2495,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spiderPunk,
   spiderSense,
   spikefieldHazardSpikefieldCave,
+  spinewoodsArmadillo,
+  spinnerOfSouls,
   spinningDarkness,
   spiritOfTheLabyrinth,
   spiritualFocus,
@@ -2433,10 +2527,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stubbornDenial,
   submerge,
   subtlety,
+  sukiCourageousRescuer,
   sulfuricVortex,
   summonFenrir,
   summonKnightsOfRound,
+  summonLeviathan,
   summonPrimalOdin,
+  summonTitan,
   summonersPact,
   suncleanser,
   sunderingTitan,
@@ -2454,6 +2551,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   svyelunOfSeaAndSky,
   switcheroo,
   swordOfOnceAndFuture,
+  syggWanderwineWisdomSyggWanderbrineShield,
   sylvanLibrary,
   sylvanParadise,
   sylvanPrimordial,
@@ -2468,6 +2566,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   taniwha,
   tarFiend,
   tarmogoyf,
+  tasigurTheGoldenFang,
   tearAsunder,
   tectonicHazard,
   teferiHeroOfDominaria,
@@ -2536,6 +2635,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   togetherAsOne,
   toilTrouble,
   tolsimirFriendToWolves,
+  tomeboundLich,
+  tophHardheadedTeacher,
   torchTheTower,
   torporOrb,
   townGreeter,
@@ -2574,6 +2675,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   underworldRageHound,
   undiscoveredParadise,
   unexpectedFangs,
+  unexpectedRequest,
   unholyAnnexRitualChamber,
   unholyHeat,
   unlicensedHearse,
@@ -2628,6 +2730,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wearDown,
   weatheredRunestone,
   weddingAnnouncementWeddingFestivity,
+  whiskervaleForerunner,
   whitePlumeAdventurer,
   widespreadBrutality,
   wightOfPrecinctSix,
@@ -2665,5 +2768,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yunaHopeOfSpira,
   yurikoTheTigersShadow,
   zeroPointBallad,
+  zoralineCosmosCaller,
   zurEternalSchemer,
 ]

@@ -97,6 +97,7 @@ export const FILTER_FIELDS: FieldsOf<Filter> = {
   supertype: leaf,
   cardType: { chosen: leaf },
   subtype: 'words',
+  allSubtypes: leaf,
   color: 'words',
   name: 'named',
   manaCost: leaf,

@@ -1,13 +1,12 @@
 import type { ActivatedAbility, Cost, CostPart } from '@spellwright/dsl'
-import { hasPossibleX, usesX } from '../casting/ability-x.ts'
-import { whyCantActivate } from '../casting/can-activate.ts'
+import { costDependsOnX, hasPossibleX, restrictsX } from '../casting/ability-x.ts'
+import { canPayToActivate, whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
-import { canPayAbility } from '../casting/can-pay-ability.ts'
 import { CastRequest } from '../casting/cast.ts'
 import { castableCards, castableFaces, FACE_DOWN_METHODS, methodsFor, withFace } from '../casting/cast-options.ts'
+import { canPaySomehow } from '../casting/cost-options.ts'
 import { abilityOf } from '../casting/mana-ability.ts'
-import { waysToSettle } from '../casting/settle-costs.ts'
-import { dependOnX, hasLegalTargets, legalModes } from '../casting/targets.ts'
+import { hasLegalTargets, legalModes } from '../casting/targets.ts'
 import { hasInstantTiming, isSorceryTime } from '../casting/timing.ts'
 import { type AbilityInstance, type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -24,7 +23,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { concernedBy } from '../turn/player-control.ts'
 import { whyIllegalManual } from './manual.ts'
 import { landFaces, whyCantPlayLand } from './play-land.ts'
-import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
+import { isPlayedByHand, whyCantPlaySandbox } from './sandbox.ts'
 import { whyCantTakeSpecialAction } from './special-action.ts'
 import { whyCantTurnFaceUp } from './turn-face-up.ts'
 
@@ -45,16 +44,16 @@ export function whyCantActivateFully(
   const why = whyCantActivate(game, player, id, instance)
   if (why) return why
   const ctx = abilityContext(id, player, instance.key)
-  if (usesX(ability) && (ability.x !== undefined || dependOnX(ability.targets))) {
+  if (restrictsX(ability)) {
     if (!hasPossibleX(game, player, id, instance)) return `${nameOf(game, id)}: there is no X for that ability`
   } else if (!hasLegalTargets(game, ctx, ability.targets, 0 as ObjectId))
     return `${nameOf(game, id)}: there is no legal target`
   if (ability.modes && legalModes(game, ctx, ability.modes, 0 as ObjectId).length === 0)
     return `${nameOf(game, id)}: there is no legal mode`
-  if (!mayCostMana(game, ability.cost)) return null
-  if (!waysToSettle([ability.cost]).some(([cost = []]) => canPayAbility(game, player, id, ability, cost)))
-    return `${nameOf(game, id)}: you can't pay for that ability`
-  return null
+  // With a cost that depends on X, each X was tried with its mana.
+  if (!mayCostMana(game, ability.cost) || costDependsOnX(ability)) return null
+  const isPayable = canPaySomehow([ability.cost], ([cost = []]) => canPayToActivate(game, player, id, ability, cost))
+  return isPayable ? null : `${nameOf(game, id)}: you can't pay for that ability`
 }
 
 /** Why that answer to the question what to do is not legal, or null. */
@@ -72,13 +71,13 @@ export function whyIllegalAction(game: Game, player: PlayerId, action: Action): 
       return null
     case 'playLand':
       return sentence(
-        isSandboxCard(game, action.object)
+        isPlayedByHand(game, action.object)
           ? whyCantPlaySandbox(game, player, action.object)
           : whyCantPlayLand(game, player, action.object, action.face ?? 0),
       )
     case 'cast':
       return sentence(
-        isSandboxCard(game, action.object)
+        isPlayedByHand(game, action.object)
           ? whyCantPlaySandbox(game, player, action.object)
           : canCastNow(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal')),
       )
@@ -118,12 +117,12 @@ function addLands(game: Game, player: PlayerId, actions: Action[]): void {
   const cards = [...game.state.hand[player], ...game.state.graveyard[player]]
   const top = game.state.library[player].at(-1)
   if (top !== undefined) cards.push(top)
-  if (game.state.exile.length > 0 && playerRules(game, 'mayPlayFrom', player).length > 0)
-    cards.push(...game.state.exile)
+  const isAllowed = game.state.exile.length > 0 && playerRules(game, 'mayPlayFrom', player).length > 0
+  cards.push(...game.state.exile.filter((id) => isAllowed || mustGet(game, id).after === 'adventure'))
   if (playerRules(game, 'mayPlayFrom', player).some(({ rule }) => rule.zone === 'outside'))
     cards.push(...game.state.outside[player])
   for (const id of cards) {
-    if (isSandboxCard(game, id)) continue
+    if (isPlayedByHand(game, id)) continue
     for (const face of landFaces(game, id))
       if (whyCantPlayLand(game, player, id, face) === null) actions.push({ kind: 'playLand', object: id, face })
   }
@@ -132,7 +131,7 @@ function addLands(game: Game, player: PlayerId, actions: Action[]): void {
 function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
   const anything = isSorceryTime(game, player)
   for (const id of castableCards(game, player)) {
-    if (isSandboxCard(game, id)) continue
+    if (isPlayedByHand(game, id)) continue
     for (const face of castableFaces(game, mustGet(game, id))) {
       const methods = withFace(game, id, face, () => {
         const c = characteristics(game, id)
@@ -150,9 +149,10 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
           actions.push({ kind: 'cast', object: id, face, method })
     }
   }
-  if (game.state.options.kitchenTable)
+  const { kitchenTable, unsupportedCards } = game.state.options
+  if (kitchenTable || unsupportedCards === 'byHand')
     for (const id of game.state.hand[player])
-      if (isSandboxCard(game, id) && whyCantPlaySandbox(game, player, id) === null)
+      if (isPlayedByHand(game, id) && whyCantPlaySandbox(game, player, id) === null)
         actions.push({ kind: 'cast', object: id, face: 0, method: 'normal' })
 }
 
@@ -180,7 +180,8 @@ function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
   for (const id of state.battlefield) add(id)
   const companion = companionOf(game, player)
   if (companion !== undefined) add(companion)
+  const given = game.watches.grantsElsewhere || state.effects.length > 0
   for (const zone of ['hand', 'graveyard'] as const)
     for (const id of state[zone][player])
-      if (compiledOf(game, mustGet(game, id).def).activatesElsewhere || game.state.effects.length > 0) add(id)
+      if (given || compiledOf(game, mustGet(game, id).def).activatesElsewhere) add(id)
 }

@@ -12,16 +12,20 @@ import { isHiddenZone } from '../query/knowledge.ts'
 import { countersOn, nameOf } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
+import { isInstantOrSorcery } from './sandbox.ts'
 
 /** Actions by hand are allowed only at the kitchen table, and refused if they make no sense (SPEC S4.3). */
 export function whyIllegalManual(game: Game, player: PlayerId, action: ManualAction): string | null {
-  if (!game.state.options.kitchenTable) return 'moving cards by hand is allowed only at the kitchen table'
+  const { kitchenTable, unsupportedCards } = game.state.options
+  if (!kitchenTable && unsupportedCards === 'refused')
+    return 'moving cards by hand is allowed only at the kitchen table'
   if (action.do === 'life') return Number.isInteger(action.change) ? null : 'the change of life must be a whole number'
   if (action.do === 'draw' || action.do === 'shuffle')
     return action.player === 0 || action.player === 1 ? null : 'there is no such player'
   if (action.do === 'token') return whyBadTypeLine(action.typeLine)
   const object = game.state.objects[action.object]
   if (!object) return 'that object is not there'
+  if (!kitchenTable && !object.sandbox) return `${nameOf(game, action.object)} has its rules and is not moved by hand`
   const hidden = isHiddenZone(object.zone)
   if (hidden && object.owner !== player) return 'that card is hidden from you'
   const name = nameOf(game, action.object)
@@ -35,6 +39,8 @@ export function whyIllegalManual(game: Game, player: PlayerId, action: ManualAct
         ? `${name} has only ${countersOn(object, action.counter)} ${action.counter} counters`
         : null
     case 'move':
+      if (action.to === 'battlefield' && isInstantOrSorcery(game, action.object))
+        return `${name} is an instant or sorcery, which never enters the battlefield`
       return action.to === 'stack' || action.to === 'command' || action.to === 'outside'
         ? 'cards are not moved there by hand'
         : null

@@ -8,7 +8,7 @@ import type { Game } from '../game/game.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { performManual } from './manual.ts'
 import { playLand } from './play-land.ts'
-import { isSandboxCard, playSandboxCard } from './sandbox.ts'
+import { isPlayedByHand, playSandboxCard } from './sandbox.ts'
 import { takeSpecialAction } from './special-action.ts'
 import { payToTurnFaceUp } from './turn-face-up.ts'
 
@@ -19,11 +19,11 @@ const HANDLERS: Handlers = {
   pass: () => {},
   concede: (game, player) => loseGame(game, player, 'conceded'),
   playLand: (game, player, { object, face }) => {
-    if (isSandboxCard(game, object)) playSandboxCard(game, player, object)
+    if (isPlayedByHand(game, object)) playSandboxCard(game, player, object)
     else playLand(game, player, object, face ?? 0)
   },
   cast: (game, player, { object, face, method }) => {
-    if (isSandboxCard(game, object)) playSandboxCard(game, player, object)
+    if (isPlayedByHand(game, object)) playSandboxCard(game, player, object)
     else castSpell(game, player, new CastRequest(object, face ?? 0, method ?? 'normal'))
   },
   activate: (game, player, { object, ability }) => {

@@ -40,7 +40,9 @@ export function whyCantPlayLand(game: Game, player: PlayerId, id: ObjectId, face
   const name = withFace(game, id, face, () => nameOf(game, id))
   if (!landFaces(game, id).includes(face) || !withFace(game, id, face, () => isLand(characteristics(game, id))))
     return `${name} is not a land`
-  const inHand = object.zone === 'hand' && object.owner === player
+  // CR 715.3d: a land whose Adventure was cast may be played from exile.
+  const isOnAdventure = object.zone === 'exile' && object.after === 'adventure'
+  const inHand = (object.zone === 'hand' || isOnAdventure) && object.owner === player
   // CR 712.12: a permission looks at the face that is played.
   const permitted = () => withFace(game, id, face, () => isPermitted(game, player, id, object.zone, 'land'))
   if (!inHand && !permitted()) return `${name} is not in your hand`

@@ -93,6 +93,7 @@ export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T)
   })
 }
 
+const NEVER_PERMANENT = TYPE_BIT.instant | TYPE_BIT.sorcery
 const COUNTED = TYPE_BIT.planeswalker | TYPE_BIT.battle
 
 /** Some effects change only how their own object enters. */
@@ -150,6 +151,8 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
   for (const counter in request.counters) addCounters(entry, counter, request.counters[counter] ?? 0)
   if (!isUnchanged) readCharacteristics(game, entry)
   replaceCounters(game, entry)
+  // CR 400.4a: instants and sorceries cannot enter.
+  entry.stays = !tentative.faceDown && (entry.characteristics.types & NEVER_PERMANENT) !== 0
   if (!isUnchanged && entry.attachTo === 0 && hasSubtype(entry.characteristics, 'Aura'))
     entry.hosts = asIfEntered(game, entry.tentative, () => possibleHosts(game, object.id, entry.characteristics))
   return entry

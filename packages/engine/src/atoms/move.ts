@@ -140,7 +140,8 @@ function plan(game: Game, move: Move): Planned | null {
   if (object.kind === 'token' && object.zone !== 'battlefield') return null
   if (object.zone === move.to && move.to === 'battlefield') return null
   if (move.to === 'battlefield' && cantEnter(game, object)) return null
-  let to = move.to
+  // CR 702.34a: cast with flashback, it is exiled whenever it would leave the stack.
+  let to = object.zone === 'stack' && object.after === 'exile' ? 'exile' : move.to
   let position = move.position ?? 'top'
   let shuffle = false
   let added: GameObject['counters'] = null

@@ -1,11 +1,13 @@
-import type { ActivatedAbility, CostPart } from '@spellwright/dsl'
+import { type ActivatedAbility, type CostPart, type Quantity, walk } from '@spellwright/dsl'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { askNumber } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
-import { abilityContext, contextWith } from '../query/context.ts'
+import { abilityContext, type Context, contextWith } from '../query/context.ts'
 import { countersOn, mustGet, nameOf } from '../query/lookup.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { memoized } from '../state/memoized.ts'
+import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 import { dependOnX, hasLegalTargets } from './targets.ts'
@@ -18,6 +20,17 @@ const isXEnergy = (part: CostPart): boolean =>
 /** Does the player choose X as the ability is activated (CR 602.2b, 107.3a)? */
 export const usesX = ({ cost }: ActivatedAbility): boolean =>
   cost.some((part) => isXMana(part) || isXLoyalty(part) || isXEnergy(part))
+
+const isX = (quantity: Quantity): boolean => typeof quantity === 'object' && quantity.kind === 'x'
+
+/** Is there an X in what is paid besides mana ("discard a card with mana value X")? */
+export const costDependsOnX = memoized(({ cost }: ActivatedAbility): boolean =>
+  cost.some((part) => walk('costPart', part, { quantity: isX })),
+)
+
+/** Is X chosen together with what it restricts, so that each value must be tried? */
+export const restrictsX = (ability: ActivatedAbility): boolean =>
+  usesX(ability) && (ability.x !== undefined || dependOnX(ability.targets) || costDependsOnX(ability))
 
 const MOST = 60
 
@@ -36,14 +49,18 @@ function greatestX(game: Game, player: PlayerId, source: ObjectId, ability: Acti
 
 const leastX = ({ x }: ActivatedAbility): number => (x === 'notZero' ? 1 : 0)
 
+/** Are there targets and things to pay with for that X? */
+const canBeX = (game: Game, ctx: Context, ability: ActivatedAbility): boolean =>
+  (!dependOnX(ability.targets) || hasLegalTargets(game, ctx, ability.targets, NO_OBJECT)) &&
+  (!costDependsOnX(ability) || whyCantPayAll(game, new Payer(ctx.controller, ctx), ability.cost) === null)
+
 /** The values of X with which the ability can be activated: those that can be paid for and have legal targets. */
 function possibleX(game: Game, player: PlayerId, source: ObjectId, { ability, key }: AbilityInstance): number[] {
   if (ability.kind !== 'activated') return []
   const ctx = abilityContext(source, player, key)
   const values: number[] = []
   for (let x = leastX(ability); x <= greatestX(game, player, source, ability); x++)
-    if (!dependOnX(ability.targets) || hasLegalTargets(game, contextWith(ctx, { x }), ability.targets, 0 as ObjectId))
-      values.push(x)
+    if (canBeX(game, contextWith(ctx, { x }), ability)) values.push(x)
   return values
 }
 

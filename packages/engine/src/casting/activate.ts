@@ -14,15 +14,14 @@ import { emit } from '../triggers/collect.ts'
 import { LOYALTY_KEY } from '../triggers/keys.ts'
 import { chooseX, usesX } from './ability-x.ts'
 import { announce, hasChoices, NO_CHOICES, targetEvents } from './announce.ts'
-import { isLoyaltyAbility } from './can-activate.ts'
-import { canPayAbility } from './can-pay-ability.ts'
+import { canPayToActivate, isLoyaltyAbility } from './can-activate.ts'
+import { chooseCosts } from './cost-options.ts'
 import { isWaterbend, Payer } from './cost-parts.ts'
 import { count, type NotedUse } from './mana-ability.ts'
 import { manaAbilitiesOf } from './mana-permanents.ts'
 import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
 import { completeOrRewind } from './rewind.ts'
-import { settleCost } from './settle-costs.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
 /** A new ability object on the stack. */
@@ -57,8 +56,11 @@ function announceAndPay(
   if (!announced) return NO_OBJECT
   if (announced !== NO_CHOICES)
     updateStackItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
-  const cost = settleCost(game, player, ability.cost, contextOf(source, player, { x }), (one) =>
-    canPayAbility(game, player, source, ability, one, x),
+  const [cost = []] = chooseCosts(
+    game,
+    new Payer(player, contextOf(source, player, { x })),
+    [ability.cost],
+    ([way = []]) => canPayToActivate(game, player, source, ability, way),
   )
   const total = totalAbilityCost(game, player, source, cost, x, ability.keyword, false, ability)
   const needsSelf = total.parts.some(

@@ -1,15 +1,18 @@
-import type { ActivatedAbility } from '@spellwright/dsl'
+import type { ActivatedAbility, Cost } from '@spellwright/dsl'
 import { type AbilityInstance, isLand } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
-import { abilityContext, type Context } from '../query/context.ts'
+import { abilityContext, type Context, contextOf } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { isAbilityOf, type RuleOf, ruleApplies, rulesOfKind } from '../query/rules.ts'
 import { type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
-import { Payer, whyCantPayAll } from './cost-parts.ts'
+import { costDependsOnX } from './ability-x.ts'
+import { isWaterbend, Payer, whyCantPayAll } from './cost-parts.ts'
+import { canPayMana } from './pay.ts'
+import { totalAbilityCost } from './spell-cost.ts'
 import { EVER } from './targets.ts'
 import { isSorceryTime, isSplitSecond } from './timing.ts'
 
@@ -60,8 +63,31 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
       isAbilityOf(game, ruleCtx, rule.object, id)
     )
       return `${nameOf(game, id)}: its activated abilities can't be activated`
+  // What depends on X is looked at for each X.
+  if (costDependsOnX(ability)) return null
   const why = whyCantPayAll(game, new Payer(player, ctx, mana ? 'other' : 'ability'), ability.cost)
   return why === null ? null : `${nameOf(game, id)}: ${why}`
+}
+
+/** Could the ability be paid for with that cost, which leaves no choice open? */
+export function canPayToActivate(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  cost: Cost,
+): boolean {
+  const total = totalAbilityCost(game, player, id, cost, 0, ability.keyword, false, ability)
+  if (whyCantPayAll(game, new Payer(player, contextOf(id, player)), total.parts) !== null) return false
+  const needsSelf = total.parts.some(
+    (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
+  )
+  return canPayMana(
+    game,
+    total.mana,
+    { kind: 'ability', object: id, player },
+    { phyrexian: 'preferMana', except: needsSelf ? [id] : [], waterbend: isWaterbend(cost) },
+  )
 }
 
 export { isLand }

@@ -23,11 +23,11 @@ import {
 } from './cast-options.ts'
 import { isCheaperForTargets, isPayableForSomeTarget } from './cheaper-for-targets.ts'
 import { asIfPaid, bringsTargets, canPayWith, greatestX, possibleXs, usesX } from './choose-costs.ts'
+import { waysToPay } from './cost-options.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { emergeCost, isEmerge, isPayableByEmerging } from './emerge.ts'
 import { isHarmonize, isPayableByHarmonizing } from './harmonize.ts'
 import { canPayMana } from './pay.ts'
-import { waysToSettle } from './settle-costs.ts'
 import { mandatoryCosts, optionalCosts, type TotalCost, totalSpellCost } from './spell-cost.ts'
 import { dependOnX, hasLegalTargets, legalModes } from './targets.ts'
 import { hasInstantTiming, isHeldToSorceryTime, isSorceryTime, isSplitSecond } from './timing.ts'
@@ -119,7 +119,6 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
         return `${name} has no legal mode`
     }
     const additional = faceDown ? [] : [...mandatoryCosts(game, id), ...flashCost]
-    const settled = waysToSettle(additional)
     if (isEmerge(method)) {
       const canPay = () => canPayWith(game, player, id, base, additional, price.paid)
       return isPayableByEmerging(game, player, id, method, canPay) ? null : `${name}: you can't pay its emerge cost`
@@ -128,14 +127,12 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     // It is enough that one mode can be paid for.
     const choices =
       modes?.keyword === undefined
-        ? settled
-        : legalModes(game, ctx, modes, id).flatMap((mode) =>
-            settled.map((costs) => [...costs, itemAt(modes.options, mode).cost ?? []]),
-          )
+        ? [additional]
+        : legalModes(game, ctx, modes, id).map((mode) => [...additional, itemAt(modes.options, mode).cost ?? []])
     let total: TotalCost | null = null
     let why: string | null = null
-    for (const costs of choices) {
-      total = totalSpellCost(game, player, id, { base, additional: costs, x: 0 })
+    for (const [own = [], ...others] of choices.flatMap((costs) => [...waysToPay([base, ...costs])])) {
+      total = totalSpellCost(game, player, id, { base: own, additional: others, x: 0 })
       why = whyCantPayAll(game, new Payer(player, ctx, 'spell'), total.parts)
       const use = { kind: 'spell' as const, object: id, player }
       if (why === null && canPayMana(game, total.mana, use, { phyrexian: 'preferMana', helpers: id })) return null

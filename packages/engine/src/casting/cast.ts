@@ -41,6 +41,7 @@ import {
   withOwnManaCost,
 } from './choose-costs.ts'
 import { costsOfModes, costsOfTargets, hasStrive, haveCosts } from './chosen-costs.ts'
+import { chooseCosts } from './cost-options.ts'
 import { Payer } from './cost-parts.ts'
 import { chooseEmerged, emergeCost, isEmerge } from './emerge.ts'
 import { isGrantedMethod, noteGranted } from './granted-costs.ts'
@@ -104,19 +105,26 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   })
   const method = early ?? costOfMethod(game, characteristics(game, id), request.method)
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
-  const base = isEmerge(request.method)
+  const price = isEmerge(request.method)
     ? emergeCost(game, player, id, request.method)
     : withOwnManaCost(game, id, request.cost ?? method.cost)
   // CR 702.119c
   const emerged = isEmerge(request.method)
     ? chooseEmerged(game, player, id, request.method, () =>
-        canPayWith(game, player, id, base, mandatoryCosts(game, id), method.paid),
+        canPayWith(game, player, id, price, mandatoryCosts(game, id), method.paid),
       )
     : NO_OBJECT
   if (isEmerge(request.method) && emerged === NO_OBJECT) return NO_OBJECT
   // 601.2b: modes, optional costs, X, Phyrexian mana.
   const needsFlash = instantTiming && isLate
-  const chosen = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, base, needsFlash)
+  const optional = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, price, needsFlash)
+  const [base = [], ...additional] = chooseCosts(
+    game,
+    new Payer(player, contextOf(id, player), 'spell'),
+    [price, ...optional.additional],
+    ([own = [], ...others]) => canPayWith(game, player, id, own, others, [...method.paid, ...optional.paid]),
+  )
+  const chosen = { ...optional, additional }
   const splices = method.faceDown
     ? []
     : chooseSplices(game, player, id, (more) =>

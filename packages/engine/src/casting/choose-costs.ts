@@ -16,9 +16,9 @@ import { memoized } from '../state/memoized.ts'
 import type { CastRecord } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { spellAbilityOf } from './announce.ts'
+import { canPaySomehow } from './cost-options.ts'
 import { Payer, whyCantPay, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
-import { isUnsettled, settleCost, waysToSettle } from './settle-costs.ts'
 import { mandatoryCosts, type OptionalCost, optionalCosts, totalSpellCost } from './spell-cost.ts'
 import { hasLegalTargets, legalModes } from './targets.ts'
 
@@ -34,9 +34,7 @@ const NOTHING_PAID: readonly string[] = []
 /** The costs of a spell without optional costs; null if it has some. */
 export function costsWithoutChoice(game: Game, id: ObjectId): ChosenCosts | null {
   if (optionalCosts(game, id).length > 0) return null
-  const additional = mandatoryCosts(game, id)
-  if (additional.some(isUnsettled)) return null
-  return { additional, kicks: NO_KICKS, paid: NOTHING_PAID }
+  return { additional: mandatoryCosts(game, id), kicks: NO_KICKS, paid: NOTHING_PAID }
 }
 
 export function chooseOptionalCosts(
@@ -46,7 +44,7 @@ export function chooseOptionalCosts(
   base: Cost,
   needsFlash: boolean,
 ): ChosenCosts {
-  const additional = settledMandatory(game, player, id, base)
+  const additional: Cost[] = mandatoryCosts(game, id)
   const kicks: number[] = []
   const paid: string[] = []
   for (const option of optionalCosts(game, id)) {
@@ -79,16 +77,6 @@ export function chooseOptionalCosts(
     for (let time = 0; time < times; time++) paid.push(option.name)
   }
   return { additional, kicks, paid }
-}
-
-/** CR 601.2b: "as an additional cost, discard a card or pay {5}" is settled first, with what the player can pay. */
-function settledMandatory(game: Game, player: PlayerId, id: ObjectId, base: Cost): Cost[] {
-  const costs: Cost[] = mandatoryCosts(game, id)
-  for (const [index, cost] of costs.entries())
-    costs[index] = settleCost(game, player, cost, contextOf(id, player), (one) =>
-      canPayWith(game, player, id, base, costs.with(index, one), NOTHING_PAID),
-    )
-  return costs
 }
 
 const dependOnPayment = memoized((targets: Targets) =>
@@ -144,13 +132,14 @@ export function canPayWith(
   except: readonly ObjectId[] = [],
   x = 0,
 ): boolean {
-  return asIfPaid(game, id, paid, () =>
-    waysToSettle(additional).some((costs) => {
-      const total = totalSpellCost(game, player, id, { base, additional: costs, x })
-      if (whyCantPayAll(game, new Payer(player, contextOf(id, player), 'spell'), total.parts) !== null) return false
+  return asIfPaid(game, id, paid, () => {
+    const payer = new Payer(player, contextOf(id, player), 'spell')
+    return canPaySomehow([base, ...additional], ([own = [], ...others]) => {
+      const total = totalSpellCost(game, player, id, { base: own, additional: others, x })
+      if (whyCantPayAll(game, payer, total.parts) !== null) return false
       return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id, except })
-    }),
-  )
+    })
+  })
 }
 
 const NOT_YET_CAST: CastRecord = {

@@ -49,12 +49,11 @@ function activateMana(game: Game, player: PlayerId, use: ManaUse): boolean {
   const ctx = taps && isProductionReplaced(game) ? contextBinding(paid, TAPPED_FOR_MANA, 1) : paid
   count(game, id, instance)
   emit(game, [makeEvent('activated', { object: id, player, detail: `${MANA_KEY}${instance.key}`, controller: player })])
-  const before = game.state.players[player].pool.length
+  const before = game.state.players.map(({ pool }) => pool.length)
   runEffects(game, ctx, ability.effects)
-  if (taps) {
-    const made = game.state.players[player].pool.slice(before)
-    tappedForMana(game, id, player, [...new Set(made.map(({ type }) => type))])
-  }
+  const made = game.state.players.flatMap(({ pool }, seat) => pool.slice(before[seat]).map(({ type }) => type))
+  // CR 106.12a: a land that produced no mana has not been tapped for mana.
+  if (taps && made.length > 0) tappedForMana(game, id, player, [...new Set(made)])
   return true
 }
 

@@ -104,7 +104,9 @@ export function optionsOf(
       usable,
       usableForSources: !adding.rider || adding.rider.kind === 'ifSpentOn',
     }))
-    for (const type of extra) units.push({ type, snow: false, usable: true, usableForSources: true })
+    // CR 106.12a: triggers add something only where the ability itself does.
+    if (units.length > 0)
+      for (const type of extra) units.push({ type, snow: false, usable: true, usableForSources: true })
     const option = paymentOption(units, costClass(c, ability), texts.length, cost)
     return { option, mana: texts.length > 1 ? mana : null }
   })

@@ -6,20 +6,23 @@ import { type Context, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Binding } from '../state/object.ts'
+import { canPaySomehow, chooseCosts } from './cost-options.ts'
 import { flattenCost, isManaPart, isWaterbend, manaOf, Payer, whyCantPayAll } from './cost-parts.ts'
 import type { NotedUse } from './mana-ability.ts'
 import { canPayMana, payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
-import { isUnsettled, settleCost, waysToSettle } from './settle-costs.ts'
 
 /** Could the player pay this whole cost now? */
 export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: ObjectId, ctx: Context): boolean {
-  if (isUnsettled(cost)) return waysToSettle([cost]).some(([one = cost]) => canPayCost(game, player, one, source, ctx))
   const payer = new Payer(player, ctx)
-  const parts = flattenCost(game, payer, cost)
+  return canPaySomehow([flattenCost(game, payer, cost)], ([parts = []]) => canPayParts(game, payer, parts, source))
+}
+
+function canPayParts(game: Game, payer: Payer, parts: Cost, source: ObjectId): boolean {
   if (whyCantPayAll(game, payer, parts) !== null) return false
-  const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
-  return canPayMana(game, symbols, { kind: 'other', object: source, player }, { waterbend: isWaterbend(cost) })
+  const symbols = withVariables(manaOf(game, payer, parts), payer.ctx.x)
+  const use = { kind: 'other', object: source, player: payer.player } as const
+  return canPayMana(game, symbols, use, { waterbend: isWaterbend(parts) })
 }
 
 /** Whether to pay a cost, and what follows. */
@@ -65,11 +68,12 @@ export function payCostNow(
   noted: NotedUse[] = [],
 ): boolean {
   const payer = new Payer(player, ctx)
-  const settled = settleCost(game, player, cost, ctx, (one) => canPayCost(game, player, one, source, ctx))
-  const parts = flattenCost(game, payer, settled)
+  const [parts = []] = chooseCosts(game, payer, [flattenCost(game, payer, cost)], ([way = []]) =>
+    canPayParts(game, payer, way, source),
+  )
   const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
   const use = { kind: 'other', object: source, player } as const
-  if (!payMana(game, symbols, use, { phyrexian: 'preferMana', noted, waterbend: isWaterbend(cost) })) return false
+  if (!payMana(game, symbols, use, { phyrexian: 'preferMana', noted, waterbend: isWaterbend(parts) })) return false
   for (const part of parts) if (!isManaPart(part) && !payPart(game, payer, part, bind)) return false
   return true
 }

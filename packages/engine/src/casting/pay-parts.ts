@@ -1,4 +1,4 @@
-import type { Cost, CostPart } from '@spellwright/dsl'
+import type { CostPart } from '@spellwright/dsl'
 import { putCounters, removeCounters, takePlayerCounters } from '../atoms/counters.ts'
 import { discardCards } from '../atoms/discard.ts'
 import { mill } from '../atoms/draw.ts'
@@ -96,8 +96,9 @@ export function payPart(
     case 'mill':
       mill(game, player, amount(game, payer, part), source)
       return true
+    // CR 601.2b, 602.2b: which of several costs to pay is announced before any is paid.
     case 'choice':
-      return payChoice(game, payer, part.options, bind)
+      throw new Error('A choice of costs was not made before paying.')
     case 'repeated':
       return flattenCost(game, payer, [part]).every((inner) => payPart(game, payer, inner, bind))
     default:
@@ -110,27 +111,6 @@ function choosePayers(game: Game, payer: Payer, from: readonly ObjectId[], verb:
   const { player, ctx } = payer
   const text = `Choose what to ${verb} for ${nameOf(game, ctx.source)}.`
   return askObjects(game, { player, purpose: 'costObjects', source: ctx.source, text }, from, 1, 1)
-}
-
-function payChoice(
-  game: Game,
-  payer: Payer,
-  options: readonly Cost[],
-  bind: (name: string, value: Binding) => void,
-): boolean {
-  const possible = options.filter((option) => option.every((inner) => whyCantPay(game, payer, inner) === null))
-  const index = askOption(
-    game,
-    {
-      player: payer.player,
-      purpose: 'costChoice',
-      source: payer.ctx.source,
-      text: 'Choose which cost to pay.',
-      about: { data: { kind: 'costs', costs: possible }, context: payer.ctx },
-    },
-    possible.map((_, value) => ({ label: `Cost ${value + 1}`, value })),
-  )
-  return possible[index]?.every((inner) => payPart(game, payer, inner, bind)) ?? false
 }
 
 type ObjectPart = Extract<

@@ -2,7 +2,7 @@ import type { Modification } from '@spellwright/dsl'
 import { LAYER_OF } from '@spellwright/dsl'
 import { contextAffecting } from '../query/context.ts'
 import { quantity } from '../query/quantity.ts'
-import type { ObjectId } from '../state/ids.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Characteristics } from './characteristics.ts'
 import { LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
 import { type ActiveEffect, objectsOfEffect } from './effects.ts'
@@ -48,10 +48,16 @@ function reading(run: WholeRun, effect: ActiveEffect, layer: Layer): Reading {
 }
 
 const numbersOf = (run: WholeRun, effect: ActiveEffect, modification: Modification, id: number): string => {
+  // CR 613.8a: it gives the object to whoever controls the source, who may be changed in this layer.
+  if (modification.kind === 'setController') return String(controllerInRun(run, effect))
   if (modification.kind !== 'setBasePT' && modification.kind !== 'modifyPT') return ''
   const ctx = contextAffecting(effect.ctx, id as never)
   return `${quantity(run.game, ctx, modification.power ?? 0)}/${quantity(run.game, ctx, modification.toughness ?? 0)}`
 }
+
+/** Who controls the effect's source as far as the layers have been applied; who created an effect without a static ability. */
+export const controllerInRun = (run: WholeRun, { staticAbility, source, ctx }: ActiveEffect): PlayerId =>
+  staticAbility === null ? ctx.controller : run.get(source).controller
 
 /** The effects it depends on in this layer. */
 export function dependenciesOf(

@@ -70,6 +70,7 @@ const writesOf = (modification: Modification): number =>
 const FIELD_READS: Partial<Record<keyof Filter, number>> = {
   supertype,
   subtype,
+  allSubtypes: subtype,
   color,
   name,
   power: pt,
@@ -132,6 +133,7 @@ function factsFrom(apply: readonly Modification[], ability: StaticAbility | null
       writes[layer] = itemAt(writes, layer) | writesOf(modification)
       if (mayChangeEffects(modification)) changes |= 1 << layer
     }
+    if (modification.kind === 'setController' && ability !== null) reads |= controller
     if ('power' in modification) reads |= readsIn(modification.power)
     if ('toughness' in modification) reads |= readsIn(modification.toughness)
   }

@@ -1,6 +1,6 @@
 import type { Filter, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
-import { contextAffecting } from '../query/context.ts'
+import { type Context, contextAffecting, contextWith } from '../query/context.ts'
 import { fitsFilter } from '../query/filter.ts'
 import { mustGet } from '../query/lookup.ts'
 import type { ObjectId } from '../state/ids.ts'
@@ -38,10 +38,15 @@ export abstract class LayerRun {
   /** CR 613.4c: counters that change power and toughness apply in layer 7c; they commute with other additions. */
   abstract addCounters(): void
 
+  /** In the layer of control, "you" is whoever controls the source after the effects applied so far (CR 613.8a). */
+  private contextIn({ ctx, source, staticAbility }: ActiveEffect, layer: Layer): Context {
+    return layer === '2' && staticAbility !== null ? contextWith(ctx, { controller: this.get(source).controller }) : ctx
+  }
+
   /** What the effect does to one object in that layer. */
   applyTo(id: ObjectId, effect: ActiveEffect, layer: Layer): void {
     const { apply, timestamp, facts } = effect
-    const ctx = contextAffecting(effect.ctx, id)
+    const ctx = contextAffecting(this.contextIn(effect, layer), id)
     for (let index = 0; index < apply.length; index++)
       if (facts.layerOf[index] === layer)
         this.set(id, applyModification(this.game, ctx, this.get(id), apply[index]!, keyOf(effect, index), timestamp))

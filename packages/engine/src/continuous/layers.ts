@@ -126,7 +126,7 @@ const stillHas = (run: WholeRun, effect: ActiveEffect): boolean =>
 function nextEffect(run: WholeRun, effects: ActiveEffect[], layer: Layer): ActiveEffect {
   const cdas = effects.filter((effect) => effect.isCda)
   const candidates = inOrder(cdas.length > 0 ? cdas : effects)
-  if (candidates.length === 1 || layer === '7d' || layer === '2') return itemAt(candidates, 0)
+  if (candidates.length === 1 || layer === '7d') return itemAt(candidates, 0)
   if (areIndependent(candidates, layer)) return itemAt(candidates, 0)
   const graph = new Map(candidates.map((a) => [a, dependenciesOf(run, a, candidates, layer)]))
   // CR 613.8b: one that depends on nothing, or only on effects that depend on it in a loop.

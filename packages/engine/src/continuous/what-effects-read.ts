@@ -84,6 +84,7 @@ const FILTER_READS: Readonly<Record<keyof Filter, number>> = {
   supertype: 0,
   cardType: 0,
   subtype: 0,
+  allSubtypes: 0,
   color: 0,
   name: 0,
   manaCost: 0,

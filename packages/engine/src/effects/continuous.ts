@@ -81,9 +81,12 @@ function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): M
   }
 }
 
-/** Protection from the colour just chosen is protection from that colour. */
+/** Protection or hexproof from the colour just chosen is that from this colour. */
 function fixedKeyword(keyword: Keyword, words: <T>(list: T | { chosen: string }) => T): Keyword {
-  if (typeof keyword === 'string' || keyword.kind !== 'protection') return keyword
+  if (typeof keyword === 'string') return keyword
+  if (keyword.kind === 'hexproofFrom' && keyword.from.color !== undefined)
+    return { ...keyword, from: { ...keyword.from, color: words(keyword.from.color) } }
+  if (keyword.kind !== 'protection') return keyword
   const from = keyword.from.map((quality) =>
     'filter' in quality && quality.filter.color !== undefined
       ? { ...quality, filter: { ...quality.filter, color: words(quality.filter.color) } }

@@ -37,8 +37,21 @@ function mayFollow(game: Game, frame: Frame, id: ObjectId): boolean {
   const became = game.state.lastKnown.get(id)?.became ?? NO_OBJECT
   if (became === NO_OBJECT) return false
   if (became >= frame.firstNew || frame.event?.becameId === became) return true
+  if (isAuraOfEvent(game, frame, id, became)) return true
   const known = frame.bindings['may.follow']
   return typeof known === 'object' && known.includes(became)
+}
+
+/** CR 400.7f: the Aura that went to the graveyard with, or because of, the permanent whose leaving the ability triggered on. */
+function isAuraOfEvent(game: Game, frame: Frame, id: ObjectId, became: ObjectId): boolean {
+  const attachedTo = game.state.lastKnown.get(id)?.object.attachedTo
+  return (
+    frame.event !== null &&
+    attachedTo !== undefined &&
+    attachedTo !== 0 &&
+    attachedTo === frame.event.object &&
+    game.state.objects[became]?.zone === 'graveyard'
+  )
 }
 
 /** The objects a step acts on: still existing, or followed to the public zone they went to. */

@@ -189,4 +189,5 @@ export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'searched',
   'turnedFaceUp',
   'becameMonarch',
+  'becomesTarget',
 ])

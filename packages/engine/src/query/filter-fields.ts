@@ -181,6 +181,7 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
     const words = list<string>(value as string | readonly string[])
     return (_g, _x, _o, c) => hasAnySubtype(c, words)
   },
+  allSubtypes: (value) => (_g, _x, _o, c) => value.every((word) => hasSubtype(c, word)),
   other: () => (_g, x, o) => o.id !== x.source,
   controller: (value) =>
     value === 'you'

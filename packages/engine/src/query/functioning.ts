@@ -1,11 +1,12 @@
 import type { StaticAbility, Zone } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
+import { zoneOfStatic } from '../state/ability-zone.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId } from '../state/ids.ts'
 
 /** CR 113.6: a static ability functions on the battlefield (an emblem's in the command zone), unless it says where. */
 export function functionsIn(ability: StaticAbility, zone: Zone): boolean {
-  const where = ability.zone ?? (zone === 'command' ? 'command' : 'battlefield')
+  const where = zoneOfStatic(ability).zone ?? (zone === 'command' ? 'command' : 'battlefield')
   if (where === 'everywhere') return true
   return typeof where === 'string' ? where === zone : where.includes(zone)
 }

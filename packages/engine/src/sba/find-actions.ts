@@ -13,6 +13,7 @@ import { isKeptInExile } from '../frames/prepare.ts'
 import { isCompletedSaga } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn, mustGet } from '../query/lookup.ts'
+import { compiledOf } from '../state/compiled.ts'
 import { type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import type { LossReason } from '../state/state.ts'
@@ -53,7 +54,7 @@ export function findStateBasedActions(game: Game): StateBasedActions | null {
     if (object.deathtouched) marked = true
     if (object.attachedTo !== 0 && hasSubtype(c, 'Role')) roles++
     const isLost = game.watches.battles && (c.types & TYPE_BIT.battle) !== 0 && isDefeated(game, object)
-    const fate = isLost ? 'graveyard' : fateOf(object, c)
+    const fate = isLost ? 'graveyard' : fateOf(game, object, c)
     const attached = fateOfAttachment(game, object, c)
     const annihilates = hasBothCounters(object)
     const isCompleted = game.watches.sagas && object.counters !== null && isCompletedSaga(game, object, c)
@@ -76,11 +77,12 @@ export function findStateBasedActions(game: Game): StateBasedActions | null {
   return found
 }
 
-/** Kitchen-table cards have no toughness, loyalty or enchant ability (SPEC S7.2). */
-function fateOf(object: GameObject, c: Characteristics): 'graveyard' | 'destroy' | null {
-  if (object.sandbox) return null
+/** Cards without rules have no loyalty, no enchant ability, and a toughness only where it is known (SPEC S7.2). */
+function fateOf(game: Game, object: GameObject, c: Characteristics): 'graveyard' | 'destroy' | null {
+  if (object.sandbox && compiledOf(game, object.def).definition.faces[0]?.toughness === undefined) return null
   // CR 704.5i
-  if ((c.types & TYPE_BIT.planeswalker) !== 0 && countersOn(object, 'loyalty') === 0) return 'graveyard'
+  if ((c.types & TYPE_BIT.planeswalker) !== 0 && !object.sandbox && countersOn(object, 'loyalty') === 0)
+    return 'graveyard'
   if (!isCreature(c)) return null
   // CR 704.5f–h
   if (c.toughness <= 0) return 'graveyard'

@@ -1,4 +1,4 @@
-import { type CardDefinition, parseTypeLine } from '@spellwright/dsl'
+import { type CardDefinition, type PrintedFacts, parseTypeLine } from '@spellwright/dsl'
 import { freshObject } from '../atoms/fresh-object.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import { Game, type SnapshotPolicy } from '../game/game.ts'
@@ -18,6 +18,8 @@ export interface DeckEntry {
   readonly count: number
   /** Only for cards without a definition: says whether it is a land or a creature. */
   readonly typeLine?: string
+  /** Only for cards without a definition: what is printed on them, where it is known. */
+  readonly printed?: PrintedFacts
 }
 
 export interface GameSetup {
@@ -41,6 +43,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   starting: 'random',
   mulligan: 'london',
   kitchenTable: false,
+  unsupportedCards: 'refused',
   maxTurns: 200,
   maxDecisions: 50_000,
 }
@@ -120,25 +123,33 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     decisions: 0,
     strays: false,
     reveals: [0, 0],
-    loop: { keys: [], actions: 0 },
+    loop: { keys: [], actions: 0, sizes: [] },
   }
 }
 
-/** A definition for a card without rules: name and type line only (SPEC S7.1–2). */
+/** A definition for a card without rules: its name, type line and printed facts as far as they are known (SPEC S7.1–2). */
 function sandboxDefinition(entry: DeckEntry): CardDefinition {
   const types = entry.typeLine ? parseTypeLine(entry.typeLine) : { supertypes: [], types: [], subtypes: [] }
-  return { name: entry.name, layout: 'normal', faces: [{ name: entry.name, ...types, abilities: [] }] }
+  return {
+    name: entry.name,
+    layout: 'normal',
+    faces: [{ name: entry.name, ...types, ...entry.printed, abilities: [] }],
+  }
 }
 
-/** The definition of a card in this game. Unknown cards become sandbox cards at the kitchen table. */
+/** Whether a game may have cards without a definition (SPEC S7.2). */
+const allowsUnsupported = ({ kitchenTable, unsupportedCards }: Partial<GameOptions>): boolean =>
+  kitchenTable === true || unsupportedCards === 'byHand'
+
+/** The definition of a card in this game. Unknown cards become sandbox cards where they are allowed. */
 export function definitionFor(
   state: GameState,
   cards: CardSource,
   entry: DeckEntry,
-  kitchenTable: boolean,
+  allowUnknown: boolean,
 ): { def: number; sandbox: boolean } {
   const known = cards.tryGet(entry.name)
-  if (!known && !kitchenTable) throw new UnknownCardError([entry.name])
+  if (!known && !allowUnknown) throw new UnknownCardError([entry.name])
   const source: DefinitionSource = known
     ? { kind: 'card', name: known.name }
     : { kind: 'inline', definition: sandboxDefinition(entry) }
@@ -195,13 +206,13 @@ class PhysicalCards {
   /** Definitions are numbered in the order of the main decks. */
   register(entries: readonly DeckEntry[]): void {
     const { state } = this.#game
-    for (const entry of entries) definitionFor(state, this.#source, entry, state.options.kitchenTable)
+    for (const entry of entries) definitionFor(state, this.#source, entry, allowsUnsupported(state.options))
   }
 
   put(player: PlayerId, zone: 'library' | 'outside', entries: readonly DeckEntry[]): void {
     const { state } = this.#game
     for (const entry of entries) {
-      const { def, sandbox } = definitionFor(state, this.#source, entry, state.options.kitchenTable)
+      const { def, sandbox } = definitionFor(state, this.#source, entry, allowsUnsupported(state.options))
       for (let copy = 0; copy < entry.count; copy++) {
         const of = { owner: player, controller: player, zone, def, kind: 'card', sandbox, knownTo: 0 } as const
         const object = freshObject(this.#game, { ...of, card: this.#next++ })
@@ -216,7 +227,9 @@ class PhysicalCards {
 
 /** The cards of a sideboard that can be played. */
 const knownCards = ({ sideboards, cards, options }: GameSetup, player: PlayerId): readonly DeckEntry[] =>
-  (sideboards?.[player] ?? []).filter(({ name }) => options?.kitchenTable === true || cards.tryGet(name) !== undefined)
+  (sideboards?.[player] ?? []).filter(
+    ({ name }) => allowsUnsupported(options ?? {}) || cards.tryGet(name) !== undefined,
+  )
 
 function chooseStarter(game: Game, options: GameOptions): void {
   const { starting } = options
@@ -242,7 +255,7 @@ function checkDecks(setup: GameSetup, options: GameOptions): void {
     const size = deck.reduce((sum, entry) => sum + entry.count, 0)
     if (size === 0) throw new DeckError(`Deck ${player + 1} has no cards.`)
   }
-  if (options.kitchenTable) return
+  if (allowsUnsupported(options)) return
   const unknown = setup.decks.flatMap((deck) =>
     deck.filter((entry) => !setup.cards.tryGet(entry.name)).map((entry) => entry.name),
   )

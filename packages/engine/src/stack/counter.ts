@@ -2,7 +2,6 @@ import type { Zone } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { mustGet } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
@@ -33,14 +32,12 @@ export function removeAbility(game: Game, id: ObjectId): void {
   if (game.watches.sagas || game.watches.battles) game.changes++
 }
 
-/** A spell leaves the stack; one cast with flashback is exiled regardless of the reason (CR 702.34a). */
+/** A spell leaves the stack. */
 export function leaveStack(
   game: Game,
   id: ObjectId,
   to: Zone,
   cause: { kind: 'countered' | 'resolution' | 'fizzled'; source: ObjectId; controller: PlayerId },
 ): ObjectId {
-  const object = mustGet(game, id)
-  const zone = object.after === 'exile' ? 'exile' : to
-  return moveObject(game, { id, to: zone, cause })
+  return moveObject(game, { id, to, cause })
 }

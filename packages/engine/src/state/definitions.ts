@@ -25,6 +25,7 @@ import { framed } from '../frames/framed.ts'
 import { isRoom, roomValues } from '../frames/room-values.ts'
 import { expandKeywords } from '../keywords/expand.ts'
 import { colorsOfCost, ManaCost } from '../mana/cost.ts'
+import { zoneOfStatic } from './ability-zone.ts'
 import { memoized } from './memoized.ts'
 
 /** How a definition is saved: by card name, or inline for tokens and emblems. */
@@ -166,7 +167,8 @@ const isElsewhere = (zone: StaticAbility['zone']): boolean => zone !== undefined
 /** Triggered and static abilities, its keywords' included, that function off the battlefield; so do characteristic-defining ones. */
 const functionsOffBattlefield = (base: Characteristics): boolean =>
   base.abilities.some(({ ability }) => {
-    if (ability.kind === 'triggered' || ability.kind === 'static') return isElsewhere(ability.zone)
+    if (ability.kind === 'triggered') return isElsewhere(ability.zone)
+    if (ability.kind === 'static') return isElsewhere(zoneOfStatic(ability).zone)
     return ability.kind === 'characteristicDefining'
   })
 

@@ -43,6 +43,6 @@ export function forkState(state: GameState): GameState {
     decisions: state.decisions,
     strays: state.strays,
     reveals: [state.reveals[0], state.reveals[1]],
-    loop: { keys: state.loop.keys.slice(), actions: state.loop.actions },
+    loop: { keys: state.loop.keys.slice(), actions: state.loop.actions, sizes: state.loop.sizes },
   }
 }

@@ -212,6 +212,11 @@ export interface GameOptions {
   readonly mulligan: 'london' | 'none'
   /** Cards without definition may be played by hand (SPEC S7.2). */
   readonly kitchenTable: boolean
+  /**
+   * Cards without definition in a game with the rules on: `byHand` lets players cast them for their printed cost, and move
+   * them, and only them, by hand.
+   */
+  readonly unsupportedCards: 'refused' | 'byHand'
   readonly maxTurns: number
   readonly maxDecisions: number
 }
@@ -266,8 +271,16 @@ export interface GameState {
   strays: boolean
   /** How often each player learned something hidden: a decision can be taken back only as long as this has not changed (SPEC S4.4). */
   reveals: [number, number]
-  /** Position keys since the last optional choice, to recognise a mandatory loop (CR 104.4b). */
-  loop: { keys: string[]; actions: number }
+  /** Position keys and sizes since the last optional choice, to recognise a mandatory loop (CR 104.4b). */
+  loop: { keys: string[]; actions: number; sizes: readonly LoopSize[] }
+}
+
+/** Sizes at one moment of a series of mandatory actions. */
+export interface LoopSize {
+  /** The number of actions so far. */
+  readonly at: number
+  readonly limits: readonly number[]
+  readonly growing: readonly number[]
 }
 
 export const STATE_VERSION = 1

@@ -11,6 +11,8 @@ export interface Watches {
   readonly zones: ReadonlySet<Zone>
   /** Abilities that function outside the battlefield (CR 113.6). */
   readonly elsewhere: boolean
+  /** Abilities that give others to cards outside the battlefield. */
+  readonly grantsElsewhere: boolean
   /** Keywords by which players get designations (CR 702.131, 702.179). */
   readonly designations: boolean
   /** Abilities that trigger on a state of the game (CR 603.8). */
@@ -29,6 +31,7 @@ export const NO_WATCHES: Watches = {
   changes: 0,
   zones: new Set(),
   elsewhere: false,
+  grantsElsewhere: false,
   designations: false,
   stateTriggers: false,
   miracles: false,
@@ -41,6 +44,14 @@ export const NO_WATCHES: Watches = {
 const hasKeyword = (abilities: readonly Ability[], ...names: readonly string[]): boolean =>
   walk('ability', abilities, { keyword: (keyword) => names.includes(keywordName(keyword)) })
 
+/** "Each creature card in your hand has cycling {2}." */
+const givesAbilitiesElsewhere = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  typeof ability.affects === 'object' &&
+  'zone' in ability.affects &&
+  ability.affects.zone !== undefined &&
+  ability.affects.zone !== 'battlefield'
+
 const isAnyFace = (definition: CardDefinition, fits: (face: CardDefinition['faces'][number]) => boolean): boolean =>
   definition.faces.some(fits)
 
@@ -49,6 +60,7 @@ const watchesOf = memoized(({ definition, faces, functionsElsewhere }: CompiledD
   return {
     ...readsOf(abilities),
     elsewhere: functionsElsewhere,
+    grantsElsewhere: abilities.some(givesAbilitiesElsewhere),
     designations: hasKeyword(abilities, 'ascend', 'start your engines!') || hasAscendEffect(abilities),
     stateTriggers: abilities.some((ability) => ability.kind === 'triggered' && ability.on.kind === 'state'),
     miracles: hasKeyword(abilities, 'miracle'),
@@ -70,6 +82,7 @@ export function withWatchesOf(watches: Watches, compiled: CompiledDefinition): W
     changes: watches.changes | more.changes,
     zones: more.zones.size === 0 ? watches.zones : new Set([...watches.zones, ...more.zones]),
     elsewhere: watches.elsewhere || more.elsewhere,
+    grantsElsewhere: watches.grantsElsewhere || more.grantsElsewhere,
     designations: watches.designations || more.designations,
     stateTriggers: watches.stateTriggers || more.stateTriggers,
     miracles: watches.miracles || more.miracles,

@@ -69,6 +69,8 @@ export function isToldByNext(effect: Effect, next: Effect | undefined, talk: Tal
   switch (effect.kind) {
     case 'choose':
       if (talk.isRevealedHand(effect.whose)) return false
+      // What another player chooses of yours is told by itself: it is you who does something with it.
+      if (effect.player !== 'you' && effect.from.owner === 'you') return false
       if (!actsOn(next, effect.as)) return false
       chosenThing(effect, talk)
       return true

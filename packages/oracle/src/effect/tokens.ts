@@ -92,7 +92,7 @@ function createTokenCopy(effect: EffectOf<'createTokenCopy'>, talk: Talk): Sente
     return [...usual, plain(`if ${instead}, create ${countText(count.then, talk)} of those tokens instead`)]
   }
   const subject = talk.actor(effect.player)
-  const of = talk.object(effect.of, 'object')
+  const of = talk.asItWas(effect.of) ?? talk.object(effect.of, 'object')
   const onlyTapped = effect.enters?.length === 1 && effect.enters[0] === 'tapped'
   const tapped = onlyTapped ? 'tapped ' : ''
   const phrase = isOne(count)

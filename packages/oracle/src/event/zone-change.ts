@@ -102,7 +102,9 @@ export function zoneChangeClause(event: ZoneChange, talk: Talk): Clause {
   }
   if (isOnly(from, 'battlefield') && to === undefined) {
     const without = event.notTo ? `without ${event.notTo === 'graveyard' ? 'dying' : `going to ${event.notTo}`}` : ''
-    return make(whoSubject(object, talk, 'permanent', event.batch), 'leave', `the battlefield ${without}`.trim())
+    const when = event.during === undefined ? '' : `during ${talk.whose(event.during)} turn`
+    const rest = ['the battlefield', without, when].filter((words) => words !== '').join(' ')
+    return make(whoSubject(object, talk, 'permanent', event.batch), 'leave', rest)
   }
   if (isOnly(from, 'battlefield') && isOnly(to, 'graveyard') && canDie(object, talk)) {
     return make(whoSubject(object, talk, 'permanent', event.batch), 'die', '')

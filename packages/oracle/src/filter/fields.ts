@@ -47,6 +47,7 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     return [after(rank, `of ${talk.chosenType(value.chosen)}`)]
   },
   cardType: () => that('of the chosen type'),
+  allSubtypes: none,
   color: (value) => {
     if (typeof value === 'object' && 'chosen' in value) return that('of the chosen color')
     return [before(RANK.before.color, or(many(value).map(colorWord)))]

@@ -24,6 +24,7 @@ export function typesOf(filter: Filter): readonly CardType[] {
 }
 
 export function subtypesOf(filter: Filter): readonly string[] {
+  if (filter.allSubtypes !== undefined) return [filter.allSubtypes.join(' ')]
   if (filter.subtype === undefined) return []
   if (typeof filter.subtype === 'object' && 'chosen' in filter.subtype) return []
   return sameData(filter.subtype, OUTLAWS) ? ['outlaw'] : many(filter.subtype)

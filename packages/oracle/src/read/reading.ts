@@ -197,6 +197,13 @@ export class Reading {
     this.#moved = { effect, name }
   }
 
+  /** "A copy of that creature" that has just been exiled is a copy of what it was (CR 608.2h). */
+  beforeItMoved(text: string): ObjectRef | undefined {
+    const noun = /^that (creature|permanent|artifact|enchantment|land)$/.exec(text)?.[1]
+    if (noun === undefined || this.#moved?.name !== 'exiled' || this.it === undefined) return undefined
+    return this.#fits(this.it, noun) ? this.it : undefined
+  }
+
   /** Whatever has been done to other things, "it" is this again. */
   speakOf(object: ObjectRef): void {
     this.it = object

@@ -14,6 +14,8 @@ export interface QueueWorkerOptions {
   readonly threads?: number
   /** Ends when there was nothing to do for so many milliseconds; waits for ever unless given. */
   readonly idle?: number
+  /** If this machine dies, its games are given to others after about so many milliseconds. */
+  readonly lock?: number
   /** Called with the games played here, after each job. */
   readonly onGames?: (games: number) => void
   /** Called with a sentence for the person at this machine. */
@@ -22,9 +24,7 @@ export interface QueueWorkerOptions {
   readonly signal?: StopSignal
 }
 
-/** A dead worker's jobs are given to others after about so many milliseconds. */
 const LOCK_MILLISECONDS = 10_000
-const STALLED_CHECK_MILLISECONDS = 5000
 const LOOK_MILLISECONDS = 500
 /** Two jobs at a time, so that no thread waits while the last games of one are played. */
 const JOBS_AT_ONCE = 2
@@ -119,13 +119,14 @@ export async function workForQueue(options: QueueWorkerOptions): Promise<number>
     throw new QueueUnavailable(first)
   }
   for (const sentence of strange) options.onNews?.(sentence)
+  const { lock = LOCK_MILLISECONDS } = options
   const pool = openWorkers(options.threads)
   const player = new RangePlayer(store, pool, options)
   const worker = new library.Worker<RangeJob>(QUEUE_NAME, (job) => player.play(job), {
     connection: redis.duplicate({ maxRetriesPerRequest: null, lazyConnect: false }),
     concurrency: JOBS_AT_ONCE,
-    lockDuration: LOCK_MILLISECONDS,
-    stalledInterval: STALLED_CHECK_MILLISECONDS,
+    lockDuration: lock,
+    stalledInterval: lock / 2,
     // However many workers die with a job, it is played in the end.
     maxStalledCount: Number.MAX_SAFE_INTEGER,
     drainDelay: 1,
@@ -135,7 +136,7 @@ export async function workForQueue(options: QueueWorkerOptions): Promise<number>
   const isIdle = (): boolean =>
     options.idle !== undefined && player.running === 0 && performance.now() - player.busyAt > options.idle
   while (!options.signal?.aborted && player.refusal === null && !isIdle()) await delay(LOOK_MILLISECONDS)
-  await Promise.race([worker.close(options.signal?.aborted === true), delay(LOCK_MILLISECONDS)])
+  await Promise.race([worker.close(options.signal?.aborted === true), delay(lock)])
   await pool.close()
   redis.disconnect()
   if (player.refusal !== null) throw new QueueUnavailable(player.refusal)

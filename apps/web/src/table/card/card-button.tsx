@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { EntityId } from 'spellwright/play'
 import type { Mark } from '../../prompts/prompt.ts'
 import { useActions, useSessionState } from '../../session/session-context.ts'
+import { isMovedByHand } from '../entities.ts'
 import styles from '../table.module.css'
 import { CardFrame, type CardSize } from './card.tsx'
 import { type CardLook, cardDescription, cardLabel } from './card-look.ts'
@@ -44,7 +45,7 @@ export function CardButton({
   )
   const [entity = 0] = entities
   const { handlers, click } = usePreview(entity, look.name)
-  const isKitchenTable = useSessionState(({ scene }) => scene?.kitchenTable ?? false)
+  const isMovable = useSessionState(({ scene }) => scene !== null && isMovedByHand(scene, entity))
   const shown = planned ? 'planned' : mark
   const count = entities.length
   const label = cardLabel(look, [
@@ -54,7 +55,7 @@ export function CardButton({
   ])
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const payment = event.shiftKey || event.ctrlKey ? 'manual' : 'auto'
-    click(event, () => press(entity, payment), !mark && !isKitchenTable)
+    click(event, () => press(entity, payment), !mark && !isMovable)
   }
   const forPlan = only && only.action.kind !== 'playLand' ? only.action : null
   return (

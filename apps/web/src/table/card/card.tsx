@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { artFor } from '../../art/card-art.ts'
+import { artOf } from '../../art/card-art.ts'
 import { usePicture } from '../../pictures/use-picture.ts'
 import styles from './card.module.css'
 import type { CardLook } from './card-look.ts'
@@ -38,7 +38,7 @@ export function CardFrame({
           </span>
         )}
       </span>
-      <span className={styles['art']} style={{ backgroundImage: artFor(look.name, look.typeLine, look.colour) }}>
+      <span className={styles['art']} style={picture === 'card' ? undefined : { backgroundImage: artOf(look) }}>
         {!look.faceDown && <Picture name={look.name} onShape={setPicture} />}
       </span>
       <span className={styles['type']}>{look.typeLine}</span>
@@ -50,7 +50,7 @@ export function CardFrame({
               <WithSymbols text={line} />
             </span>
           ))}
-          {look.sandbox && <span>Not supported: played by hand.</span>}
+          {look.sandbox && <span>No rules here: what it says is done by hand.</span>}
         </span>
       )}
       {look.produces && (isTile || look.text === '') && (

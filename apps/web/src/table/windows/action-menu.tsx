@@ -5,7 +5,7 @@ import type { Drafts } from '../../prompts/prompt.ts'
 import { useActions, useSessionState } from '../../session/session-context.ts'
 import type { Scene } from '../../worker/messages.ts'
 import { WithSymbols } from '../card/symbols.tsx'
-import { entityName } from '../entities.ts'
+import { entityName, isMovedByHand } from '../entities.ts'
 import { manualActionsFor } from './manual-actions.tsx'
 import styles from './windows.module.css'
 
@@ -42,7 +42,7 @@ function Menu({ scene, object }: { readonly scene: Scene; readonly object: Objec
     }
   }, [object])
   const actions = actionsOf(scene, object)
-  const manualActions = scene.kitchenTable ? manualActionsFor(scene, object) : []
+  const manualActions = isMovedByHand(scene, object) ? manualActionsFor(scene, object) : []
   return (
     <div
       ref={ref}

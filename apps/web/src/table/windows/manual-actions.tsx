@@ -7,7 +7,7 @@ import { findEntity } from '../entities.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './windows.module.css'
 
-// In kitchen-table mode cards can be moved, tapped and given counters by hand (SPEC S7.2).
+// Cards without rules, and at the kitchen table all cards, can be moved, tapped and given counters by hand (SPEC S7.2).
 
 interface LabeledManualAction {
   readonly label: string
@@ -36,8 +36,11 @@ const ZONES_BY_PLACE: Readonly<Record<string, string>> = {
 export function manualActionsFor(scene: Scene, object: ObjectId): LabeledManualAction[] {
   const found = findEntity(scene.view, object)
   if (!found || found.kind === 'stack') return []
+  const { types } = found.kind === 'permanent' ? found.permanent : found.card
+  // CR 304.4, 307.4
+  const neverEnters = types.includes('instant') || types.includes('sorcery')
   const moves = (here: string): LabeledManualAction[] => [
-    ...ZONES.filter((to) => to !== here).map((to) => ({
+    ...ZONES.filter((to) => to !== here && !(to === 'battlefield' && neverEnters)).map((to) => ({
       label: `Move to ${to}`,
       manual: { do: 'move' as const, object, to },
     })),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PictureSettings } from '../../pictures/picture-settings.tsx'
 import { useActions, useSessionState } from '../../session/session-context.ts'
-import { PACES, PAYMENTS, type Pace, type Payment } from '../../session/settings.ts'
+import { PACES, PAYMENTS, type Pace, type Payment, THEMES, type Theme } from '../../session/settings.ts'
 import { KeySettings } from './key-settings.tsx'
 import styles from './windows.module.css'
 
@@ -16,6 +16,12 @@ const PACE_LABELS: Readonly<Record<Pace, string>> = {
   normal: 'Normal',
   fast: 'Fast',
   instant: 'Instant',
+}
+
+const THEME_LABELS: Readonly<Record<Theme, string>> = {
+  system: 'As the system',
+  dark: 'Dark',
+  light: 'Light',
 }
 
 export function SettingsForm(): ReactNode {
@@ -42,6 +48,20 @@ export function SettingsForm(): ReactNode {
             </option>
           ))}
         </select>
+      </label>
+      <label>
+        Theme
+        <select value={settings.theme} onChange={(event) => set({ theme: event.target.value as Theme })}>
+          {THEMES.map((theme) => (
+            <option key={theme} value={theme}>
+              {THEME_LABELS[theme]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles['check']}>
+        <input type="checkbox" checked={settings.sound} onChange={(event) => set({ sound: event.target.checked })} />
+        Short sounds (never where the system asks for reduced motion)
       </label>
       <PictureSettings />
       <KeySettings />

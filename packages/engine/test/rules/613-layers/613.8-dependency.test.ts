@@ -55,3 +55,14 @@ describe('land types', () => {
     expect(b.c('Plains').subtypes).toEqual(['Plains'])
   })
 })
+
+it('[CR 613.8a] the control effect of Control Magic depends on Confiscate on it, which is newer', () => {
+  const b = board({
+    a: { hand: ['Confiscate'], battlefield: ['6 Island', 'Grizzly Bears'] },
+    b: { battlefield: [{ card: 'Control Magic', attachedTo: 'Grizzly Bears' }] },
+  })
+  expect(b.in('battlefield', 'Grizzly Bears', 'B')).toBe(true)
+  b.cast('Confiscate', { targets: ['Control Magic'] }).resolve()
+  expect(b.in('battlefield', 'Control Magic', 'A')).toBe(true)
+  expect(b.in('battlefield', 'Grizzly Bears', 'A')).toBe(true)
+})

@@ -136,7 +136,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     new RegExp(`^create (\\S+) (tapped )?tokens? (?:${COPY.join('|')}) of (.+?)(?:, except (.+))?$`),
     ([, amount, tapped, text, but], reading) => {
       const count = quantityOf(amount!)
-      const of = count === undefined ? undefined : reading.object(text!)
+      const of = count === undefined ? undefined : (reading.beforeItMoved(text!) ?? reading.object(text!))
       const except = but === undefined ? undefined : exceptions(but)
       if (count === undefined || of === undefined || (but !== undefined && except === undefined)) return undefined
       const made: EffectOf<'createTokenCopy'> = {
