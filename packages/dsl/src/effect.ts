@@ -87,6 +87,10 @@ export type Effect =
       count: ChooseCount
       /** No two of them have the same name. */
       different?: 'name'
+      /** What those found may have together: "with total mana value 6 or less". */
+      total?: { value: 'power' | 'manaValue'; is: Comparison }
+      /** `chosen`: one or more of the zones; `searchedLibrary` is then what happened if the library is among them. */
+      which?: 'chosen'
       reveal?: 'reveal'
       as: string
     }

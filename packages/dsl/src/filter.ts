@@ -41,6 +41,7 @@ export const STATUSES = [
   'didNotAttackThisTurn',
   'dealtDamageThisTurn',
   'discardedThisTurn',
+  'putFromBattlefieldThisTurn',
   'castFromHand',
   'wasCast',
   'wasNotCast',
@@ -91,7 +92,7 @@ export interface Filter {
   controller?: PlayerRef
   owner?: PlayerRef
   zone?: Zone | readonly Zone[]
-  stackKind?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility' | 'any'
+  stackKind?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility' | 'loyaltyAbility' | 'any'
   /** Not the source itself. */
   other?: true
   is?: Status | readonly Status[]

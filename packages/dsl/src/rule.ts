@@ -59,7 +59,15 @@ export type RuleEffect =
   // casting, playing, activating
   /** `self`: the card itself, wherever it would be cast from ("cast this spell only …"). */
   /** `from`: only from these zones. */
-  | { kind: 'cantCast'; player: PlayerRef; spell: 'self' | Filter; perTurn?: number; from?: readonly Zone[] }
+  /** `more`: only so many more this turn. */
+  | {
+      kind: 'cantCast'
+      player: PlayerRef
+      spell: 'self' | Filter
+      perTurn?: number
+      more?: number
+      from?: readonly Zone[]
+    }
   /** Cards in these zones stay there where they would be put onto the battlefield. */
   | { kind: 'cantEnter'; cards: Filter; from: readonly Zone[] }
   /** Only any time that player could cast a sorcery. */
@@ -127,7 +135,8 @@ export type RuleEffect =
   | { kind: 'triggersAgain'; abilitiesOf: Affects; entering?: Filter }
   // protection of spells and objects
   /** It can't be the target of spells or abilities; `by`: only of such spells and of abilities from such sources. */
-  | { kind: 'cantBeTargeted'; what: Affects; by?: Filter }
+  /** `controlledBy`: only of what that player controls. */
+  | { kind: 'cantBeTargeted'; what: Affects; by?: Filter; controlledBy?: PlayerRef }
   /** While that player chooses targets for a spell or activated ability, at least one of them must be one of these if able. */
   | { kind: 'mustTarget'; player: PlayerRef; what: Filter }
   /** It can be a target as though it didn't have hexproof. */
@@ -150,6 +159,8 @@ export type RuleEffect =
   | { kind: 'maximumHandSize'; player: PlayerRef; size: number | 'none' }
   /** CR 100.2a: a deck can have any number of cards of that name, or up to so many. */
   | { kind: 'anyNumberInDeck'; upTo?: number }
+  /** CR 701.23e: that player searches only so many cards from the top of a library. */
+  | { kind: 'searchesTop'; player: PlayerRef; count: number }
   /** You control that player while they search their library; what they find is exiled, and you may play it. */
   | { kind: 'controlsSearches'; player: PlayerRef }
   | { kind: 'foundIsExiled'; player: PlayerRef }

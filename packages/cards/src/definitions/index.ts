@@ -70,6 +70,7 @@ import { avalancheOfSector7 } from './a/avalanche-of-sector-7.ts'
 import { avatarOfWoe } from './a/avatar-of-woe.ts'
 import { avatarsWrath } from './a/avatars-wrath.ts'
 import { avenInterrupter } from './a/aven-interrupter.ts'
+import { avenMindcensor } from './a/aven-mindcensor.ts'
 import { axebaneFerox } from './a/axebane-ferox.ts'
 import { azureBeastbinder } from './a/azure-beastbinder.ts'
 import { azureFleetAdmiral } from './a/azure-fleet-admiral.ts'
@@ -97,6 +98,7 @@ import { biomassMutation } from './b/biomass-mutation.ts'
 import { biorhythm } from './b/biorhythm.ts'
 import { bioshift } from './b/bioshift.ts'
 import { birthingRitual } from './b/birthing-ritual.ts'
+import { bitterOrdeal } from './b/bitter-ordeal.ts'
 import { bitterbladeWarrior } from './b/bitterblade-warrior.ts'
 import { blackCatCunningThief } from './b/black-cat-cunning-thief.ts'
 import { blackDragonGate } from './b/black-dragon-gate.ts'
@@ -224,6 +226,7 @@ import { councilOfTheAbsolute } from './c/council-of-the-absolute.ts'
 import { counterbalance } from './c/counterbalance.ts'
 import { covetedJewel } from './c/coveted-jewel.ts'
 import { cracklingDrake } from './c/crackling-drake.ts'
+import { creativeTechnique } from './c/creative-technique.ts'
 import { creepingChill } from './c/creeping-chill.ts'
 import { creepingTarPit } from './c/creeping-tar-pit.ts'
 import { cripplingFear } from './c/crippling-fear.ts'
@@ -247,6 +250,7 @@ import { damageControlCrew } from './d/damage-control-crew.ts'
 import { dampingSphere } from './d/damping-sphere.ts'
 import { danceOfTheDead } from './d/dance-of-the-dead.ts'
 import { darkDepths } from './d/dark-depths.ts'
+import { darkSupplicant } from './d/dark-supplicant.ts'
 import { darksteelColossus } from './d/darksteel-colossus.ts'
 import { darksteelMonolith } from './d/darksteel-monolith.ts'
 import { dauntlessScrapbot } from './d/dauntless-scrapbot.ts'
@@ -332,6 +336,7 @@ import { dreamsOfSteelAndOil } from './d/dreams-of-steel-and-oil.ts'
 import { dromokasCommand } from './d/dromokas-command.ts'
 import { drownInDreams } from './d/drown-in-dreams.ts'
 import { drownInTheLoch } from './d/drown-in-the-loch.ts'
+import { drownerOfTruthDrownedJungle } from './d/drowner-of-truth-drowned-jungle.ts'
 import { dryadMilitant } from './d/dryad-militant.ts'
 import { dryadOfTheIlysianGrove } from './d/dryad-of-the-ilysian-grove.ts'
 import { duelingGrounds } from './d/dueling-grounds.ts'
@@ -362,6 +367,7 @@ import { elsewhereFlask } from './e/elsewhere-flask.ts'
 import { elspethStormSlayer } from './e/elspeth-storm-slayer.ts'
 import { elvishSpiritGuide } from './e/elvish-spirit-guide.ts'
 import { emberhornMinotaur } from './e/emberhorn-minotaur.ts'
+import { embiggen } from './e/embiggen.ts'
 import { emergentUltimatum } from './e/emergent-ultimatum.ts'
 import { emetSelchUnsunderedHadesSorcererOfEld } from './e/emet-selch-unsundered-hades-sorcerer-of-eld.ts'
 import { emperorOfBones } from './e/emperor-of-bones.ts'
@@ -390,6 +396,7 @@ import { etaliPrimalConquerorEtaliPrimalSickness } from './e/etali-primal-conque
 import { etherealForager } from './e/ethereal-forager.ts'
 import { etherswornCanonist } from './e/ethersworn-canonist.ts'
 import { eumidianHatchery } from './e/eumidian-hatchery.ts'
+import { eureka } from './e/eureka.ts'
 import { evasiveAction } from './e/evasive-action.ts'
 import { evidenceExaminer } from './e/evidence-examiner.ts'
 import { exaltedSunborn } from './e/exalted-sunborn.ts'
@@ -424,6 +431,7 @@ import { fieryImpulse } from './f/fiery-impulse.ts'
 import { fightRigging } from './f/fight-rigging.ts'
 import { filth } from './f/filth.ts'
 import { finalShowdown } from './f/final-showdown.ts'
+import { finaleOfDevastation } from './f/finale-of-devastation.ts'
 import { fireLordAzula } from './f/fire-lord-azula.ts'
 import { firebendingLesson } from './f/firebending-lesson.ts'
 import { firemindsForesight } from './f/fireminds-foresight.ts'
@@ -546,6 +554,7 @@ import { hauntTheNetwork } from './h/haunt-the-network.ts'
 import { hauntedFengraf } from './h/haunted-fengraf.ts'
 import { hauntingEchoes } from './h/haunting-echoes.ts'
 import { hazoretTheFervent } from './h/hazoret-the-fervent.ts'
+import { headlinerScarlett } from './h/headliner-scarlett.ts'
 import { heapedHarvest } from './h/heaped-harvest.ts'
 import { hearthElemental } from './h/hearth-elemental.ts'
 import { heartlessAct } from './h/heartless-act.ts'
@@ -581,6 +590,7 @@ import { hydraAssaultRobot } from './h/hydra-assault-robot.ts'
 import { hydroManFluidFelon } from './h/hydro-man-fluid-felon.ts'
 import { hydroblast } from './h/hydroblast.ts'
 import { hydroelectricSpecimenHydroelectricLaboratory } from './h/hydroelectric-specimen-hydroelectric-laboratory.ts'
+import { hypergenesis } from './h/hypergenesis.ts'
 import { iceFangCoatl } from './i/ice-fang-coatl.ts'
 import { iceOut } from './i/ice-out.ts'
 import { ichorid } from './i/ichorid.ts'
@@ -604,6 +614,7 @@ import { invertPolarity } from './i/invert-polarity.ts'
 import { invigorate } from './i/invigorate.ts'
 import { invokeDespair } from './i/invoke-despair.ts'
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
+import { irencragFeat } from './i/irencrag-feat.ts'
 import { iridescentAngel } from './i/iridescent-angel.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
@@ -734,6 +745,8 @@ import { manorGate } from './m/manor-gate.ts'
 import { marchOfOtherworldlyLight } from './m/march-of-otherworldly-light.ts'
 import { marchOfSwirlingMist } from './m/march-of-swirling-mist.ts'
 import { marchOfWretchedSorrow } from './m/march-of-wretched-sorrow.ts'
+import { martyrOfAshes } from './m/martyr-of-ashes.ts'
+import { martyrOfSands } from './m/martyr-of-sands.ts'
 import { massacre } from './m/massacre.ts'
 import { masterOfDeath } from './m/master-of-death.ts'
 import { masterThief } from './m/master-thief.ts'
@@ -746,6 +759,7 @@ import { memorysJourney } from './m/memorys-journey.ts'
 import { merryEsquireOfRohan } from './m/merry-esquire-of-rohan.ts'
 import { mesmericFiend } from './m/mesmeric-fiend.ts'
 import { michikoKondaTruthSeeker } from './m/michiko-konda-truth-seeker.ts'
+import { mightOfOldKrosa } from './m/might-of-old-krosa.ts'
 import { mightOfTheMeek } from './m/might-of-the-meek.ts'
 import { mightformHarmonizer } from './m/mightform-harmonizer.ts'
 import { mindExtraction } from './m/mind-extraction.ts'
@@ -805,6 +819,7 @@ import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
 import { nefCropEntangler } from './n/nef-crop-entangler.ts'
+import { nemesisTrap } from './n/nemesis-trap.ts'
 import { neoform } from './n/neoform.ts'
 import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
 import { netherSpirit } from './n/nether-spirit.ts'
@@ -924,6 +939,7 @@ import { prizedAmalgam } from './p/prized-amalgam.ts'
 import { proftsEideticMemory } from './p/profts-eidetic-memory.ts'
 import { prohibit } from './p/prohibit.ts'
 import { propaganda } from './p/propaganda.ts'
+import { proteanHulk } from './p/protean-hulk.ts'
 import { protectTheNegotiators } from './p/protect-the-negotiators.ts'
 import { providence } from './p/providence.ts'
 import { psychicPickpocket } from './p/psychic-pickpocket.ts'
@@ -1014,6 +1030,7 @@ import { sageOfTheSkies } from './s/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
 import { sakashimasProtege } from './s/sakashimas-protege.ts'
 import { sampleCollector } from './s/sample-collector.ts'
+import { samwiseTheStouthearted } from './s/samwise-the-stouthearted.ts'
 import { sanctifierEnVec } from './s/sanctifier-en-vec.ts'
 import { sanctumPrelate } from './s/sanctum-prelate.ts'
 import { saplingNursery } from './s/sapling-nursery.ts'
@@ -1202,6 +1219,7 @@ import { tezzeretCruelCaptain } from './t/tezzeret-cruel-captain.ts'
 import { tezzeretTheSeeker } from './t/tezzeret-the-seeker.ts'
 import { thassasOracle } from './t/thassas-oracle.ts'
 import { theAetherspark } from './t/the-aetherspark.ts'
+import { theCreationOfAvacyn } from './t/the-creation-of-avacyn.ts'
 import { theEnd } from './t/the-end.ts'
 import { theFantasticar } from './t/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/the-filigree-sylex.ts'
@@ -1243,6 +1261,7 @@ import { timelyReinforcements } from './t/timely-reinforcements.ts'
 import { timetwister } from './t/timetwister.ts'
 import { tinderWall } from './t/tinder-wall.ts'
 import { tinybonesJoinsUp } from './t/tinybones-joins-up.ts'
+import { tinybonesThePickpocket } from './t/tinybones-the-pickpocket.ts'
 import { tishanasTidebinder } from './t/tishanas-tidebinder.ts'
 import { titanOfIndustry } from './t/titan-of-industry.ts'
 import { tithe } from './t/tithe.ts'
@@ -1315,10 +1334,13 @@ import { vampireHexmage } from './v/vampire-hexmage.ts'
 import { veilOfSummer } from './v/veil-of-summer.ts'
 import { veneratedLoxodon } from './v/venerated-loxodon.ts'
 import { vengevine } from './v/vengevine.ts'
+import { verdantCommand } from './v/verdant-command.ts'
 import { vesuva } from './v/vesuva.ts'
 import { veteranBrawlers } from './v/veteran-brawlers.ts'
 import { veteranExplorer } from './v/veteran-explorer.ts'
 import { vexingBauble } from './v/vexing-bauble.ts'
+import { vexingShusher } from './v/vexing-shusher.ts'
+import { vinesOfVastwood } from './v/vines-of-vastwood.ts'
 import { violentUrge } from './v/violent-urge.ts'
 import { visionCharm } from './v/vision-charm.ts'
 import { vituGhaziInspector } from './v/vitu-ghazi-inspector.ts'
@@ -1328,6 +1350,7 @@ import { voiceOfResurgence } from './v/voice-of-resurgence.ts'
 import { voiceOfVictory } from './v/voice-of-victory.ts'
 import { voidMirror } from './v/void-mirror.ts'
 import { volcanicSpite } from './v/volcanic-spite.ts'
+import { volrathsShapeshifter } from './v/volraths-shapeshifter.ts'
 import { voyagerStaff } from './v/voyager-staff.ts'
 import { vraskaTheUnseen } from './v/vraska-the-unseen.ts'
 import { vrenTheRelentless } from './v/vren-the-relentless.ts'
@@ -1456,6 +1479,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   avatarOfWoe,
   avatarsWrath,
   avenInterrupter,
+  avenMindcensor,
   axebaneFerox,
   azureBeastbinder,
   azureFleetAdmiral,
@@ -1483,6 +1507,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   biorhythm,
   bioshift,
   birthingRitual,
+  bitterOrdeal,
   bitterbladeWarrior,
   blackCatCunningThief,
   blackDragonGate,
@@ -1610,6 +1635,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   counterbalance,
   covetedJewel,
   cracklingDrake,
+  creativeTechnique,
   creepingChill,
   creepingTarPit,
   cripplingFear,
@@ -1633,6 +1659,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dampingSphere,
   danceOfTheDead,
   darkDepths,
+  darkSupplicant,
   darksteelColossus,
   darksteelMonolith,
   dauntlessScrapbot,
@@ -1718,6 +1745,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dromokasCommand,
   drownInDreams,
   drownInTheLoch,
+  drownerOfTruthDrownedJungle,
   dryadMilitant,
   dryadOfTheIlysianGrove,
   duelingGrounds,
@@ -1748,6 +1776,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elspethStormSlayer,
   elvishSpiritGuide,
   emberhornMinotaur,
+  embiggen,
   emergentUltimatum,
   emetSelchUnsunderedHadesSorcererOfEld,
   emperorOfBones,
@@ -1776,6 +1805,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   etherealForager,
   etherswornCanonist,
   eumidianHatchery,
+  eureka,
   evasiveAction,
   evidenceExaminer,
   exaltedSunborn,
@@ -1810,6 +1840,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fightRigging,
   filth,
   finalShowdown,
+  finaleOfDevastation,
   fireLordAzula,
   firebendingLesson,
   firemindsForesight,
@@ -1932,6 +1963,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hauntedFengraf,
   hauntingEchoes,
   hazoretTheFervent,
+  headlinerScarlett,
   heapedHarvest,
   hearthElemental,
   heartlessAct,
@@ -1967,6 +1999,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hydroManFluidFelon,
   hydroblast,
   hydroelectricSpecimenHydroelectricLaboratory,
+  hypergenesis,
   iceFangCoatl,
   iceOut,
   ichorid,
@@ -1990,6 +2023,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   invigorate,
   invokeDespair,
   ionaShieldOfEmeria,
+  irencragFeat,
   iridescentAngel,
   isochronScepter,
   itThatHeraldsTheEnd,
@@ -2120,6 +2154,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   marchOfOtherworldlyLight,
   marchOfSwirlingMist,
   marchOfWretchedSorrow,
+  martyrOfAshes,
+  martyrOfSands,
   massacre,
   masterOfDeath,
   masterThief,
@@ -2132,6 +2168,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   merryEsquireOfRohan,
   mesmericFiend,
   michikoKondaTruthSeeker,
+  mightOfOldKrosa,
   mightOfTheMeek,
   mightformHarmonizer,
   mindExtraction,
@@ -2191,6 +2228,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromentia,
   necropotence,
   nefCropEntangler,
+  nemesisTrap,
   neoform,
   nerivHeartOfTheStorm,
   netherSpirit,
@@ -2310,6 +2348,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   proftsEideticMemory,
   prohibit,
   propaganda,
+  proteanHulk,
   protectTheNegotiators,
   providence,
   psychicPickpocket,
@@ -2400,6 +2439,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   saheeliSublimeArtificer,
   sakashimasProtege,
   sampleCollector,
+  samwiseTheStouthearted,
   sanctifierEnVec,
   sanctumPrelate,
   saplingNursery,
@@ -2588,6 +2628,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tezzeretTheSeeker,
   thassasOracle,
   theAetherspark,
+  theCreationOfAvacyn,
   theEnd,
   theFantasticar,
   theFiligreeSylex,
@@ -2629,6 +2670,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   timetwister,
   tinderWall,
   tinybonesJoinsUp,
+  tinybonesThePickpocket,
   tishanasTidebinder,
   titanOfIndustry,
   tithe,
@@ -2701,10 +2743,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   veilOfSummer,
   veneratedLoxodon,
   vengevine,
+  verdantCommand,
   vesuva,
   veteranBrawlers,
   veteranExplorer,
   vexingBauble,
+  vexingShusher,
+  vinesOfVastwood,
   violentUrge,
   visionCharm,
   vituGhaziInspector,
@@ -2714,6 +2759,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   voiceOfVictory,
   voidMirror,
   volcanicSpite,
+  volrathsShapeshifter,
   voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,

@@ -183,6 +183,7 @@ export const MODIFICATION_FIELDS: FieldsByKind<Modification> = {
   setName: { name: leaf },
   noManaCost: none,
   hasThisAbility: none,
+  fullTextOf: { card: 'filter' },
 }
 
 const affected = { what: 'affects' } as const
@@ -215,7 +216,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   returnsAsItUntaps: affected,
   cantTurnFaceUp: affected,
   cantPhaseOut: affected,
-  cantCast: { ...player, spell: 'who', perTurn: leaf, from: 'zone' },
+  cantCast: { ...player, spell: 'who', perTurn: leaf, more: leaf, from: 'zone' },
   cantEnter: { cards: 'filter', from: 'zone' },
   castOnlyAsSorcery: { ...player, spell: 'filter' },
   cantPlayLands: player,
@@ -234,7 +235,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   spendOnlyOnX: { colors: leaf },
   doesntTrigger: { abilitiesOf: 'affects', keyword: leaf, entering: 'filter', dying: 'filter' },
   triggersAgain: { abilitiesOf: 'affects', entering: 'filter' },
-  cantBeTargeted: { ...affected, by: 'filter' },
+  cantBeTargeted: { ...affected, by: 'filter', controlledBy: 'playerRef' },
   mustTarget: { ...player, what: 'filter' },
   ignoresHexproof: affected,
   cantBeCountered: affected,
@@ -243,6 +244,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   noLegendRule: affected,
   cantHaveCounters: affected,
   cantGetCounters: player,
+  searchesTop: { ...player, ...count },
   controlsSearches: player,
   foundIsExiled: player,
   lifeCantChange: player,

@@ -41,6 +41,8 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
     filter: 'filter',
     count: 'chooseCount',
     different: leaf,
+    total: { value: leaf, is: 'comparison' },
+    which: leaf,
     reveal: leaf,
     as: leaf,
   },

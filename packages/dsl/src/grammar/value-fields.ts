@@ -20,6 +20,7 @@ export const QUANTITY_FIELDS: FieldsByKind<Quantity> = {
   powerOf: { object: 'objectRef' },
   toughnessOf: { object: 'objectRef' },
   loyaltyOf: { object: 'objectRef' },
+  typesOf: { object: 'objectRef' },
   countersOn: { object: 'objectRef', counter: leaf },
   playerCounters: { ...player, counter: leaf },
   lifeOf: player,

@@ -165,6 +165,22 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
       copy.power += quantity(game, ctx, m.power)
       copy.toughness += quantity(game, ctx, m.toughness)
     }),
+  fullTextOf: (game, ctx, c, m, key, timestamp) => {
+    const [id] = objectsMatching(game, ctx, m.card)
+    const card = id === undefined ? undefined : game.state.objects[id]
+    if (card === undefined) return c
+    const text = printedFace(game, card).base
+    const abilities = text.abilities.reduce(
+      (now, instance) => withAbility(now, instance.ability, `${key}:${instance.key}`, timestamp),
+      changed(c, (copy) => {
+        copy.abilities = []
+      }),
+    ).abilities
+    return changed(text, (copy) => {
+      copy.controller = c.controller
+      copy.abilities = abilities
+    })
+  },
   switchPT: (_g, _x, c) =>
     changed(c, (copy) => {
       copy.power = c.toughness

@@ -3,10 +3,11 @@ import { discardCards } from '../atoms/discard.ts'
 import { draw, mill } from '../atoms/draw.ts'
 import { noteReveal } from '../atoms/known-after-move.ts'
 import { moveAll, shuffleLibrary } from '../atoms/move.ts'
+import { characteristics } from '../continuous/read.ts'
 import { ask, askNumber, askObjects, askOption } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { matches } from '../query/filter.ts'
+import { compares, matches } from '../query/filter.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
@@ -18,7 +19,7 @@ import { drawAtRandom } from '../state/rng.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
-import { notExiled, searcher } from './searching.ts'
+import { notExiled, searchedCards, searcher } from './searching.ts'
 
 /** The top cards of a library, topmost first. */
 export function topCards(game: Game, player: PlayerId, count: number): ObjectId[] {
@@ -179,9 +180,12 @@ export const cardEffects: EffectHandlers<Kinds> = {
     const player = firstPlayer(game, frame, effect.player)
     const found: ObjectId[] = []
     for (const owner of playersOf(game, frame, effect.whose)) {
-      const zones = effect.zones.filter((zone) => zone === 'library' || zone === 'hand' || zone === 'graveyard')
+      const zones = zonesToSearch(game, frame, player, effect)
+      if (zones.includes('library')) frame.bind('searchedLibrary', 1)
       if (isSearchForbidden(game, frame, player, owner, zones)) continue
-      const seen = zones.flatMap((zone) => game.state[zone][owner])
+      const seen = zones.flatMap((zone) =>
+        zone === 'library' ? searchedCards(game, player, owner) : game.state[zone][owner],
+      )
       const fitting = seen.filter((id) => matches(game, frame, effect.filter, id, null))
       const min = atLeastZero(quantity(game, frame, effect.count.min))
       const max = effect.count.max === 'any' ? fitting.length : atLeastZero(quantity(game, frame, effect.count.max))
@@ -203,6 +207,7 @@ export const cardEffects: EffectHandlers<Kinds> = {
         shows: seen,
         about: frame.aboutSteps,
         ...(effect.different === undefined ? {} : { check: (picked) => whyNotDifferent(game, picked) }),
+        ...(effect.total === undefined ? {} : { check: (picked) => whyNotTotal(game, frame, effect, picked) }),
       })
       const cards = chosen.filter(isObjectEntity)
       found.push(...(isLibrary ? notExiled(game, frame, player, cards) : cards))
@@ -275,6 +280,39 @@ function howManyDiscarded(
   if (count !== 'any') return Math.min(available, atLeastZero(quantity(game, frame, count)))
   const text = `Discard how many cards for ${nameOf(game, frame.source)}?`
   return askNumber(game, { player, purpose: 'number', source: frame.source, text }, 0, available)
+}
+
+type Searched = 'library' | 'hand' | 'graveyard'
+
+const isSearched = (zone: Zone): zone is Searched => zone === 'library' || zone === 'hand' || zone === 'graveyard'
+
+/** "And/or": the player chooses which of the zones to search, at least one. */
+function zonesToSearch(game: Game, frame: Frame, player: PlayerId, effect: EffectOf<'search'>): readonly Searched[] {
+  const zones = effect.zones.filter(isSearched)
+  if (effect.which === undefined) return zones
+  const chosen = ask<'options'>(game, {
+    shape: 'options',
+    player,
+    purpose: 'choose',
+    source: frame.source,
+    text: `Where do you search for ${nameOf(game, frame.source)}?`,
+    options: zones.map((zone) => ({ label: zone, value: zone })),
+    min: 1,
+    max: zones.length,
+    repeat: false,
+  })
+  return zones.filter((_, index) => chosen.includes(index))
+}
+
+function whyNotTotal(
+  game: Game,
+  frame: Frame,
+  { total }: EffectOf<'search'>,
+  picked: readonly EntityId[],
+): string | null {
+  if (total === undefined) return null
+  const sum = picked.filter(isObjectEntity).reduce((all, id) => all + characteristics(game, id)[total.value], 0)
+  return compares(game, frame, sum, total.is) ? null : 'Their total does not fit.'
 }
 
 function whyNotDifferent(game: Game, picked: readonly EntityId[]): string | null {

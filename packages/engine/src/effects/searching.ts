@@ -12,6 +12,13 @@ export function searcher(game: Game, player: PlayerId): Pick<DecisionBase, 'play
   return by === undefined || by === player ? { player } : { player: by, onBehalfOf: player }
 }
 
+/** CR 701.23e: the cards of a library that player may look through. */
+export function searchedCards(game: Game, player: PlayerId, owner: PlayerId): readonly ObjectId[] {
+  const library = game.state.library[owner]
+  const counts = playerRules(game, 'searchesTop', player).map(({ rule }) => rule.count)
+  return counts.length === 0 ? library : library.slice(Math.max(0, library.length - Math.min(...counts)))
+}
+
 /** What is found, without the cards that an opponent's effect exiles as they are found and lets that opponent play. */
 export function notExiled(game: Game, frame: Frame, player: PlayerId, cards: readonly ObjectId[]): readonly ObjectId[] {
   const entry = playerRules(game, 'foundIsExiled', player).at(-1)

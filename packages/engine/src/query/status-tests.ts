@@ -58,6 +58,11 @@ export const statusTests: { readonly [S in Status]: Test } = {
   didNotAttackThisTurn: (game, _x, object) => !attackedThisTurn(game, object.id),
   dealtDamageThisTurn: (game, _x, object) =>
     game.state.history.thisTurn.some((event) => event.kind === 'damage' && event.object === object.id),
+  putFromBattlefieldThisTurn: (game, _x, object) =>
+    game.state.history.thisTurn.some(
+      ({ kind, became, from, to }) =>
+        kind === 'zoneChange' && became === object.id && from === 'battlefield' && to === 'graveyard',
+    ),
   discardedThisTurn: (game, _x, object) =>
     game.state.history.thisTurn.some(
       ({ kind, became, player }) => kind === 'discarded' && became === object.id && player === object.owner,

@@ -18,6 +18,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   exiled: 'a card is exiled this way',
   revealed: 'a card is revealed this way',
   found: 'a card is found this way',
+  searchedLibrary: 'you search your library this way',
   milledCreatures: 'one or more creature cards are put into that graveyard this way',
 }
 

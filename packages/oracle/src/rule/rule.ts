@@ -59,7 +59,11 @@ const rules = (): RuleRenderers => ({
     const event = `${cause}a triggered ability of ${affectsObject(abilitiesOf, talk)} ${cause === '' ? 'triggers' : 'to trigger'}`
     return { subject: third(`if ${event}, that ability`), verb: 'trigger', rest: 'an additional time' }
   },
-  cantBeTargeted: ({ what, by }, talk) => {
+  cantBeTargeted: ({ what, by, controlledBy }, talk) => {
+    if (controlledBy !== undefined) {
+      const owners = talk.controls(controlledBy, 'many')
+      return about(what, talk, "can't", `be the target of spells or abilities ${owners}`)
+    }
     if (by === undefined) return about(what, talk, "can't", 'be the targets of spells or abilities')
     const spells = pluralPhrase({ ...by, zone: 'stack' }, { talk })
     const sources = pluralPhrase(by, { talk, kind: 'source' })
@@ -92,6 +96,13 @@ const rules = (): RuleRenderers => ({
     rest: `apply to ${affectsObject(what, talk)}`,
   }),
   cantBeAttacked: ({ what }, talk) => about(what, talk, "can't", 'be attacked'),
+  searchesTop: ({ player, count }, talk) => ({
+    subject: third(
+      `if ${player === 'opponent' ? 'an opponent' : talk.player(player).text} would search a library, that player`,
+    ),
+    verb: 'search',
+    rest: `the top ${numberWord(count)} cards of that library instead`,
+  }),
   controlsSearches: ({ player }, talk) =>
     does('you', talk, 'control', `${playersOf(player, talk).text} while they're searching their libraries`),
   foundIsExiled: ({ player }, talk) => ({

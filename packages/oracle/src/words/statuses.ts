@@ -45,6 +45,11 @@ export const STATUS_CLAUSES = {
     'that were dealt damage this turn',
     'was dealt damage this turn',
   ],
+  putFromBattlefieldThisTurn: [
+    'that was put there from the battlefield this turn',
+    'that were put there from the battlefield this turn',
+    'was put there from the battlefield this turn',
+  ],
   discardedThisTurn: [
     'that was cycled or discarded this turn',
     'that you cycled or discarded this turn',

@@ -63,6 +63,10 @@ const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
     { kind: 'basicLandTypesAmong', of: { type: 'land', controller: 'you' } },
     'Test Card deals damage equal to the number of basic land types among lands you control to any target.',
   ],
+  typesOf: [
+    { kind: 'typesOf', object: 'self' },
+    'Test Card deals damage equal to the number of supertypes, card types, and subtypes it has to any target.',
+  ],
   lowest: [
     { kind: 'lowest', value: 'manaValue', of: mine },
     'Test Card deals damage equal to the lowest mana value among creatures you control to any target.',

@@ -23,6 +23,10 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
     "Creatures your opponents control can't block Goblins.",
   ],
   cantBeAttacked: [{ kind: 'cantBeAttacked', what: 'self' }, "This creature can't be attacked."],
+  searchesTop: [
+    { kind: 'searchesTop', player: 'opponent', count: 4 },
+    'If an opponent would search a library, that player searches the top four cards of that library instead.',
+  ],
   controlsSearches: [
     { kind: 'controlsSearches', player: 'opponent' },
     "You control your opponents while they're searching their libraries.",
@@ -264,6 +268,10 @@ const REPLACEMENTS: { [K in Replacement['kind']]: [ReplacementOf<K>, string] } =
 
 const MODIFICATIONS: { [K in Modification['kind']]: [ModificationOf<K>, string] } = {
   setController: [{ kind: 'setController', player: 'you' }, 'You control creatures your opponents control.'],
+  fullTextOf: [
+    { kind: 'fullTextOf', card: { zone: 'graveyard', owner: 'you', type: 'creature', nothingAbove: {} } },
+    'Creatures your opponents control have the full text of the creature card in your graveyard with no card above it.',
+  ],
   addType: [
     { kind: 'addType', types: ['artifact'] },
     'Each creature your opponents control is an artifact in addition to its other types.',
