@@ -133,6 +133,8 @@ export interface AdditionalCostAbility {
   times?: 'any'
   /** Read by the condition `paid`. */
   name?: string
+  /** If it is paid, the spell may be cast any time an instant could be. */
+  timing?: 'instant'
 }
 
 /** CR 103.6: may be done from the opening hand before the first turn. */

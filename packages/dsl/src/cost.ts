@@ -20,6 +20,8 @@ export type CostPart =
   /** `cardTypes`: instead of a count, any number of them with at least so many card types among them. */
   | { kind: 'exile'; what: 'self' | Filter; count?: Quantity; top?: 'top'; cardTypes?: number; as?: string }
   | { kind: 'returnToHand'; what: 'self' | Filter; count?: Quantity; as?: string }
+  /** Cards of your own from where the filter says, put on the bottom of your library in an order you choose. */
+  | { kind: 'putOnBottom'; what: Filter; count?: Quantity; as?: string }
   /** `totalPower`: instead of a count, any number of them with at least that much power together (crew). */
   | { kind: 'tapOther'; what: Filter; count?: Quantity; totalPower?: number; as?: string }
   | { kind: 'reveal'; what: 'self' | 'hand' | Filter; count?: Quantity; as?: string }

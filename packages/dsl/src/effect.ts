@@ -51,7 +51,8 @@ export type Effect =
   | {
       kind: 'discard'
       player: PlayerRef
-      count: Quantity | 'hand'
+      /** `any`: as many as the player likes. */
+      count: Quantity | 'hand' | 'any'
       how: 'choice' | 'random'
       filter?: Filter
       as?: string
@@ -59,6 +60,8 @@ export type Effect =
   /** Discard these very cards (chosen by someone else: Duress). */
   | { kind: 'discardCards'; what: Selector; as?: string }
   | { kind: 'mill'; player: PlayerRef; count: Quantity; as?: string }
+  /** One card at a time, until so many cards have been put into the graveyard, or one that fits, which is bound. */
+  | { kind: 'millUntil'; player: PlayerRef; filter: Filter; most: Quantity; as: string }
   | { kind: 'scry'; player: PlayerRef; count: Quantity }
   | { kind: 'surveil'; player: PlayerRef; count: Quantity }
   /**
@@ -84,6 +87,10 @@ export type Effect =
       count: ChooseCount
       /** No two of them have the same name. */
       different?: 'name'
+      /** What those found may have together: "with total mana value 6 or less". */
+      total?: { value: 'power' | 'manaValue'; is: Comparison }
+      /** `chosen`: one or more of the zones; `searchedLibrary` is then what happened if the library is among them. */
+      which?: 'chosen'
       reveal?: 'reveal'
       as: string
     }
@@ -123,8 +130,8 @@ export type Effect =
       /** What it is from the moment it enters the battlefield, for as long as it stays there: "It's an enchantment." */
       becomes?: readonly Modification[]
     }
-  /** CR 610.3: exile until the source leaves the battlefield. */
-  | { kind: 'exileUntilSourceLeaves'; what: Selector; linked?: string; as?: string }
+  /** CR 610.3: exile until the source leaves the battlefield, or until something else happens. */
+  | { kind: 'exileUntilSourceLeaves'; what: Selector; until?: EventPattern; linked?: string; as?: string }
   | { kind: 'destroy'; what: Selector; regeneration?: 'cant'; as?: string }
   /** You sacrifice what you control of it (CR 701.21a), or the controller of each does. */
   | { kind: 'sacrifice'; what: Selector; by?: 'controller'; as?: string }
@@ -150,9 +157,23 @@ export type Effect =
       divided?: 'divided'
       as?: string
     }
-  | { kind: 'removeCounters'; what: Selector; counter: CounterKind | 'any'; count: Quantity | 'all'; as?: string }
+  /** `upTo`: or fewer. Of counters of any kinds the player chooses which. */
+  | {
+      kind: 'removeCounters'
+      what: Selector
+      counter: CounterKind | 'any'
+      count: Quantity | 'all'
+      upTo?: 'upTo'
+      as?: string
+    }
+  /** CR 122.5: any number of them, shared among the objects as the player chooses. */
+  | { kind: 'moveCounters'; from: ObjectRef; to: Selector; counter: CounterKind }
+  /** All counters that player has. */
+  | { kind: 'loseCounters'; player: PlayerRef }
   | { kind: 'playerCounters'; player: PlayerRef; counter: CounterKind; count: Quantity }
   | { kind: 'attach'; what: ObjectRef; to: ObjectRef }
+  /** CR 303.4: of what enchants a player: to another opponent of yours, chosen at random. */
+  | { kind: 'attachToOtherOpponent'; what: ObjectRef }
   | { kind: 'unattach'; what: ObjectRef }
   | { kind: 'transform'; what: ObjectRef }
   /** CR 710: a flip card shows its other half from then on. */

@@ -1,7 +1,7 @@
 import type { Condition } from './condition.ts'
 import type { Filter, PlayerFilter } from './filter.ts'
 import type { ObjectRef, PlayerRef } from './reference.ts'
-import type { CounterKind, Step, Zone } from './vocabulary.ts'
+import type { CounterKind, ManaType, Step, Zone } from './vocabulary.ts'
 
 /** An object role in an event: this very object, a reference, or any object that fits (with last-known information where the rules look back). */
 export type Who = 'self' | 'attachedTo' | Filter | ObjectRef
@@ -66,7 +66,8 @@ export type EventPattern =
   | { kind: 'tapped'; object: Who }
   | { kind: 'untapped'; object: Who }
   /** object: the permanent; player: who tapped it; its mana is known to triggered mana abilities (CR 605.1b). */
-  | { kind: 'tappedForMana'; object: Who; player?: PlayerRef }
+  /** `mana`: for that type of mana. */
+  | { kind: 'tappedForMana'; object: Who; player?: PlayerRef; mana?: ManaType }
   | { kind: 'lifeGained'; player: PlayerRef; nth?: number; during?: PlayerRef }
   | { kind: 'lifeLost'; player: PlayerRef; nth?: number; during?: PlayerRef }
   /** object: the card drawn (never shown to others); player: who drew. */
@@ -84,7 +85,12 @@ export type EventPattern =
     }
   | { kind: 'cycled'; player?: PlayerRef; object?: Who }
   | { kind: 'sacrificed'; player?: PlayerRef; object?: Who }
-  | { kind: 'countersPut'; object: Who; counter: CounterKind | 'any' }
+  /** `by`: who put them; `batch`: once for those put together on one object. */
+  | { kind: 'countersPut'; object: Who; counter: CounterKind | 'any'; by?: PlayerRef; batch?: 'oneOrMore' }
+  /** One or more of them; amount: how many. */
+  | { kind: 'playerCounters'; player: PlayerRef; counter: CounterKind; during?: PlayerRef }
+  /** object: the permanent; player: who controls it now; `from`: who lost control of it. */
+  | { kind: 'controlChanged'; object: Who; from?: PlayerRef }
   /** CR 714.2: the lore counters on this Saga reached one of these numbers. */
   | { kind: 'chapter'; numbers: readonly number[] }
   | { kind: 'countersRemoved'; object: Who; counter: CounterKind | 'any'; last?: 'last' }

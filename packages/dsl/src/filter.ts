@@ -40,6 +40,8 @@ export const STATUSES = [
   'attackedThisTurn',
   'didNotAttackThisTurn',
   'dealtDamageThisTurn',
+  'discardedThisTurn',
+  'putFromBattlefieldThisTurn',
   'castFromHand',
   'wasCast',
   'wasNotCast',
@@ -72,6 +74,8 @@ export interface Filter {
   /** Every one of these types: "artifact creature". */
   allTypes?: readonly CardType[]
   supertype?: Supertype | readonly Supertype[]
+  /** Of the card type that was chosen. */
+  cardType?: { chosen: string }
   subtype?: string | readonly string[] | { chosen: string }
   /** Every one of these subtypes: "Spider Hero card". */
   allSubtypes?: readonly string[]
@@ -88,7 +92,7 @@ export interface Filter {
   controller?: PlayerRef
   owner?: PlayerRef
   zone?: Zone | readonly Zone[]
-  stackKind?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility' | 'any'
+  stackKind?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility' | 'loyaltyAbility' | 'any'
   /** Not the source itself. */
   other?: true
   is?: Status | readonly Status[]

@@ -36,7 +36,8 @@ export type Keyword =
   | { kind: 'ward'; cost: Cost }
   | { kind: 'cycling'; cost: Cost; search?: Filter; label?: string }
   | { kind: 'flashback'; cost: Cost }
-  | { kind: 'kicker'; cost: Cost; times?: 'multi' }
+  /** `x`: its X can't be 0. */
+  | { kind: 'kicker'; cost: Cost; times?: 'multi'; x?: 'notZero' }
   | { kind: 'buyback'; cost: Cost }
   | { kind: 'echo'; cost: Cost }
   | { kind: 'fading'; count: number }
@@ -44,7 +45,8 @@ export type Keyword =
   | { kind: 'cumulativeUpkeep'; cost: Cost }
   | { kind: 'madness'; cost: Cost }
   | { kind: 'morph'; cost: Cost; mega?: 'mega' }
-  | { kind: 'ninjutsu'; cost: Cost }
+  /** `commander`: also from the command zone (CR 702.49d). */
+  | { kind: 'ninjutsu'; cost: Cost; commander?: 'commander' }
   | { kind: 'annihilator'; count: number }
   | { kind: 'bushido'; count: number }
   | { kind: 'renown'; count: number }
@@ -53,6 +55,8 @@ export type Keyword =
   | { kind: 'affinity'; for: Filter }
   | { kind: 'toxic'; count: number }
   | { kind: 'unearth'; cost: Cost }
+  /** CR 702.119: `from`: what is sacrificed, where it is not a creature. */
+  | { kind: 'emerge'; cost: Cost; from?: Filter }
   | { kind: 'evoke'; cost: Cost }
   | { kind: 'exalted' }
   | { kind: 'modular'; count: number }

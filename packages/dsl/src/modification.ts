@@ -33,6 +33,8 @@ export type Modification =
   | { kind: 'loseAllAbilities'; except?: 'mana' }
   | { kind: 'setBasePT'; power?: Quantity; toughness?: Quantity }
   | { kind: 'modifyPT'; power: Quantity; toughness: Quantity }
+  /** CR 612: it has the full text of that card: name, mana cost, color, types, abilities, power and toughness. */
+  | { kind: 'fullTextOf'; card: Filter }
   | { kind: 'switchPT' }
   | { kind: 'setName'; name: string }
   /** Only as an exception of a copy. */
@@ -46,6 +48,7 @@ export const LAYER_OF = {
   noManaCost: '1',
   hasThisAbility: '1',
   setController: '2',
+  fullTextOf: '3',
   addType: '4',
   setTypes: '4',
   removeType: '4',

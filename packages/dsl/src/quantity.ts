@@ -2,7 +2,7 @@ import type { Condition } from './condition.ts'
 import type { EventPattern } from './event.ts'
 import type { Filter } from './filter.ts'
 import type { ObjectRef, PlayerRef } from './reference.ts'
-import type { Color, CounterKind } from './vocabulary.ts'
+import type { Color, CounterKind, ManaType } from './vocabulary.ts'
 
 /** Every number in card data. */
 export type Quantity =
@@ -18,6 +18,8 @@ export type Quantity =
   | { kind: 'powerOf'; object: ObjectRef }
   | { kind: 'toughnessOf'; object: ObjectRef }
   | { kind: 'loyaltyOf'; object: ObjectRef }
+  /** The number of supertypes, card types and subtypes it has. */
+  | { kind: 'typesOf'; object: ObjectRef }
   | { kind: 'countersOn'; object: ObjectRef; counter: CounterKind }
   | { kind: 'playerCounters'; player: PlayerRef; counter: CounterKind }
   | { kind: 'lifeOf'; player: PlayerRef }
@@ -31,6 +33,7 @@ export type Quantity =
   | { kind: 'basicLandTypesAmong'; of: Filter }
   /** The greatest power, toughness or mana value among the objects that fit. */
   | { kind: 'greatest'; value: 'power' | 'toughness' | 'manaValue'; of: Filter }
+  | { kind: 'lowest'; value: 'power' | 'toughness' | 'manaValue'; of: Filter }
   /** Their power, toughness or mana value together. */
   | { kind: 'total'; value: 'power' | 'toughness' | 'manaValue'; of: Filter }
   /** How many different powers, toughnesses, mana values or names there are among them. */
@@ -47,7 +50,7 @@ export type Quantity =
   | { kind: 'events'; event: EventPattern; when: HistorySpan; distinct?: 'objects' }
   /** Mana of that color spent on this spell's X (Soul Burn) or on the whole cost. */
   /** `of`: on another spell than the source. */
-  | { kind: 'manaSpent'; color: Color | 'any' | 'colored'; on: 'x' | 'cost'; of?: ObjectRef }
+  | { kind: 'manaSpent'; color: ManaType | 'any' | 'colored'; on: 'x' | 'cost'; of?: ObjectRef }
   /** The number of colors of mana spent to cast the source (sunburst, converge). */
   | { kind: 'colorsSpent' }
   /** CR 702.179: your speed. */

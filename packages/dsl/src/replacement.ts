@@ -81,7 +81,7 @@ export type Replacement =
       kind: 'zoneChange'
       object: Who
       from?: Zone | readonly Zone[]
-      to: Zone
+      to: Zone | readonly Zone[]
       cause?: 'discard' | 'resolution' | 'any'
       /** A spell or ability this player controls does it. */
       causedBy?: PlayerRef

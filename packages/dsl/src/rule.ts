@@ -39,6 +39,10 @@ export type RuleEffect =
   | { kind: 'mayExert'; what: Affects }
   /** It taps for costs of such permanents as though its power were greater (crew, saddle). */
   | { kind: 'crewsWithMorePower'; what: Affects; for: Filter; more: number }
+  | { kind: 'cantBeAttacked'; what: Affects }
+  /** No more creatures than that can attack, or block, each combat. */
+  | { kind: 'attackersAtMost'; count: number }
+  | { kind: 'blockersAtMost'; count: number }
   // untapping
   /** `during`: only in that player's untap steps. */
   | { kind: 'doesntUntap'; what: Affects; during?: PlayerRef }
@@ -55,7 +59,15 @@ export type RuleEffect =
   // casting, playing, activating
   /** `self`: the card itself, wherever it would be cast from ("cast this spell only …"). */
   /** `from`: only from these zones. */
-  | { kind: 'cantCast'; player: PlayerRef; spell: 'self' | Filter; perTurn?: number; from?: readonly Zone[] }
+  /** `more`: only so many more this turn. */
+  | {
+      kind: 'cantCast'
+      player: PlayerRef
+      spell: 'self' | Filter
+      perTurn?: number
+      more?: number
+      from?: readonly Zone[]
+    }
   /** Cards in these zones stay there where they would be put onto the battlefield. */
   | { kind: 'cantEnter'; cards: Filter; from: readonly Zone[] }
   /** Only any time that player could cast a sorcery. */
@@ -109,6 +121,12 @@ export type RuleEffect =
   /** CR 609.4b. */
   /** `spell`: only to cast such a spell; `abilitiesOf`: only to activate abilities of these; `type`: also colorless mana costs can be paid with any mana. */
   | { kind: 'spendAsAnyColor'; player: PlayerRef; spell?: Filter; abilitiesOf?: Filter; type?: 'anyType' }
+  /** No mana can be spent to cast the spell itself. */
+  | { kind: 'cantSpendMana'; spell: 'self' }
+  /** Life can't be paid to cast spells, or to activate abilities that aren't mana abilities. */
+  | { kind: 'cantPayLife'; player: PlayerRef }
+  /** CR 702.119: such spells of that player have emerge, for their mana costs. */
+  | { kind: 'spellsHaveEmerge'; player: PlayerRef; spell: Filter }
   | { kind: 'spendOnlyOnX'; colors: readonly string[] }
   // triggered abilities (CR 603.2)
   /** Abilities don't trigger: of these objects, with that keyword, because of such permanents entering or dying. */
@@ -117,7 +135,8 @@ export type RuleEffect =
   | { kind: 'triggersAgain'; abilitiesOf: Affects; entering?: Filter }
   // protection of spells and objects
   /** It can't be the target of spells or abilities; `by`: only of such spells and of abilities from such sources. */
-  | { kind: 'cantBeTargeted'; what: Affects; by?: Filter }
+  /** `controlledBy`: only of what that player controls. */
+  | { kind: 'cantBeTargeted'; what: Affects; by?: Filter; controlledBy?: PlayerRef }
   /** While that player chooses targets for a spell or activated ability, at least one of them must be one of these if able. */
   | { kind: 'mustTarget'; player: PlayerRef; what: Filter }
   /** It can be a target as though it didn't have hexproof. */
@@ -126,6 +145,9 @@ export type RuleEffect =
   | { kind: 'cantBeRegenerated'; what: Affects }
   | { kind: 'damageCantBePrevented'; source?: Affects }
   | { kind: 'noLegendRule'; what: Affects }
+  /** CR 614.17: counters can't be put on it; that player can't get counters. */
+  | { kind: 'cantHaveCounters'; what: Affects }
+  | { kind: 'cantGetCounters'; player: PlayerRef }
   // players
   | { kind: 'playerHas'; player: PlayerRef; keyword: Keyword }
   | { kind: 'cantGainLife'; player: PlayerRef }
@@ -135,6 +157,15 @@ export type RuleEffect =
   /** `opponents`: and that player's opponents can't win it. */
   | { kind: 'cantLoseGame'; player: PlayerRef; opponents?: 'cantWin' }
   | { kind: 'maximumHandSize'; player: PlayerRef; size: number | 'none' }
+  /** CR 100.2a: a deck can have any number of cards of that name, or up to so many. */
+  | { kind: 'anyNumberInDeck'; upTo?: number }
+  /** CR 701.23e: that player searches only so many cards from the top of a library. */
+  | { kind: 'searchesTop'; player: PlayerRef; count: number }
+  /** You control that player while they search their library; what they find is exiled, and you may play it. */
+  | { kind: 'controlsSearches'; player: PlayerRef }
+  | { kind: 'foundIsExiled'; player: PlayerRef }
+  /** That player's life total can't change (CR 119.7–8). */
+  | { kind: 'lifeCantChange'; player: PlayerRef }
   /** `to: 'owner'`: only that player may look at it, any time. */
   | { kind: 'topCardRevealed'; player: PlayerRef; to?: 'owner' }
 

@@ -107,7 +107,7 @@ export function comparedAmount(quantity: Quantity, is: Comparison, talk: Talk): 
       if (quantity.of !== undefined && color === 'any')
         return `${countPhrase(is, talk) ?? 'one or more'} mana was spent to cast ${talk.object(quantity.of, 'full')}`
       const cast = `was spent to cast ${talk.place.spell ? talk.self.here : talk.object('self', 'subject')}`
-      if (color !== 'any' && is.atLeast <= 2) return `${`{${color}}`.repeat(is.atLeast)} ${cast}`
+      if (color !== 'any' && (color === 'C' || is.atLeast <= 2)) return `${`{${color}}`.repeat(is.atLeast)} ${cast}`
       return `at least ${numberWord(is.atLeast)} ${color === 'any' ? '' : `${colorWord(color)} `}mana ${cast}`
     }
     case 'events': {

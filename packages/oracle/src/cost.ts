@@ -107,6 +107,10 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
       rest: `any number of ${pluralPhrase(own, { talk })} with total power ${totalPower} or greater`,
     }
   },
+  putOnBottom: ({ what, count }, payer) => ({
+    verb: 'put',
+    rest: `${ownCards(what, count, payer)} on the bottom of ${whose(payer)} library`,
+  }),
   reveal: ({ what, count }, payer) => ({
     verb: 'reveal',
     rest: what === 'hand' ? `${whose(payer)} hand` : ownCards(what, count, payer),
@@ -220,6 +224,10 @@ export function costClauses(cost: Cost, talk: Talk, subject: Subject): Clause[] 
 /** Behind a keyword: "{1}{R}", "—Sacrifice a creature". */
 export function keywordCost(cost: Cost, talk: Talk): string {
   if (cost[0]?.kind === 'ownManaCost') return ''
+  const [only] = cost
+  // "Equip {2} or {B}".
+  if (only?.kind === 'choice' && cost.length === 1 && only.options.flat().every(({ kind }) => kind === 'mana'))
+    return ` ${or(only.options.map((option) => activationCost(option, talk)))}`
   const isMana = cost.every((part) => part.kind === 'mana')
   if (isMana) return ` ${cost.map((part) => (part.kind === 'mana' ? part.mana : '')).join('')}`
   return `—${activationCost(cost, talk)}${cost.length > 1 || cost[0]?.kind !== 'mana' ? '.' : ''}`

@@ -10,6 +10,12 @@ export interface Each {
   noun: string
 }
 
+/** Results of dice are said one by one. */
+export const isOfDice = (quantity: Quantity, talk: Talk): boolean =>
+  typeof quantity === 'object' &&
+  quantity.kind === 'bound' &&
+  talk.referent({ the: quantity.name })?.participle === 'rolled'
+
 /** A number of things as so much "for each" of them; undefined where it is no such number. */
 export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
   if (typeof quantity === 'number') return undefined
@@ -39,7 +45,8 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
   if (quantity.kind === 'bound') {
     const referent = talk.referent({ the: quantity.name })
     if (referent?.participle === undefined || referent.definite !== undefined) return undefined
-    return { factor: 1, noun: `${referent.noun} ${referent.participle} this way` }
+    const way = referent.participle === 'rolled' ? '' : ` ${referent.participle} this way`
+    return { factor: 1, noun: `${referent.noun}${way}` }
   }
   if (quantity.kind === 'events') {
     const noun = eventCounted(quantity.event, quantity.when, talk)

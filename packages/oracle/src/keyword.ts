@@ -45,7 +45,7 @@ type Renderers<K extends WithParameter['kind']> = { [P in K]: (keyword: KeywordO
 const counted = ({ kind, count }: KeywordOf<Counted>): string => `${kind} ${count}`
 const withCost = ({ kind, cost }: KeywordOf<WithCost>, talk: Talk): string => kind + keywordCost(cost, talk)
 
-const formed = (keyword: KeywordOf<'kicker' | 'morph' | 'cumulativeUpkeep'>, talk: Talk): string =>
+const formed = (keyword: KeywordOf<'kicker' | 'morph' | 'cumulativeUpkeep' | 'ninjutsu'>, talk: Talk): string =>
   costKeywordName(keyword) + keywordCost(keyword.cost, talk)
 
 const countAndCost = ({ kind, count, cost }: KeywordOf<CountAndCost>, talk: Talk): string =>
@@ -71,7 +71,10 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
       label ?? (search === undefined ? 'cycling' : `${nounPhrase(search, { talk, kind: 'permanent' })}cycling`)
     return word + keywordCost(cost, talk)
   },
-  kicker: formed,
+  kicker: (keyword, talk) => `${formed(keyword, talk)}${keyword.x === undefined ? '' : ". X can't be 0."}`,
+  emerge: ({ cost, from }, talk) =>
+    `emerge${from === undefined ? '' : ` from ${nounPhrase(from, { talk })}`}${keywordCost(cost, talk)}`,
+  ninjutsu: formed,
   cumulativeUpkeep: formed,
   morph: formed,
   equip: ({ cost, to }, talk) =>

@@ -1,6 +1,7 @@
 import { type Color, type Modification, sameData } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
 import { pluralPhrase } from './filter/determiner.ts'
+import { nounPhrase } from './filter/noun-phrase.ts'
 import { keywordText } from './keyword.ts'
 import { powerToughnessChange } from './power-toughness.ts'
 import { amountText } from './quantity.ts'
@@ -143,6 +144,10 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
       const { text, each } = powerToughnessChange(power, toughness, talk, mode)
       return each === undefined ? { verb: 'get', rest: text } : { verb: 'get', rest: text, end: each }
     },
+    fullTextOf: ({ card }, { talk }) => ({
+      verb: 'have',
+      rest: `the full text of the ${nounPhrase(card, { talk, kind: 'card' })}`,
+    }),
     switchPT: (_change, { number }) => ({
       verb: 'switch',
       rest: `${number === 'one' ? 'its' : 'their'} power and toughness`,

@@ -29,6 +29,8 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   manaValueOf: ({ object }, talk) => `${talk.possessive(object)} ${VALUE.say('manaValue')}`,
   powerOf: ({ object }, talk) => `${talk.possessive(object)} ${VALUE.say('power')}`,
   toughnessOf: ({ object }, talk) => `${talk.possessive(object)} ${VALUE.say('toughness')}`,
+  typesOf: ({ object }, talk) =>
+    theNumberOf(`supertypes, card types, and subtypes ${talk.object(object, 'subject')} has`),
   loyaltyOf: ({ object }, talk) => `${talk.possessive(object)} loyalty`,
   countersOn: ({ object, counter }, talk) => theNumberOf(`${counter} counters on ${talk.object(object, 'full')}`),
   playerCounters: ({ player, counter }, talk) => {
@@ -43,6 +45,7 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   basicLandTypesAmong: ({ of }, talk) =>
     theNumberOf(`${AMONG.say('basicLandTypesAmong')} among ${countedObjects(of, talk)}`),
   greatest: ({ value, of }, talk) => `the greatest ${VALUE.say(value)} among ${countedObjects(of, talk)}`,
+  lowest: ({ value, of }, talk) => `the lowest ${VALUE.say(value)} among ${countedObjects(of, talk)}`,
   total: ({ value, of }, talk) => `the total ${VALUE.say(value)} of ${countedObjects(of, talk)}`,
   different: ({ value, of }, talk) =>
     value === 'name'

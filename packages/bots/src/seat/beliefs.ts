@@ -29,6 +29,7 @@ export const BELIEFS: Beliefs = {
   },
   fields: {
     // A word is chosen so that it fits.
+    cardType: true,
     subtype: true,
     color: true,
     // A name must be guessed, and anything else depends on a choice of which nothing is known.

@@ -128,6 +128,8 @@ function partWorth(s: SeenGame, ctx: Context, part: CostPart): number {
       const self = s.object(ctx.source)
       return self ? scale * giveUpWorth(s, self) : 0
     }
+    case 'putOnBottom':
+      return 0.1 * s.reader.quantity(ctx, part.count ?? 1)
     case 'discard':
     case 'exile': {
       const count = part.count === undefined ? 1 : s.reader.quantity(ctx, part.count)

@@ -20,7 +20,9 @@ export function discardWorth(s: SeenGame, ctx: Context, effect: EffectOf<'discar
   let sum = 0
   for (const player of s.reader.players(ctx, effect.player)) {
     const { handCount } = s.players[player]
-    const count = effect.count === 'hand' ? handCount + drawn : s.reader.quantity(ctx, effect.count)
+    // Any number is what the player likes to discard.
+    const own = effect.count === 'hand' ? handCount + drawn : effect.count
+    const count = own === 'any' ? 0 : s.reader.quantity(ctx, own)
     sum += player === s.me ? -ownDiscard(s, ctx, effect, count, drawn) : 0.75 * CARD * Math.min(handCount, count)
   }
   return sum

@@ -73,6 +73,7 @@ import { avalancheOfSector7 } from './a/avalanche-of-sector-7.ts'
 import { avatarOfWoe } from './a/avatar-of-woe.ts'
 import { avatarsWrath } from './a/avatars-wrath.ts'
 import { avenInterrupter } from './a/aven-interrupter.ts'
+import { avenMindcensor } from './a/aven-mindcensor.ts'
 import { axebaneFerox } from './a/axebane-ferox.ts'
 import { azureBeastbinder } from './a/azure-beastbinder.ts'
 import { azureFleetAdmiral } from './a/azure-fleet-admiral.ts'
@@ -87,6 +88,7 @@ import { barrowgoyf } from './b/barrowgoyf.ts'
 import { basriKet } from './b/basri-ket.ts'
 import { battleCryGoblin } from './b/battle-cry-goblin.ts'
 import { battlefieldImprovisation } from './b/battlefield-improvisation.ts'
+import { battlefieldScrounger } from './b/battlefield-scrounger.ts'
 import { beaconBolt } from './b/beacon-bolt.ts'
 import { beckCall } from './b/beck-call.ts'
 import { bendersWaterskin } from './b/benders-waterskin.ts'
@@ -97,7 +99,9 @@ import { bileBlight } from './b/bile-blight.ts'
 import { bindTheMonster } from './b/bind-the-monster.ts'
 import { biomassMutation } from './b/biomass-mutation.ts'
 import { biorhythm } from './b/biorhythm.ts'
+import { bioshift } from './b/bioshift.ts'
 import { birthingRitual } from './b/birthing-ritual.ts'
+import { bitterOrdeal } from './b/bitter-ordeal.ts'
 import { bitterbladeWarrior } from './b/bitterblade-warrior.ts'
 import { blackCatCunningThief } from './b/black-cat-cunning-thief.ts'
 import { blackDragonGate } from './b/black-dragon-gate.ts'
@@ -147,7 +151,9 @@ import { bristlyBillSpineSower } from './b/bristly-bill-spine-sower.ts'
 import { broadsideBombardiers } from './b/broadside-bombardiers.ts'
 import { brokersHideout } from './b/brokers-hideout.ts'
 import { brokkosApexOfForever } from './b/brokkos-apex-of-forever.ts'
+import { brotherhoodScribe } from './b/brotherhood-scribe.ts'
 import { brotherhoodsEnd } from './b/brotherhoods-end.ts'
+import { browbeat } from './b/browbeat.ts'
 import { bubbleMatrix } from './b/bubble-matrix.ts'
 import { bulkUp } from './b/bulk-up.ts'
 import { burrentonForgeTender } from './b/burrenton-forge-tender.ts'
@@ -206,6 +212,7 @@ import { cleansingMeditation } from './c/cleansing-meditation.ts'
 import { cliffgate } from './c/cliffgate.ts'
 import { clingToDust } from './c/cling-to-dust.ts'
 import { cloudMidgarMercenary } from './c/cloud-midgar-mercenary.ts'
+import { clownCar } from './c/clown-car.ts'
 import { colorstormStallion } from './c/colorstorm-stallion.ts'
 import { combatThresher } from './c/combat-thresher.ts'
 import { commandeer } from './c/commandeer.ts'
@@ -223,6 +230,7 @@ import { councilOfTheAbsolute } from './c/council-of-the-absolute.ts'
 import { counterbalance } from './c/counterbalance.ts'
 import { covetedJewel } from './c/coveted-jewel.ts'
 import { cracklingDrake } from './c/crackling-drake.ts'
+import { creativeTechnique } from './c/creative-technique.ts'
 import { creepingChill } from './c/creeping-chill.ts'
 import { creepingTarPit } from './c/creeping-tar-pit.ts'
 import { cripplingFear } from './c/crippling-fear.ts'
@@ -246,6 +254,7 @@ import { damageControlCrew } from './d/damage-control-crew.ts'
 import { dampingSphere } from './d/damping-sphere.ts'
 import { danceOfTheDead } from './d/dance-of-the-dead.ts'
 import { darkDepths } from './d/dark-depths.ts'
+import { darkSupplicant } from './d/dark-supplicant.ts'
 import { darksteelColossus } from './d/darksteel-colossus.ts'
 import { darksteelMonolith } from './d/darksteel-monolith.ts'
 import { dauntlessScrapbot } from './d/dauntless-scrapbot.ts'
@@ -332,8 +341,10 @@ import { dreamsOfSteelAndOil } from './d/dreams-of-steel-and-oil.ts'
 import { dromokasCommand } from './d/dromokas-command.ts'
 import { drownInDreams } from './d/drown-in-dreams.ts'
 import { drownInTheLoch } from './d/drown-in-the-loch.ts'
+import { drownerOfTruthDrownedJungle } from './d/drowner-of-truth-drowned-jungle.ts'
 import { dryadMilitant } from './d/dryad-militant.ts'
 import { dryadOfTheIlysianGrove } from './d/dryad-of-the-ilysian-grove.ts'
+import { duelingGrounds } from './d/dueling-grounds.ts'
 import { duneblast } from './d/duneblast.ts'
 import { dwarvenMine } from './d/dwarven-mine.ts'
 import { earthbenderAscension } from './e/earthbender-ascension.ts'
@@ -361,6 +372,7 @@ import { elsewhereFlask } from './e/elsewhere-flask.ts'
 import { elspethStormSlayer } from './e/elspeth-storm-slayer.ts'
 import { elvishSpiritGuide } from './e/elvish-spirit-guide.ts'
 import { emberhornMinotaur } from './e/emberhorn-minotaur.ts'
+import { embiggen } from './e/embiggen.ts'
 import { emergentUltimatum } from './e/emergent-ultimatum.ts'
 import { emetSelchUnsunderedHadesSorcererOfEld } from './e/emet-selch-unsundered-hades-sorcerer-of-eld.ts'
 import { emperorOfBones } from './e/emperor-of-bones.ts'
@@ -389,6 +401,7 @@ import { etaliPrimalConquerorEtaliPrimalSickness } from './e/etali-primal-conque
 import { etherealForager } from './e/ethereal-forager.ts'
 import { etherswornCanonist } from './e/ethersworn-canonist.ts'
 import { eumidianHatchery } from './e/eumidian-hatchery.ts'
+import { eureka } from './e/eureka.ts'
 import { evasiveAction } from './e/evasive-action.ts'
 import { evidenceExaminer } from './e/evidence-examiner.ts'
 import { exaltedSunborn } from './e/exalted-sunborn.ts'
@@ -423,6 +436,7 @@ import { fieryImpulse } from './f/fiery-impulse.ts'
 import { fightRigging } from './f/fight-rigging.ts'
 import { filth } from './f/filth.ts'
 import { finalShowdown } from './f/final-showdown.ts'
+import { finaleOfDevastation } from './f/finale-of-devastation.ts'
 import { fireLordAzula } from './f/fire-lord-azula.ts'
 import { firebendingLesson } from './f/firebending-lesson.ts'
 import { fireglassMentor } from './f/fireglass-mentor.ts'
@@ -432,6 +446,7 @@ import { firestorm } from './f/firestorm.ts'
 import { flameOfAnor } from './f/flame-of-anor.ts'
 import { flamebladeAngel } from './f/flameblade-angel.ts'
 import { flamebraider } from './f/flamebraider.ts'
+import { flareOfFortitude } from './f/flare-of-fortitude.ts'
 import { flash } from './f/flash.ts'
 import { flashOfDefiance } from './f/flash-of-defiance.ts'
 import { flashOfInsight } from './f/flash-of-insight.ts'
@@ -446,13 +461,16 @@ import { fluctuator } from './f/fluctuator.ts'
 import { foil } from './f/foil.ts'
 import { foodChain } from './f/food-chain.ts'
 import { forensicResearcher } from './f/forensic-researcher.ts'
+import { forgottenAncient } from './f/forgotten-ancient.ts'
 import { fork } from './f/fork.ts'
 import { formOfTheDragon } from './f/form-of-the-dragon.ts'
+import { forsakenMonument } from './f/forsaken-monument.ts'
 import { forsakenWastes } from './f/forsaken-wastes.ts'
 import { forthEorlingas } from './f/forth-eorlingas.ts'
 import { foundingTheThirdPath } from './f/founding-the-third-path.ts'
 import { fracturingGust } from './f/fracturing-gust.ts'
 import { frogmyrEnforcer } from './f/frogmyr-enforcer.ts'
+import { fromTheCatacombs } from './f/from-the-catacombs.ts'
 import { frostcliffSiege } from './f/frostcliff-siege.ts'
 import { fullBore } from './f/full-bore.ts'
 import { gaddockTeeg } from './g/gaddock-teeg.ts'
@@ -530,6 +548,7 @@ import { gryffsBoon } from './g/gryffs-boon.ts'
 import { guardianOfNewBenalia } from './g/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/guide-of-souls.ts'
 import { gustWalker } from './g/gust-walker.ts'
+import { gusthasScepter } from './g/gusthas-scepter.ts'
 import { gutTrueSoulZealot } from './g/gut-true-soul-zealot.ts'
 import { gyrudaDoomOfDepths } from './g/gyruda-doom-of-depths.ts'
 import { hailStorm } from './h/hail-storm.ts'
@@ -539,16 +558,21 @@ import { hallow } from './h/hallow.ts'
 import { hallowedMoonlight } from './h/hallowed-moonlight.ts'
 import { hamletGlutton } from './h/hamlet-glutton.ts'
 import { hanweirBattlements } from './h/hanweir-battlements.ts'
+import { hapatraVizierOfPoisons } from './h/hapatra-vizier-of-poisons.ts'
 import { harshMentor } from './h/harsh-mentor.ts'
 import { hauntTheNetwork } from './h/haunt-the-network.ts'
 import { hauntedFengraf } from './h/haunted-fengraf.ts'
 import { hauntingEchoes } from './h/haunting-echoes.ts'
 import { hazoretTheFervent } from './h/hazoret-the-fervent.ts'
+import { headlinerScarlett } from './h/headliner-scarlett.ts'
 import { heapedHarvest } from './h/heaped-harvest.ts'
 import { hearthElemental } from './h/hearth-elemental.ts'
+import { heartlessAct } from './h/heartless-act.ts'
 import { heliodsEmissary } from './h/heliods-emissary.ts'
 import { hellkiteHatchling } from './h/hellkite-hatchling.ts'
+import { helmOfObedience } from './h/helm-of-obedience.ts'
 import { helmOfPossession } from './h/helm-of-possession.ts'
+import { herigastEruptingNullkite } from './h/herigast-erupting-nullkite.ts'
 import { hermitDruid } from './h/hermit-druid.ts'
 import { heroesHangout } from './h/heroes-hangout.ts'
 import { hiddenGibbons } from './h/hidden-gibbons.ts'
@@ -558,6 +582,7 @@ import { hideOnTheCeiling } from './h/hide-on-the-ceiling.ts'
 import { hidetsuguConsumesAllVesselOfTheAllConsuming } from './h/hidetsugu-consumes-all-vessel-of-the-all-consuming.ts'
 import { highwayRobbery } from './h/highway-robbery.ts'
 import { hiveOfTheEyeTyrant } from './h/hive-of-the-eye-tyrant.ts'
+import { hogaakArisenNecropolis } from './h/hogaak-arisen-necropolis.ts'
 import { hollowOne } from './h/hollow-one.ts'
 import { honestWork } from './h/honest-work.ts'
 import { hoodedBrawler } from './h/hooded-brawler.ts'
@@ -576,6 +601,7 @@ import { hydraAssaultRobot } from './h/hydra-assault-robot.ts'
 import { hydroManFluidFelon } from './h/hydro-man-fluid-felon.ts'
 import { hydroblast } from './h/hydroblast.ts'
 import { hydroelectricSpecimenHydroelectricLaboratory } from './h/hydroelectric-specimen-hydroelectric-laboratory.ts'
+import { hypergenesis } from './h/hypergenesis.ts'
 import { iceFangCoatl } from './i/ice-fang-coatl.ts'
 import { iceOut } from './i/ice-out.ts'
 import { ichorid } from './i/ichorid.ts'
@@ -600,6 +626,7 @@ import { invertPolarity } from './i/invert-polarity.ts'
 import { invigorate } from './i/invigorate.ts'
 import { invokeDespair } from './i/invoke-despair.ts'
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
+import { irencragFeat } from './i/irencrag-feat.ts'
 import { iridescentAngel } from './i/iridescent-angel.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
@@ -632,6 +659,7 @@ import { karmicJustice } from './k/karmic-justice.ts'
 import { karnScionOfUrza } from './k/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/karn-silver-golem.ts'
 import { karnTheGreatCreator } from './k/karn-the-great-creator.ts'
+import { karnsSylex } from './k/karns-sylex.ts'
 import { kataraWaterbendingMaster } from './k/katara-waterbending-master.ts'
 import { kavaronMemorialWorld } from './k/kavaron-memorial-world.ts'
 import { kayasGhostform } from './k/kayas-ghostform.ts'
@@ -644,6 +672,7 @@ import { kellanPlanarTrailblazer } from './k/kellan-planar-trailblazer.ts'
 import { kellanTheFaeBloodedBirthrightBoon } from './k/kellan-the-fae-blooded-birthright-boon.ts'
 import { kembaKhaEnduring } from './k/kemba-kha-enduring.ts'
 import { kerugaTheMacrosage } from './k/keruga-the-macrosage.ts'
+import { kethisTheHiddenHand } from './k/kethis-the-hidden-hand.ts'
 import { ketramoseTheNewDawn } from './k/ketramose-the-new-dawn.ts'
 import { khenraScrapper } from './k/khenra-scrapper.ts'
 import { kherKeep } from './k/kher-keep.ts'
@@ -717,6 +746,7 @@ import { lurkingSkirge } from './l/lurking-skirge.ts'
 import { lurrusOfTheDreamDen } from './l/lurrus-of-the-dream-den.ts'
 import { lutriTheSpellchaser } from './l/lutri-the-spellchaser.ts'
 import { mabelHeirToCragflame } from './m/mabel-heir-to-cragflame.ts'
+import { maddeningHex } from './m/maddening-hex.ts'
 import { maelstromOfTheSpiritDragon } from './m/maelstrom-of-the-spirit-dragon.ts'
 import { maelstromPulse } from './m/maelstrom-pulse.ts'
 import { magebaneLizard } from './m/magebane-lizard.ts'
@@ -732,6 +762,8 @@ import { manorGate } from './m/manor-gate.ts'
 import { marchOfOtherworldlyLight } from './m/march-of-otherworldly-light.ts'
 import { marchOfSwirlingMist } from './m/march-of-swirling-mist.ts'
 import { marchOfWretchedSorrow } from './m/march-of-wretched-sorrow.ts'
+import { martyrOfAshes } from './m/martyr-of-ashes.ts'
+import { martyrOfSands } from './m/martyr-of-sands.ts'
 import { massacre } from './m/massacre.ts'
 import { masterOfDeath } from './m/master-of-death.ts'
 import { masterThief } from './m/master-thief.ts'
@@ -744,6 +776,7 @@ import { memorysJourney } from './m/memorys-journey.ts'
 import { merryEsquireOfRohan } from './m/merry-esquire-of-rohan.ts'
 import { mesmericFiend } from './m/mesmeric-fiend.ts'
 import { michikoKondaTruthSeeker } from './m/michiko-konda-truth-seeker.ts'
+import { mightOfOldKrosa } from './m/might-of-old-krosa.ts'
 import { mightOfTheMeek } from './m/might-of-the-meek.ts'
 import { mightformHarmonizer } from './m/mightform-harmonizer.ts'
 import { mindExtraction } from './m/mind-extraction.ts'
@@ -848,6 +881,7 @@ import { onceUponATime } from './o/once-upon-a-time.ts'
 import { oneWithTheMultiverse } from './o/one-with-the-multiverse.ts'
 import { opalescence } from './o/opalescence.ts'
 import { operaLoveSong } from './o/opera-love-song.ts'
+import { oppositionAgent } from './o/opposition-agent.ts'
 import { oracleOfTragedy } from './o/oracle-of-tragedy.ts'
 import { orcishBowmasters } from './o/orcish-bowmasters.ts'
 import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
@@ -861,6 +895,7 @@ import { overlordOfTheHauntwoods } from './o/overlord-of-the-hauntwoods.ts'
 import { oxOfAgonas } from './o/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pact-of-negation.ts'
 import { paintersServant } from './p/painters-servant.ts'
+import { palaceJailer } from './p/palace-jailer.ts'
 import { palantirOfOrthanc } from './p/palantir-of-orthanc.ts'
 import { pandemonium } from './p/pandemonium.ts'
 import { paradoxicalOutcome } from './p/paradoxical-outcome.ts'
@@ -870,10 +905,12 @@ import { paraselene } from './p/paraselene.ts'
 import { partingGust } from './p/parting-gust.ts'
 import { pastInFlames } from './p/past-in-flames.ts'
 import { pathOfPeril } from './p/path-of-peril.ts'
+import { patriarchsBidding } from './p/patriarchs-bidding.ts'
 import { pawpatchRecruit } from './p/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/peer-into-the-abyss.ts'
 import { perennialBehemoth } from './p/perennial-behemoth.ts'
 import { persecute } from './p/persecute.ts'
+import { persistentPetitioners } from './p/persistent-petitioners.ts'
 import { pestilence } from './p/pestilence.ts'
 import { petradon } from './p/petradon.ts'
 import { petrifiedHamlet } from './p/petrified-hamlet.ts'
@@ -926,6 +963,7 @@ import { prizedAmalgam } from './p/prized-amalgam.ts'
 import { proftsEideticMemory } from './p/profts-eidetic-memory.ts'
 import { prohibit } from './p/prohibit.ts'
 import { propaganda } from './p/propaganda.ts'
+import { proteanHulk } from './p/protean-hulk.ts'
 import { protectTheNegotiators } from './p/protect-the-negotiators.ts'
 import { providence } from './p/providence.ts'
 import { psychicPickpocket } from './p/psychic-pickpocket.ts'
@@ -934,6 +972,7 @@ import { pugnaciousHammerskull } from './p/pugnacious-hammerskull.ts'
 import { pyroblast } from './p/pyroblast.ts'
 import { pyrogoyf } from './p/pyrogoyf.ts'
 import { pyrrhicStrike } from './p/pyrrhic-strike.ts'
+import { pyxisOfPandemonium } from './p/pyxis-of-pandemonium.ts'
 import { qarsiRevenant } from './q/qarsi-revenant.ts'
 import { quantumRiddler } from './q/quantum-riddler.ts'
 import { quash } from './q/quash.ts'
@@ -999,6 +1038,7 @@ import { rishadanFootpad } from './r/rishadan-footpad.ts'
 import { riteOfConsumption } from './r/rite-of-consumption.ts'
 import { riteOfFlame } from './r/rite-of-flame.ts'
 import { riteOfReplication } from './r/rite-of-replication.ts'
+import { ritesOfInitiation } from './r/rites-of-initiation.ts'
 import { riverchurnMonument } from './r/riverchurn-monument.ts'
 import { riveteersOverlook } from './r/riveteers-overlook.ts'
 import { roamingThrone } from './r/roaming-throne.ts'
@@ -1019,6 +1059,7 @@ import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
 import { sakashimasProtege } from './s/sakashimas-protege.ts'
 import { sampleCollector } from './s/sample-collector.ts'
 import { samutVizierOfNaktamun } from './s/samut-vizier-of-naktamun.ts'
+import { samwiseTheStouthearted } from './s/samwise-the-stouthearted.ts'
 import { sanctifierEnVec } from './s/sanctifier-en-vec.ts'
 import { sanctumPrelate } from './s/sanctum-prelate.ts'
 import { saplingNursery } from './s/sapling-nursery.ts'
@@ -1051,9 +1092,11 @@ import { seedbornMuse } from './s/seedborn-muse.ts'
 import { seedsOfInnocence } from './s/seeds-of-innocence.ts'
 import { selfDestruct } from './s/self-destruct.ts'
 import { sentinelOfLostLore } from './s/sentinel-of-lost-lore.ts'
+import { serrasEmissary } from './s/serras-emissary.ts'
 import { serumPowder } from './s/serum-powder.ts'
 import { settleTheWreckage } from './s/settle-the-wreckage.ts'
 import { sevinnesReclamation } from './s/sevinnes-reclamation.ts'
+import { shadowOfTheGrave } from './s/shadow-of-the-grave.ts'
 import { shadowsVerdict } from './s/shadows-verdict.ts'
 import { shadowspear } from './s/shadowspear.ts'
 import { shakedownHeavy } from './s/shakedown-heavy.ts'
@@ -1142,6 +1185,7 @@ import { storyCircle } from './s/story-circle.ts'
 import { strategicBetrayal } from './s/strategic-betrayal.ts'
 import { streamOfThought } from './s/stream-of-thought.ts'
 import { strionicResonator } from './s/strionic-resonator.ts'
+import { strongholdGambit } from './s/stronghold-gambit.ts'
 import { stubbornDenial } from './s/stubborn-denial.ts'
 import { submerge } from './s/submerge.ts'
 import { subtlety } from './s/subtlety.ts'
@@ -1153,6 +1197,7 @@ import { summonLeviathan } from './s/summon-leviathan.ts'
 import { summonPrimalOdin } from './s/summon-primal-odin.ts'
 import { summonTitan } from './s/summon-titan.ts'
 import { summonersPact } from './s/summoners-pact.ts'
+import { suncleanser } from './s/suncleanser.ts'
 import { sunderingTitan } from './s/sundering-titan.ts'
 import { sunfall } from './s/sunfall.ts'
 import { sunkenCitadel } from './s/sunken-citadel.ts'
@@ -1205,7 +1250,9 @@ import { tezzeretAgentOfBolas } from './t/tezzeret-agent-of-bolas.ts'
 import { tezzeretCruelCaptain } from './t/tezzeret-cruel-captain.ts'
 import { tezzeretTheSeeker } from './t/tezzeret-the-seeker.ts'
 import { thassasOracle } from './t/thassas-oracle.ts'
+import { theAetherspark } from './t/the-aetherspark.ts'
 import { theAncientOne } from './t/the-ancient-one.ts'
+import { theCreationOfAvacyn } from './t/the-creation-of-avacyn.ts'
 import { theEnd } from './t/the-end.ts'
 import { theFantasticar } from './t/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/the-filigree-sylex.ts'
@@ -1225,6 +1272,7 @@ import { theWretched } from './t/the-wretched.ts'
 import { thermokarst } from './t/thermokarst.ts'
 import { thespiansStage } from './t/thespians-stage.ts'
 import { thiefOfExistence } from './t/thief-of-existence.ts'
+import { thievingSkydiver } from './t/thieving-skydiver.ts'
 import { thingInTheIce } from './t/thing-in-the-ice.ts'
 import { thirstForKnowledge } from './t/thirst-for-knowledge.ts'
 import { thornscapeBattlemage } from './t/thornscape-battlemage.ts'
@@ -1248,6 +1296,7 @@ import { timelyReinforcements } from './t/timely-reinforcements.ts'
 import { timetwister } from './t/timetwister.ts'
 import { tinderWall } from './t/tinder-wall.ts'
 import { tinybonesJoinsUp } from './t/tinybones-joins-up.ts'
+import { tinybonesThePickpocket } from './t/tinybones-the-pickpocket.ts'
 import { tishanasTidebinder } from './t/tishanas-tidebinder.ts'
 import { titanOfIndustry } from './t/titan-of-industry.ts'
 import { tithe } from './t/tithe.ts'
@@ -1262,6 +1311,7 @@ import { townGreeter } from './t/town-greeter.ts'
 import { tragicSlip } from './t/tragic-slip.ts'
 import { tragicTrajectory } from './t/tragic-trajectory.ts'
 import { tranquilFrillback } from './t/tranquil-frillback.ts'
+import { transmograntsCrown } from './t/transmogrants-crown.ts'
 import { transmuteArtifact } from './t/transmute-artifact.ts'
 import { travelingChocobo } from './t/traveling-chocobo.ts'
 import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
@@ -1277,7 +1327,9 @@ import { trustedForcemage } from './t/trusted-forcemage.ts'
 import { tsabosWeb } from './t/tsabos-web.ts'
 import { tunnelIgnus } from './t/tunnel-ignus.ts'
 import { turnInsideOut } from './t/turn-inside-out.ts'
+import { turnabout } from './t/turnabout.ts'
 import { turntimberSymbiosisTurntimberSerpentineWood } from './t/turntimber-symbiosis-turntimber-serpentine-wood.ts'
+import { twilightsCall } from './t/twilights-call.ts'
 import { tyrantsChoice } from './t/tyrants-choice.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
 import { uginTheIneffable } from './u/ugin-the-ineffable.ts'
@@ -1324,10 +1376,13 @@ import { vaultbornTyrant } from './v/vaultborn-tyrant.ts'
 import { veilOfSummer } from './v/veil-of-summer.ts'
 import { veneratedLoxodon } from './v/venerated-loxodon.ts'
 import { vengevine } from './v/vengevine.ts'
+import { verdantCommand } from './v/verdant-command.ts'
 import { vesuva } from './v/vesuva.ts'
 import { veteranBrawlers } from './v/veteran-brawlers.ts'
 import { veteranExplorer } from './v/veteran-explorer.ts'
 import { vexingBauble } from './v/vexing-bauble.ts'
+import { vexingShusher } from './v/vexing-shusher.ts'
+import { vinesOfVastwood } from './v/vines-of-vastwood.ts'
 import { violentUrge } from './v/violent-urge.ts'
 import { visionCharm } from './v/vision-charm.ts'
 import { vituGhaziInspector } from './v/vitu-ghazi-inspector.ts'
@@ -1337,6 +1392,7 @@ import { voiceOfResurgence } from './v/voice-of-resurgence.ts'
 import { voiceOfVictory } from './v/voice-of-victory.ts'
 import { voidMirror } from './v/void-mirror.ts'
 import { volcanicSpite } from './v/volcanic-spite.ts'
+import { volrathsShapeshifter } from './v/volraths-shapeshifter.ts'
 import { voyagerStaff } from './v/voyager-staff.ts'
 import { vraskaTheUnseen } from './v/vraska-the-unseen.ts'
 import { vrenTheRelentless } from './v/vren-the-relentless.ts'
@@ -1380,6 +1436,7 @@ import { worldgorgerDragon } from './w/worldgorger-dragon.ts'
 import { worship } from './w/worship.ts'
 import { wrathOfTheSkies } from './w/wrath-of-the-skies.ts'
 import { wrennAndRealmbreaker } from './w/wrenn-and-realmbreaker.ts'
+import { wretchedGryff } from './w/wretched-gryff.ts'
 import { wurmcoilEngine } from './w/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
 import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
@@ -1389,6 +1446,7 @@ import { ygraEaterOfAll } from './y/ygra-eater-of-all.ts'
 import { yorionSkyNomad } from './y/yorion-sky-nomad.ts'
 import { yuffieMateriaHunter } from './y/yuffie-materia-hunter.ts'
 import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
+import { yurikoTheTigersShadow } from './y/yuriko-the-tigers-shadow.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zoralineCosmosCaller } from './z/zoraline-cosmos-caller.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
@@ -1467,6 +1525,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   avatarOfWoe,
   avatarsWrath,
   avenInterrupter,
+  avenMindcensor,
   axebaneFerox,
   azureBeastbinder,
   azureFleetAdmiral,
@@ -1481,6 +1540,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   basriKet,
   battleCryGoblin,
   battlefieldImprovisation,
+  battlefieldScrounger,
   beaconBolt,
   beckCall,
   bendersWaterskin,
@@ -1491,7 +1551,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bindTheMonster,
   biomassMutation,
   biorhythm,
+  bioshift,
   birthingRitual,
+  bitterOrdeal,
   bitterbladeWarrior,
   blackCatCunningThief,
   blackDragonGate,
@@ -1541,7 +1603,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   broadsideBombardiers,
   brokersHideout,
   brokkosApexOfForever,
+  brotherhoodScribe,
   brotherhoodsEnd,
+  browbeat,
   bubbleMatrix,
   bulkUp,
   burrentonForgeTender,
@@ -1600,6 +1664,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cliffgate,
   clingToDust,
   cloudMidgarMercenary,
+  clownCar,
   colorstormStallion,
   combatThresher,
   commandeer,
@@ -1617,6 +1682,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   counterbalance,
   covetedJewel,
   cracklingDrake,
+  creativeTechnique,
   creepingChill,
   creepingTarPit,
   cripplingFear,
@@ -1640,6 +1706,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dampingSphere,
   danceOfTheDead,
   darkDepths,
+  darkSupplicant,
   darksteelColossus,
   darksteelMonolith,
   dauntlessScrapbot,
@@ -1726,8 +1793,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dromokasCommand,
   drownInDreams,
   drownInTheLoch,
+  drownerOfTruthDrownedJungle,
   dryadMilitant,
   dryadOfTheIlysianGrove,
+  duelingGrounds,
   duneblast,
   dwarvenMine,
   earthbenderAscension,
@@ -1755,6 +1824,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elspethStormSlayer,
   elvishSpiritGuide,
   emberhornMinotaur,
+  embiggen,
   emergentUltimatum,
   emetSelchUnsunderedHadesSorcererOfEld,
   emperorOfBones,
@@ -1783,6 +1853,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   etherealForager,
   etherswornCanonist,
   eumidianHatchery,
+  eureka,
   evasiveAction,
   evidenceExaminer,
   exaltedSunborn,
@@ -1817,6 +1888,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fightRigging,
   filth,
   finalShowdown,
+  finaleOfDevastation,
   fireLordAzula,
   firebendingLesson,
   fireglassMentor,
@@ -1826,6 +1898,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flameOfAnor,
   flamebladeAngel,
   flamebraider,
+  flareOfFortitude,
   flash,
   flashOfDefiance,
   flashOfInsight,
@@ -1840,13 +1913,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   foil,
   foodChain,
   forensicResearcher,
+  forgottenAncient,
   fork,
   formOfTheDragon,
+  forsakenMonument,
   forsakenWastes,
   forthEorlingas,
   foundingTheThirdPath,
   fracturingGust,
   frogmyrEnforcer,
+  fromTheCatacombs,
   frostcliffSiege,
   fullBore,
   gaddockTeeg,
@@ -1924,6 +2000,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guardianOfNewBenalia,
   guideOfSouls,
   gustWalker,
+  gusthasScepter,
   gutTrueSoulZealot,
   gyrudaDoomOfDepths,
   hailStorm,
@@ -1933,16 +2010,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hallowedMoonlight,
   hamletGlutton,
   hanweirBattlements,
+  hapatraVizierOfPoisons,
   harshMentor,
   hauntTheNetwork,
   hauntedFengraf,
   hauntingEchoes,
   hazoretTheFervent,
+  headlinerScarlett,
   heapedHarvest,
   hearthElemental,
+  heartlessAct,
   heliodsEmissary,
   hellkiteHatchling,
+  helmOfObedience,
   helmOfPossession,
+  herigastEruptingNullkite,
   hermitDruid,
   heroesHangout,
   hiddenGibbons,
@@ -1952,6 +2034,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hidetsuguConsumesAllVesselOfTheAllConsuming,
   highwayRobbery,
   hiveOfTheEyeTyrant,
+  hogaakArisenNecropolis,
   hollowOne,
   honestWork,
   hoodedBrawler,
@@ -1970,6 +2053,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hydroManFluidFelon,
   hydroblast,
   hydroelectricSpecimenHydroelectricLaboratory,
+  hypergenesis,
   iceFangCoatl,
   iceOut,
   ichorid,
@@ -1994,6 +2078,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   invigorate,
   invokeDespair,
   ionaShieldOfEmeria,
+  irencragFeat,
   iridescentAngel,
   isochronScepter,
   itThatHeraldsTheEnd,
@@ -2026,6 +2111,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   karnScionOfUrza,
   karnSilverGolem,
   karnTheGreatCreator,
+  karnsSylex,
   kataraWaterbendingMaster,
   kavaronMemorialWorld,
   kayasGhostform,
@@ -2038,6 +2124,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kellanTheFaeBloodedBirthrightBoon,
   kembaKhaEnduring,
   kerugaTheMacrosage,
+  kethisTheHiddenHand,
   ketramoseTheNewDawn,
   khenraScrapper,
   kherKeep,
@@ -2111,6 +2198,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lurrusOfTheDreamDen,
   lutriTheSpellchaser,
   mabelHeirToCragflame,
+  maddeningHex,
   maelstromOfTheSpiritDragon,
   maelstromPulse,
   magebaneLizard,
@@ -2126,6 +2214,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   marchOfOtherworldlyLight,
   marchOfSwirlingMist,
   marchOfWretchedSorrow,
+  martyrOfAshes,
+  martyrOfSands,
   massacre,
   masterOfDeath,
   masterThief,
@@ -2138,6 +2228,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   merryEsquireOfRohan,
   mesmericFiend,
   michikoKondaTruthSeeker,
+  mightOfOldKrosa,
   mightOfTheMeek,
   mightformHarmonizer,
   mindExtraction,
@@ -2242,6 +2333,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oneWithTheMultiverse,
   opalescence,
   operaLoveSong,
+  oppositionAgent,
   oracleOfTragedy,
   orcishBowmasters,
   oswaldFiddlebender,
@@ -2255,6 +2347,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oxOfAgonas,
   pactOfNegation,
   paintersServant,
+  palaceJailer,
   palantirOfOrthanc,
   pandemonium,
   paradoxicalOutcome,
@@ -2264,10 +2357,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   partingGust,
   pastInFlames,
   pathOfPeril,
+  patriarchsBidding,
   pawpatchRecruit,
   peerIntoTheAbyss,
   perennialBehemoth,
   persecute,
+  persistentPetitioners,
   pestilence,
   petradon,
   petrifiedHamlet,
@@ -2320,6 +2415,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   proftsEideticMemory,
   prohibit,
   propaganda,
+  proteanHulk,
   protectTheNegotiators,
   providence,
   psychicPickpocket,
@@ -2328,6 +2424,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pyroblast,
   pyrogoyf,
   pyrrhicStrike,
+  pyxisOfPandemonium,
   qarsiRevenant,
   quantumRiddler,
   quash,
@@ -2393,6 +2490,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   riteOfConsumption,
   riteOfFlame,
   riteOfReplication,
+  ritesOfInitiation,
   riverchurnMonument,
   riveteersOverlook,
   roamingThrone,
@@ -2413,6 +2511,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sakashimasProtege,
   sampleCollector,
   samutVizierOfNaktamun,
+  samwiseTheStouthearted,
   sanctifierEnVec,
   sanctumPrelate,
   saplingNursery,
@@ -2445,9 +2544,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   seedsOfInnocence,
   selfDestruct,
   sentinelOfLostLore,
+  serrasEmissary,
   serumPowder,
   settleTheWreckage,
   sevinnesReclamation,
+  shadowOfTheGrave,
   shadowsVerdict,
   shadowspear,
   shakedownHeavy,
@@ -2536,6 +2637,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   strategicBetrayal,
   streamOfThought,
   strionicResonator,
+  strongholdGambit,
   stubbornDenial,
   submerge,
   subtlety,
@@ -2547,6 +2649,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   summonPrimalOdin,
   summonTitan,
   summonersPact,
+  suncleanser,
   sunderingTitan,
   sunfall,
   sunkenCitadel,
@@ -2599,7 +2702,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tezzeretCruelCaptain,
   tezzeretTheSeeker,
   thassasOracle,
+  theAetherspark,
   theAncientOne,
+  theCreationOfAvacyn,
   theEnd,
   theFantasticar,
   theFiligreeSylex,
@@ -2619,6 +2724,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thermokarst,
   thespiansStage,
   thiefOfExistence,
+  thievingSkydiver,
   thingInTheIce,
   thirstForKnowledge,
   thornscapeBattlemage,
@@ -2642,6 +2748,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   timetwister,
   tinderWall,
   tinybonesJoinsUp,
+  tinybonesThePickpocket,
   tishanasTidebinder,
   titanOfIndustry,
   tithe,
@@ -2656,6 +2763,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tragicSlip,
   tragicTrajectory,
   tranquilFrillback,
+  transmograntsCrown,
   transmuteArtifact,
   travelingChocobo,
   traverseTheUlvenwald,
@@ -2671,7 +2779,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tsabosWeb,
   tunnelIgnus,
   turnInsideOut,
+  turnabout,
   turntimberSymbiosisTurntimberSerpentineWood,
+  twilightsCall,
   tyrantsChoice,
   uginEyeOfTheStorms,
   uginTheIneffable,
@@ -2718,10 +2828,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   veilOfSummer,
   veneratedLoxodon,
   vengevine,
+  verdantCommand,
   vesuva,
   veteranBrawlers,
   veteranExplorer,
   vexingBauble,
+  vexingShusher,
+  vinesOfVastwood,
   violentUrge,
   visionCharm,
   vituGhaziInspector,
@@ -2731,6 +2844,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   voiceOfVictory,
   voidMirror,
   volcanicSpite,
+  volrathsShapeshifter,
   voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,
@@ -2774,6 +2888,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   worship,
   wrathOfTheSkies,
   wrennAndRealmbreaker,
+  wretchedGryff,
   wurmcoilEngine,
   xantidSwarm,
   yathanRoadwatcher,
@@ -2783,6 +2898,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yorionSkyNomad,
   yuffieMateriaHunter,
   yunaHopeOfSpira,
+  yurikoTheTigersShadow,
   zeroPointBallad,
   zoralineCosmosCaller,
   zurEternalSchemer,

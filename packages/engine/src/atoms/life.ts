@@ -6,9 +6,13 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
+/** CR 119.7–8: can that player's life total not change? */
+export const isLifeFixed = (game: Game, player: PlayerId): boolean =>
+  playerRules(game, 'lifeCantChange', player).length > 0
+
 /** CR 119.3: gaining 0 life is not an event. Returns how much was gained. */
 export function gainLife(game: Game, player: PlayerId, amount: number, source: ObjectId = NO_OBJECT): number {
-  if (amount <= 0 || playerRules(game, 'cantGainLife', player).length > 0) return 0
+  if (amount <= 0 || playerRules(game, 'cantGainLife', player).length > 0 || isLifeFixed(game, player)) return 0
   const proposal = { kind: 'gainLife', player, amount, source } as const
   const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
   if (!event || event.amount <= 0) return 0
@@ -26,6 +30,7 @@ export function loseLife(game: Game, player: PlayerId, amount: number, source: O
 
 /** How much life the player loses after effects that replace losing life. */
 export function replacedLoss(game: Game, player: PlayerId, amount: number, source: ObjectId): number {
+  if (isLifeFixed(game, player)) return 0
   const proposal = { kind: 'loseLife', player, amount, source } as const
   const event = mayBeReplaced(game, proposal) ? replaceEvent(game, proposal) : proposal
   return event === null ? 0 : Math.max(0, event.amount)

@@ -17,9 +17,13 @@ const isXLoyalty = (part: CostPart): boolean => part.kind === 'loyalty' && part.
 const isXEnergy = (part: CostPart): boolean =>
   part.kind === 'payEnergy' && typeof part.amount === 'object' && part.amount.kind === 'x'
 
+/** "Reveal X white cards from your hand". */
+const isXReveal = (part: CostPart): boolean =>
+  part.kind === 'reveal' && typeof part.count === 'object' && part.count.kind === 'x'
+
 /** Does the player choose X as the ability is activated (CR 602.2b, 107.3a)? */
 export const usesX = ({ cost }: ActivatedAbility): boolean =>
-  cost.some((part) => isXMana(part) || isXLoyalty(part) || isXEnergy(part))
+  cost.some((part) => isXMana(part) || isXLoyalty(part) || isXEnergy(part) || isXReveal(part))
 
 const isX = (quantity: Quantity): boolean => typeof quantity === 'object' && quantity.kind === 'x'
 

@@ -82,7 +82,7 @@ function announceAndPay(
   let bindings: Bindings = announced.bindings
   for (const part of total.parts) {
     const ctx = contextOf(source, player, { x, bindings, abilityKey: instance.key })
-    const ok = payPart(game, new Payer(player, ctx), part, (name, value) => {
+    const ok = payPart(game, new Payer(player, ctx, 'ability'), part, (name, value) => {
       bindings = { ...bindings, [name]: value }
     })
     if (!ok) return NO_OBJECT

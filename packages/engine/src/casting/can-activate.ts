@@ -65,7 +65,7 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
       return `${nameOf(game, id)}: its activated abilities can't be activated`
   // What depends on X is looked at for each X.
   if (costDependsOnX(ability)) return null
-  const why = whyCantPayAll(game, new Payer(player, ctx), ability.cost)
+  const why = whyCantPayAll(game, new Payer(player, ctx, mana ? 'other' : 'ability'), ability.cost)
   return why === null ? null : `${nameOf(game, id)}: ${why}`
 }
 

@@ -25,6 +25,7 @@ import { isCheaperForTargets, isPayableForSomeTarget } from './cheaper-for-targe
 import { asIfPaid, bringsTargets, canPayWith, greatestX, possibleXs, usesX } from './choose-costs.ts'
 import { waysToPay } from './cost-options.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
+import { emergeCost, isEmerge, isPayableByEmerging } from './emerge.ts'
 import { isHarmonize, isPayableByHarmonizing } from './harmonize.ts'
 import { canPayMana } from './pay.ts'
 import { isPermitted } from './permissions.ts'
@@ -90,10 +91,13 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   const announced = () => {
     const name = nameOf(game, id)
     const c = characteristics(game, id)
+    let flashCost: readonly Cost[] = NO_COSTS
     if (checks.timing !== false) {
       if (isSplitSecond(game)) return `${name}: a spell with split second is on the stack`
       const isInstantTime = hasInstantTiming(game, player, id, c) || isInstantMethod(game, c, method)
-      if (!isSorceryTime(game, player) && (!isInstantTime || isHeldToSorceryTime(game, player, id)))
+      if (!isSorceryTime(game, player) && !isInstantTime && !faceDown) flashCost = costsOfFlash(game, id)
+      const isTime = isInstantTime || flashCost.length > 0
+      if (!isSorceryTime(game, player) && (!isTime || isHeldToSorceryTime(game, player, id)))
         return `${name} can be cast only in your main phase with an empty stack`
     }
     // CR 702.103d: as an Aura spell, it is no creature spell that an effect allows.
@@ -107,7 +111,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     if (forbidden) return `${name}: ${forbidden}`
     const ability = faceDown ? { targets: {}, effects: [] } : spellAbilityOf(game, id, price.paid)
     const ctx = contextOf(id, player, { x: 0 })
-    const base = request.cost ?? price.cost
+    const base = isEmerge(method) ? emergeCost(game, player, id, method) : (request.cost ?? price.cost)
     if (
       !hasLegalTargets(game, ctx, ability.targets, id) &&
       !hasTargetsForX(game, ctx, ability.targets, base) &&
@@ -119,7 +123,11 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
       if (legal.length < Math.min(1, atLeastZero(quantity(game, ctx, ability.modes.min))))
         return `${name} has no legal mode`
     }
-    const additional = faceDown ? [] : mandatoryCosts(game, id)
+    const additional = faceDown ? [] : [...mandatoryCosts(game, id), ...flashCost]
+    if (isEmerge(method)) {
+      const canPay = () => canPayWith(game, player, id, base, additional, price.paid)
+      return isPayableByEmerging(game, player, id, method, canPay) ? null : `${name}: you can't pay its emerge cost`
+    }
     const modes = 'modes' in ability ? ability.modes : undefined
     // It is enough that one mode can be paid for.
     const choices =
@@ -130,7 +138,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     let why: string | null = null
     for (const [own = [], ...others] of choices.flatMap((costs) => [...waysToPay([base, ...costs])])) {
       total = totalSpellCost(game, player, id, { base: own, additional: others, x: 0 })
-      why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
+      why = whyCantPayAll(game, new Payer(player, ctx, 'spell'), total.parts)
       const use = { kind: 'spell' as const, object: id, player }
       if (why === null && canPayMana(game, total.mana, use, { phyrexian: 'preferMana', helpers: id })) return null
     }
@@ -150,6 +158,12 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   const as = faceDown ? 'faceDown' : price.paid.includes('bestow') ? 'bestowed' : 'faceUp'
   return withFace(game, id, face, announced, as)
 }
+
+const NO_COSTS: readonly Cost[] = []
+
+/** What has to be paid in addition to cast it as though it had flash. */
+const costsOfFlash = (game: Game, id: ObjectId): readonly Cost[] =>
+  optionalCosts(game, id).flatMap(({ cost, flash }) => (flash === undefined ? [] : [cost]))
 
 /** The greatest X with every optional cost paid that makes the spell cheaper each time. */
 function greatestXWithOptions(game: Game, player: PlayerId, id: ObjectId, base: Cost): number {

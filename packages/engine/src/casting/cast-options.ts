@@ -22,6 +22,7 @@ import { itemAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
+import { emergeMethods } from './emerge.ts'
 import { grantedBy, grantedMethods, isGrantedMethod } from './granted-costs.ts'
 import { isPermitted } from './permissions.ts'
 import { isSorceryTime } from './timing.ts'
@@ -106,6 +107,7 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
     if (c.manaCost !== null) methods.push('normal')
     for (const method of FACE_DOWN_METHODS) if (hasKeyword(c, method)) methods.push(method)
   }
+  if (permitted) methods.push(...emergeMethods(game, player, id, c))
   methods.push(...grantedMethods(game, player, id, zone, permitted))
   if (isPermitted(game, player, id, zone, 'free')) methods.push('free')
   for (const { ability, key } of c.abilities)
@@ -249,6 +251,7 @@ export function costOfMethod(game: Game, c: Characteristics, method: string): Me
   if (isGrantedMethod(method)) return { cost: grantedBy(game, method)?.cost ?? [], faceDown: false, paid: [] }
   if (method === 'normal') return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
   if (isFaceDownMethod(method)) return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
+  if (method.startsWith('emerge')) return { cost: [], faceDown: false, paid: ['emerge'] }
   if (method === 'plot') return { cost: [], faceDown: false, paid: ['plot'] }
   if (method === 'free') return { cost: [], faceDown: false, paid: [] }
   if (method === 'jump-start' || method === 'retrace') {

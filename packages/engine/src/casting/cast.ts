@@ -1,5 +1,6 @@
 import { type Cost, MANA_TYPES, type SpellAbility } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
+import { sacrificeAll } from '../atoms/sacrifice.ts'
 import { tap } from '../atoms/tap.ts'
 import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -42,6 +43,7 @@ import {
 import { costsOfModes, costsOfTargets, hasStrive, haveCosts } from './chosen-costs.ts'
 import { chooseCosts } from './cost-options.ts'
 import { Payer } from './cost-parts.ts'
+import { chooseEmerged, emergeCost, isEmerge } from './emerge.ts'
 import { isGrantedMethod, noteGranted } from './granted-costs.ts'
 import { chooseHarmonizer, isHarmonize } from './harmonize.ts'
 import type { NotedUse } from './mana-ability.ts'
@@ -50,9 +52,9 @@ import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
 import { notePermission, usedPermission } from './permissions.ts'
 import { completeOrRewind } from './rewind.ts'
-import { totalSpellCost } from './spell-cost.ts'
+import { mandatoryCosts, totalSpellCost } from './spell-cost.ts'
 import { chooseSplices } from './splice.ts'
-import { isSorceryTime } from './timing.ts'
+import { hasInstantTiming, isSorceryTime } from './timing.ts'
 
 export class CastRequest {
   readonly object: ObjectId
@@ -82,6 +84,9 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   const from = mustGet(game, request.object).zone
   const original = mustGet(game, request.object)
   const printed = characteristics(game, request.object)
+  const isLate = !withFace(game, request.object, request.face, () =>
+    hasInstantTiming(game, player, request.object, characteristics(game, request.object)),
+  )
   const byKeyword = request.method !== 'normal' && FROM_ITS_ZONE.test(request.method)
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
   const early = byKeyword ? costOfMethod(game, printed, request.method) : null
@@ -100,12 +105,22 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   })
   const method = early ?? costOfMethod(game, characteristics(game, id), request.method)
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
-  const price = withOwnManaCost(game, id, request.cost ?? method.cost)
+  const price = isEmerge(request.method)
+    ? emergeCost(game, player, id, request.method)
+    : withOwnManaCost(game, id, request.cost ?? method.cost)
+  // CR 702.119c
+  const emerged = isEmerge(request.method)
+    ? chooseEmerged(game, player, id, request.method, () =>
+        canPayWith(game, player, id, price, mandatoryCosts(game, id), method.paid),
+      )
+    : NO_OBJECT
+  if (isEmerge(request.method) && emerged === NO_OBJECT) return NO_OBJECT
   // 601.2b: modes, optional costs, X, Phyrexian mana.
-  const optional = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, price)
+  const needsFlash = instantTiming && isLate
+  const optional = costsWithoutChoice(game, id) ?? chooseOptionalCosts(game, player, id, price, needsFlash)
   const [base = [], ...additional] = chooseCosts(
     game,
-    new Payer(player, contextOf(id, player)),
+    new Payer(player, contextOf(id, player), 'spell'),
     [price, ...optional.additional],
     ([own = [], ...others]) => canPayWith(game, player, id, own, others, [...method.paid, ...optional.paid]),
   )
@@ -186,10 +201,11 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     },
   )
   if (!paid || (harmonizer !== NO_OBJECT && !tap(game, harmonizer))) return NO_OBJECT
+  if (emerged !== NO_OBJECT && sacrificeAll(game, [emerged], player, id).length === 0) return NO_OBJECT
   let { bindings } = announced
   for (const part of total.parts) {
     const ctx = contextOf(id, player, { x, bindings })
-    const ok = payPart(game, new Payer(player, ctx), part, (name, value) => {
+    const ok = payPart(game, new Payer(player, ctx, 'spell'), part, (name, value) => {
       bindings = { ...bindings, [name]: value }
     })
     if (!ok) return NO_OBJECT

@@ -1,4 +1,5 @@
 import { type Cost, type CostPart, type Targets, walk } from '@spellwright/dsl'
+import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askNumber, askOption, askYesNo } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
@@ -36,7 +37,13 @@ export function costsWithoutChoice(game: Game, id: ObjectId): ChosenCosts | null
   return { additional: mandatoryCosts(game, id), kicks: NO_KICKS, paid: NOTHING_PAID }
 }
 
-export function chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, base: Cost): ChosenCosts {
+export function chooseOptionalCosts(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  base: Cost,
+  needsFlash: boolean,
+): ChosenCosts {
   const additional: Cost[] = mandatoryCosts(game, id)
   const kicks: number[] = []
   const paid: string[] = []
@@ -44,13 +51,15 @@ export function chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, 
     if (option.name === 'entwine' && !hasEveryMode(game, player, id)) continue
     let times = 0
     for (;;) {
-      if (!canPayWith(game, player, id, base, [...additional, option.cost], [...paid, option.name])) break
+      const withIt = [...additional, option.cost]
+      if (!canPayWith(game, player, id, base, withIt, [...paid, option.name], [], option.leastX)) break
       if (!hasTargetsIfPaid(game, player, id, [...paid, option.name], option.kind === 'kicker')) break
       const text =
         option.name === 'gift'
           ? `Promise the gift of ${nameOf(game, id)}?`
           : `Pay ${option.name} for ${nameOf(game, id)}${times > 0 ? ' again' : ''}?`
       if (
+        !(needsFlash && option.flash !== undefined) &&
         !isNeeded(game, player, id, paid, times) &&
         !askYesNo(game, {
           player,
@@ -121,11 +130,12 @@ export function canPayWith(
   additional: readonly Cost[],
   paid: readonly string[],
   except: readonly ObjectId[] = [],
+  x = 0,
 ): boolean {
   return asIfPaid(game, id, paid, () => {
-    const payer = new Payer(player, contextOf(id, player))
+    const payer = new Payer(player, contextOf(id, player), 'spell')
     return canPaySomehow([base, ...additional], ([own = [], ...others]) => {
-      const total = totalSpellCost(game, player, id, { base: own, additional: others, x: 0 })
+      const total = totalSpellCost(game, player, id, { base: own, additional: others, x })
       if (whyCantPayAll(game, payer, total.parts) !== null) return false
       return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id, except })
     })
@@ -190,6 +200,15 @@ export function chooseX(
   return itemAt(possible, askOption(game, question, options))
 }
 
+/** "X can't be 0" of a kicker that is paid. */
+const leastX = (game: Game, id: ObjectId): number =>
+  (mustGet(game, id).cast?.kicks.some((times) => times > 0) ?? false) &&
+  keywordsNamed(characteristics(game, id), 'kicker').some(
+    (word) => typeof word === 'object' && word.kind === 'kicker' && word.x !== undefined,
+  )
+    ? 1
+    : 0
+
 export const greatestX = (
   game: Game,
   player: PlayerId,
@@ -207,12 +226,12 @@ export function possibleXs(
   additional: readonly Cost[],
 ): readonly number[] {
   const found: number[] = []
-  for (let x = 0; x <= 60; x++) {
+  for (let x = leastX(game, id); x <= 60; x++) {
     const total = totalSpellCost(game, player, id, { base, additional, x })
     const ctx = contextOf(id, player, { x })
     const possible = total.parts.every((part) => {
       if (part.kind === 'exile' || part.kind === 'discard')
-        return whyCantPay(game, new Payer(player, ctx), part) === null
+        return whyCantPay(game, new Payer(player, ctx, 'spell'), part) === null
       if (part.kind === 'payLife') return game.state.players[player].life >= quantity(game, ctx, part.amount)
       return true
     })

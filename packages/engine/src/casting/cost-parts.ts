@@ -1,4 +1,5 @@
 import type { Cost, CostPart, Filter, Quantity, Zone } from '@spellwright/dsl'
+import { isLifeFixed } from '../atoms/life.ts'
 import { countBits, hasKeyword, isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
@@ -10,20 +11,29 @@ import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, countersOn, mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject } from '../query/refs.ts'
-import { isAffected, rulesOfKind } from '../query/rules.ts'
+import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
+
+/** What is paid for: a spell, an ability that is no mana ability, or anything else. */
+export type PaidFor = 'spell' | 'ability' | 'other'
 
 /** The player who pays; `ctx.source` is the object whose cost it is. */
 export class Payer {
   readonly player: PlayerId
   readonly ctx: Context
+  readonly paidFor: PaidFor
 
-  constructor(player: PlayerId, ctx: Context) {
+  constructor(player: PlayerId, ctx: Context, paidFor: PaidFor = 'other') {
     this.player = player
     this.ctx = ctx
+    this.paidFor = paidFor
   }
 }
+
+/** "Players can't pay life to cast spells or to activate abilities that aren't mana abilities." */
+export const mayPayLife = (game: Game, { player, paidFor }: Pick<Payer, 'player' | 'paidFor'>): boolean =>
+  !isLifeFixed(game, player) && (paidFor === 'other' || playerRules(game, 'cantPayLife', player).length === 0)
 
 /** The cost with its repeated parts written out. */
 export function flattenCost(game: Game, payer: Payer, cost: Cost): CostPart[] {
@@ -122,6 +132,8 @@ export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectI
       const cards = fromZones(game, payer, part.what)
       return part.top === undefined ? cards : cards.slice(Math.max(0, cards.length - amount(game, payer, part)))
     }
+    case 'putOnBottom':
+      return own(game, payer, part.what, zoneOf(part.what, 'hand'))
     case 'reveal':
       if (part.what === 'self') return [payer.ctx.source]
       if (part.what === 'hand') return own(game, payer, {}, 'hand')
@@ -166,6 +178,7 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
       return hasSummoningSickness(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
     case 'payLife': {
       const life = atLeastZero(quantity(game, ctx, part.amount))
+      if (life > 0 && !mayPayLife(game, payer)) return "you can't pay life for that"
       return game.state.players[player].life >= life ? null : `you have less than ${life} life`
     }
     case 'payEnergy': {
@@ -197,6 +210,7 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
     case 'exile':
     case 'reveal':
     case 'tapOther':
+    case 'putOnBottom':
       return enough(game, payer, part)
     case 'putCounters':
       return candidatesFor(game, payer, part).length > 0 ? null : 'you control nothing to put counters on'
@@ -303,6 +317,7 @@ export const VERB = {
   exile: 'exile',
   reveal: 'reveal',
   tapOther: 'tap',
+  putOnBottom: 'put on the bottom of your library',
 } as const
 
 /** CR 302.6: a creature's {T} and {Q} abilities need control since the turn began, or haste. */

@@ -49,14 +49,13 @@ function activateMana(game: Game, player: PlayerId, use: ManaUse): boolean {
   const ctx = taps && isProductionReplaced(game) ? contextBinding(paid, TAPPED_FOR_MANA, 1) : paid
   count(game, id, instance)
   emit(game, [makeEvent('activated', { object: id, player, detail: `${MANA_KEY}${instance.key}`, controller: player })])
-  const before = manaInPools(game)
+  const before = game.state.players.map(({ pool }) => pool.length)
   runEffects(game, ctx, ability.effects)
+  const made = game.state.players.flatMap(({ pool }, seat) => pool.slice(before[seat]).map(({ type }) => type))
   // CR 106.12a: a land that produced no mana has not been tapped for mana.
-  if (taps && manaInPools(game) > before) tappedForMana(game, id, player)
+  if (taps && made.length > 0) tappedForMana(game, id, player, [...new Set(made)])
   return true
 }
-
-const manaInPools = ({ state }: Game): number => state.players[0].pool.length + state.players[1].pool.length
 
 /** The context with the choices of an automatic payment: which mana, and what is used up. */
 function contextOfUse(player: PlayerId, { object, instance, mana, victim }: ManaUse): Context {

@@ -1,3 +1,4 @@
+import type { ManaType } from '@spellwright/dsl'
 import { runEffects } from '../effects/run.ts'
 import { makeEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
@@ -11,8 +12,8 @@ import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 
 /** CR 605.4: triggered mana abilities resolve right after the mana ability that triggered them. */
-export function tappedForMana(game: Game, id: ObjectId, player: PlayerId): void {
-  const event = makeEvent('tappedForMana', { object: id, player })
+export function tappedForMana(game: Game, id: ObjectId, player: PlayerId, types: readonly ManaType[]): void {
+  const event = makeEvent('tappedForMana', { object: id, player, detail: types.join('') })
   const entries = triggerIndex(game).byKind.get('tappedForMana')
   emit(game, [event])
   if (entries === undefined) return

@@ -4,7 +4,7 @@ import { discardCards } from '../atoms/discard.ts'
 import { mill } from '../atoms/draw.ts'
 import { collectEvidence, exert } from '../atoms/keyword-actions.ts'
 import { gainLife, payLife } from '../atoms/life.ts'
-import { moveAll } from '../atoms/move.ts'
+import { moveAll, moveObjects } from '../atoms/move.ts'
 import { sacrificeAll } from '../atoms/sacrifice.ts'
 import { tap, untap } from '../atoms/tap.ts'
 import { askObjects, askOption } from '../decision/ask.ts'
@@ -115,7 +115,9 @@ function choosePayers(game: Game, payer: Payer, from: readonly ObjectId[], verb:
 
 type ObjectPart = Extract<
   CostPart,
-  { kind: 'sacrifice' | 'returnToHand' | 'discard' | 'exile' | 'reveal' | 'tapOther' | 'removeCounters' }
+  {
+    kind: 'sacrifice' | 'returnToHand' | 'discard' | 'exile' | 'reveal' | 'tapOther' | 'removeCounters' | 'putOnBottom'
+  }
 >
 
 function payWithObjects(
@@ -143,6 +145,12 @@ function payWithObjects(
       break
     case 'returnToHand':
       moveAll(game, chosen, 'hand', cause)
+      break
+    case 'putOnBottom':
+      moveObjects(
+        game,
+        chosen.map((id) => ({ id, to: 'library', position: 'bottom', cause })),
+      )
       break
     case 'tapOther':
       for (const id of chosen) tap(game, id)

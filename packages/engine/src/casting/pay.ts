@@ -18,6 +18,7 @@ import { playerRules } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { updatePool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
+import { mayPayLife } from './cost-parts.ts'
 import { activateNoted, type NotedUse } from './mana-ability.ts'
 import { riderAllows, type SpendingFor } from './mana-options.ts'
 import { manaAbilitiesOf } from './mana-permanents.ts'
@@ -90,6 +91,14 @@ interface Solved extends Pick<Resources, 'mana' | 'helpers'> {
   readonly plan: PaymentPlan | null
 }
 
+const NO_SOURCES: ManaSources = { sources: [], uses: [], abilities: [] }
+
+/** "You can't spend mana to cast this spell." */
+const isWithoutMana = (game: Game, spell: ObjectId): boolean =>
+  characteristics(game, spell).abilities.some(
+    ({ ability }) => ability.kind === 'static' && ability.rule?.kind === 'cantSpendMana',
+  )
+
 /** Mana that a player has to pay for something. */
 class Payment {
   private readonly game: Game
@@ -97,13 +106,17 @@ class Payment {
   private readonly symbols: readonly ManaSymbol[]
   private readonly use: SpendingFor
   private readonly options: PayOptions
+  private readonly isManaAllowed: boolean
 
   constructor(game: Game, symbols: readonly ManaSymbol[], use: SpendingFor, options: PayOptions) {
     this.game = game
     this.player = use.player
     this.symbols = asSpendable(game, use, symbols)
     this.use = use
-    this.options = options
+    this.options = mayPayLife(game, { player: use.player, paidFor: use.kind === 'spell' ? 'spell' : 'other' })
+      ? options
+      : { ...options, phyrexian: 'manaOnly' }
+    this.isManaAllowed = use.kind !== 'spell' || !isWithoutMana(game, use.object)
   }
 
   isPossible(): boolean {
@@ -134,7 +147,7 @@ class Payment {
   private usablePool(): readonly (ManaUnit & { usable: boolean })[] {
     const { game, player, use } = this
     return game.state.players[player].pool.map(({ type, snow, source, rider, persists, riderController }) => {
-      const usable = riderAllows(game, rider, riderController, source as ObjectId, use)
+      const usable = this.isManaAllowed && riderAllows(game, rider, riderController, source as ObjectId, use)
       return { type, snow, source, rider, persists, riderController, usable }
     })
   }
@@ -150,7 +163,7 @@ class Payment {
 
   private resources(except: readonly ObjectId[]): Resources {
     const { game, player, symbols, use, options } = this
-    const mana = manaSources(game, player, use, except)
+    const mana = this.isManaAllowed ? manaSources(game, player, use, except) : NO_SOURCES
     const { sources, helpers } = options.waterbend
       ? waterbenders(game, player, except)
       : helpersFor(game, player, options.helpers)
@@ -185,7 +198,7 @@ class Payment {
       cost: symbols,
       costText,
       plan: choices.length === 0 ? describePlan(game, solved) : null,
-      abilities: manaSources(game, player, use, options.except ?? NOTHING).abilities,
+      abilities: this.isManaAllowed ? manaSources(game, player, use, options.except ?? NOTHING).abilities : [],
       poolChoices: choices.map((choice) => choice.remaining.map((unit) => `{${unit.type}}`).join('')),
     }
   }

@@ -13,6 +13,7 @@ import { atLeastZero, quantity } from '../query/quantity.ts'
 import { isAbilityOf, playerRules, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { flattenCost, isManaPart, manaOf, Payer } from './cost-parts.ts'
+import { emergedBy } from './emerge.ts'
 import { harmonizedBy } from './harmonize.ts'
 
 /** What a spell or ability costs in total (CR 601.2f): mana, and the parts that are not mana. */
@@ -108,8 +109,8 @@ export function totalSpellCost(game: Game, player: PlayerId, spell: ObjectId, ch
   const parts = flattenCost(game, payer, choices.base)
   for (const cost of choices.additional) parts.push(...flattenCost(game, payer, cost))
   const changes = spellChanges(game, player, spell)
-  const harmonized = harmonizedBy(game, spell)
-  if (harmonized > 0) changes.push({ change: { kind: 'reduce', mana: '{1}', times: harmonized }, ctx })
+  const less = harmonizedBy(game, spell) + emergedBy(game, spell)
+  if (less > 0) changes.push({ change: { kind: 'reduce', mana: '{1}', times: less }, ctx })
   const own = manaOf(game, payer, parts)
   const mana =
     choices.x === 0 && !own.some(({ kind }) => kind === 'variable') ? own : withX(game, spell, own, choices.x)
@@ -168,6 +169,10 @@ export interface OptionalCost {
   readonly cost: Cost
   readonly name: string
   readonly repeatable: boolean
+  /** Paid, it lets the spell be cast any time an instant could be. */
+  readonly flash?: 'flash'
+  /** The least X it can be paid with. */
+  readonly leastX?: number
 }
 
 /** Kicker, multikicker, buyback, squad, replicate and other optional additional costs (CR 601.2b). */
@@ -176,7 +181,13 @@ export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
   const found: OptionalCost[] = []
   for (const word of keywordsNamed(c, 'kicker'))
     if (typeof word === 'object' && word.kind === 'kicker')
-      found.push({ kind: 'kicker', cost: word.cost, name: 'kicker', repeatable: word.times === 'multi' })
+      found.push({
+        kind: 'kicker',
+        cost: word.cost,
+        name: 'kicker',
+        repeatable: word.times === 'multi',
+        ...(word.x === undefined ? {} : { leastX: 1 }),
+      })
   for (const word of keywordsNamed(c, 'buyback'))
     if (typeof word === 'object' && word.kind === 'buyback')
       found.push({ kind: 'buyback', cost: word.cost, name: 'buyback', repeatable: false })
@@ -191,6 +202,7 @@ export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
         cost: ability.cost,
         name: ability.name ?? 'additional cost',
         repeatable: ability.times === 'any',
+        ...(ability.timing === undefined ? {} : { flash: 'flash' }),
       })
   return found
 }

@@ -42,7 +42,7 @@ const TARGETABLE = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle
 export function canBeTargeted(game: Game, target: EntityId, source: ObjectId, controller: PlayerId): boolean {
   if (isPlayerEntity(target)) return canPlayerBeTargeted(game, entityPlayer(target), source, controller)
   const object = game.state.objects[target as ObjectId]
-  if (!object || isForbiddenTarget(game, target as ObjectId, source)) return false
+  if (!object || isForbiddenTarget(game, target as ObjectId, source, controller)) return false
   if (object.zone !== 'battlefield') return true
   const c = characteristics(game, target as ObjectId)
   if (c.abilities.length === 0) return true
@@ -56,11 +56,12 @@ export function canBeTargeted(game: Game, target: EntityId, source: ObjectId, co
 }
 
 /** A rule that it can't be the target of anything, or of such spells and of abilities from such sources. */
-const isForbiddenTarget = (game: Game, target: ObjectId, source: ObjectId): boolean =>
+const isForbiddenTarget = (game: Game, target: ObjectId, source: ObjectId, controller: PlayerId): boolean =>
   rulesOfKind(game, 'cantBeTargeted').some(
     ({ rule, ctx }) =>
       isAffected(game, ctx, rule.what, target) &&
-      (rule.by === undefined || matches(game, ctx, rule.by, realSource(game, source), null)),
+      (rule.by === undefined || matches(game, ctx, rule.by, realSource(game, source), null)) &&
+      (rule.controlledBy === undefined || playersOf(game, ctx, rule.controlledBy).includes(controller)),
   )
 
 /** CR 702.11d: hexproof from a quality that the source has. */

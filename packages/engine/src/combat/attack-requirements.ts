@@ -26,6 +26,10 @@ const totalObeyed = (game: Game, choices: readonly AttackChoice[]): number =>
 
 const cannotAttackAlone = (game: Game, id: ObjectId): boolean => ruleApplies(game, 'cantAttackAlone', id)
 
+/** "No more than one creature can attack each combat." */
+const mostAttackers = (game: Game): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, ...rulesOfKind(game, 'attackersAtMost').map(({ rule }) => rule.count))
+
 /** The attack of the creature that obeys most requirements. */
 function bestChoice(game: Game, { attacker, defenders }: AttackCandidate): AttackChoice {
   const choices = defenders.map((defender): AttackChoice => ({ attacker, defender }))
@@ -40,10 +44,12 @@ function bestChoice(game: Game, { attacker, defenders }: AttackCandidate): Attac
 function fewestRequired(game: Game, candidates: readonly AttackCandidate[]): AttackChoice[] {
   const best = candidates.map((candidate) => bestChoice(game, candidate))
   const required = best.filter((choice) => obeyedBy(game, choice) > 0)
+  const limit = mostAttackers(game)
+  if (required.length > limit) return required.toSorted((a, b) => obeyedBy(game, b) - obeyedBy(game, a)).slice(0, limit)
   const [only] = required
   if (required.length !== 1 || !only || !cannotAttackAlone(game, only.attacker)) return required
   const company = best.find((choice) => choice.attacker !== only.attacker)
-  return company ? [only, company] : []
+  return company && limit > 1 ? [only, company] : []
 }
 
 /** Without the attacks that cost something, except the `chosen` ones: no player has to pay to obey a requirement (CR 508.1d). */
@@ -70,6 +76,8 @@ export function whyIllegalAttack(
   candidates: readonly AttackCandidate[],
   choices: readonly AttackChoice[],
 ): string | null {
+  const limit = mostAttackers(game)
+  if (choices.length > limit) return `No more than ${limit} creature(s) can attack.`
   const [only] = choices
   if (choices.length === 1 && only && cannotAttackAlone(game, only.attacker))
     return `${nameOf(game, only.attacker)} can't attack alone.`

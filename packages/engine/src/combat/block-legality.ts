@@ -39,6 +39,8 @@ export function blockRules(
   const whyRestricted = (blocks: Blocks): string | null => {
     const over = blocks.findIndex((blocked, index) => blocked.length > itemAt(model.blockers, index).limit)
     if (over >= 0) return `${blocker(over)} can't block that many creatures.`
+    if (model.most !== undefined && blocks.filter((blocked) => blocked.length > 0).length > model.most)
+      return `No more than ${model.most} creature(s) can block.`
     const counts = blockersPerAttacker(model, blocks)
     const few = model.attackers.findIndex(
       ({ fewest }, index) => itemAt(counts, index) > 0 && itemAt(counts, index) < fewest,

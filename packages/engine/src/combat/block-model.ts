@@ -27,6 +27,8 @@ export interface BlockModel {
   }[]
   readonly attackers: readonly { readonly fewest: number; readonly most: number }[]
   readonly requirements: readonly BlockRequirement[]
+  /** "No more than one creature can block each combat." */
+  readonly most?: number
 }
 
 /** Attackers (positions) each blocker blocks. */
@@ -44,6 +46,7 @@ export function buildBlockModel(
   attackers: readonly ObjectId[],
 ): BlockModel {
   const positions = positionsOf(attackers)
+  const limits = rulesOfKind(game, 'blockersAtMost')
   const blockers = candidates.map(({ blocker, attackers: possible }) => ({
     attackers: possible.map(positions),
     limit: blockLimit(game, blocker),
@@ -56,6 +59,7 @@ export function buildBlockModel(
       most: mostBlockers(game, attacker),
     })),
     requirements: [...ofBlockers(game, candidates, attackers), ...ofAttackers(game, candidates, attackers)],
+    ...(limits.length === 0 ? {} : { most: Math.min(...limits.map(({ rule }) => rule.count)) }),
   }
 }
 

@@ -23,6 +23,7 @@ const MOST_WORK = 20_000_000
  * such a restriction (menace, "can't block alone"), the search branches on it; the flow of a branch is an upper bound.
  */
 export function mostObedientBlocks(model: BlockModel): Blocks {
+  if (model.most !== undefined && model.most < model.blockers.length) return fewBlocks(model, model.most)
   let best: Blocks = model.blockers.map(() => [])
   let most = 0
   const open: Branch[] = [{ attackers: new Map(), blockers: new Map(), bound: model.requirements.length }]
@@ -39,6 +40,30 @@ export function mostObedientBlocks(model: BlockModel): Blocks {
       most = countObeyed(model, best)
     } else open.push(...parts.reverse())
   }
+  return best
+}
+
+/** The same where only a few creatures can block at all: each of them, and each of their attackers, is tried. */
+function fewBlocks(model: BlockModel, limit: number): Blocks {
+  let best: Blocks = model.blockers.map(() => [])
+  if (model.requirements.length === 0) return best
+  const isLegal = (blocks: Blocks): boolean => {
+    const counts = blockersPerAttacker(model, blocks)
+    const alone = blocks.filter((blocked) => blocked.length > 0).length === 1
+    return (
+      model.attackers.every(
+        ({ fewest, most }, at) => counts[at] === 0 || (counts[at]! >= fewest && counts[at]! <= most),
+      ) && !(alone && blocks.some((blocked, at) => blocked.length > 0 && itemAt(model.blockers, at).notAlone))
+    )
+  }
+  const extend = (blocks: Blocks, from: number, left: number): void => {
+    if (countObeyed(model, blocks) > countObeyed(model, best) && isLegal(blocks)) best = blocks
+    if (left === 0) return
+    for (let blocker = from; blocker < model.blockers.length; blocker++)
+      for (const attacker of itemAt(model.blockers, blocker).attackers)
+        extend(blocks.with(blocker, [attacker]), blocker + 1, left - 1)
+  }
+  extend(best, 0, limit)
   return best
 }
 

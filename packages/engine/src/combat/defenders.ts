@@ -1,6 +1,7 @@
 import { hasSubtype, hasType, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
+import { ruleApplies } from '../query/rules.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import { isPlayerEntity, NO_OBJECT, otherPlayer, playerEntity } from '../state/ids.ts'
 
@@ -15,7 +16,7 @@ export function attackable(game: Game, player: PlayerId): EntityId[] {
   const found: EntityId[] = [playerEntity(player)]
   for (const id of game.state.battlefield) {
     const c = characteristics(game, id)
-    if ((c.types & DEFENDING) === 0) continue
+    if ((c.types & DEFENDING) === 0 || ruleApplies(game, 'cantBeAttacked', id)) continue
     const isOne = hasType(c, 'planeswalker') && c.controller === player
     if (isOne || (hasType(c, 'battle') && protectorOf(game, id) === player)) found.push(id)
   }

@@ -1,4 +1,4 @@
-import type { Ability, Color, Modification } from '@spellwright/dsl'
+import type { Ability, CardType, Color, Modification, ProtectionQuality } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import type { Context } from '../query/context.ts'
@@ -132,7 +132,10 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
         gained,
       )
     }, c),
-  gainKeyword: (_g, _x, c, m, key, timestamp) => withAbility(c, keywordAbility(m), key, timestamp),
+  gainKeyword: (game, ctx, c, m, key, timestamp) => {
+    const ability = grantedKeyword(game, ctx, m)
+    return ability === null ? c : withAbility(c, ability, key, timestamp)
+  },
   loseKeyword: (_g, _x, c, m) =>
     changed(c, (copy) => {
       copy.abilities = c.abilities.filter(({ ability }) => {
@@ -162,6 +165,22 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
       copy.power += addition(game, ctx, m.power)
       copy.toughness += addition(game, ctx, m.toughness)
     }),
+  fullTextOf: (game, ctx, c, m, key, timestamp) => {
+    const [id] = objectsMatching(game, ctx, m.card)
+    const card = id === undefined ? undefined : game.state.objects[id]
+    if (card === undefined) return c
+    const text = printedFace(game, card).base
+    const abilities = text.abilities.reduce(
+      (now, instance) => withAbility(now, instance.ability, `${key}:${instance.key}`, timestamp),
+      changed(c, (copy) => {
+        copy.abilities = []
+      }),
+    ).abilities
+    return changed(text, (copy) => {
+      copy.controller = c.controller
+      copy.abilities = abilities
+    })
+  },
   switchPT: (_g, _x, c) =>
     changed(c, (copy) => {
       copy.power = c.toughness
@@ -173,6 +192,43 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
 const keywordAbility = memoized(
   ({ keyword }: Extract<Modification, { kind: 'gainKeyword' }>): Ability => ({ kind: 'keyword', keyword }),
 )
+
+type GainKeyword = Extract<Modification, { kind: 'gainKeyword' }>
+
+/** Under which word a protection "from the chosen color" was chosen; null if it speaks of none. */
+function chosenIn({ keyword }: GainKeyword): string | null {
+  if (typeof keyword === 'string' || keyword.kind !== 'protection') return null
+  for (const quality of keyword.from)
+    if ('filter' in quality) {
+      const { color, cardType } = quality.filter
+      if (cardType !== undefined) return cardType.chosen
+      if (typeof color === 'object' && 'chosen' in color) return color.chosen
+    }
+  return null
+}
+
+const withWord = new WeakMap<GainKeyword, Map<string, Ability>>()
+
+/** The word was chosen for the source of the effect, not for the object that has the keyword from it. */
+function grantedKeyword(game: Game, ctx: Context, m: GainKeyword): Ability | null {
+  const key = chosenIn(m)
+  if (key === null || typeof m.keyword === 'string' || m.keyword.kind !== 'protection') return keywordAbility(m)
+  const word = ctx.bindings[key] ?? game.state.objects[ctx.source]?.chosen?.[key]
+  if (typeof word !== 'string') return null
+  const known = withWord.get(m) ?? new Map<string, Ability>()
+  withWord.set(m, known)
+  const found = known.get(word)
+  if (found !== undefined) return found
+  const from = m.keyword.from.map((quality): ProtectionQuality => {
+    if (!('filter' in quality)) return quality
+    const { cardType, color, ...others } = quality.filter
+    if (cardType !== undefined) return { filter: { ...others, type: word as CardType }, label: word }
+    return typeof color === 'object' && 'chosen' in color ? { filter: { ...others, color: word as Color } } : quality
+  })
+  const ability: Ability = { kind: 'keyword', keyword: { kind: 'protection', from } }
+  known.set(word, ability)
+  return ability
+}
 
 interface Granted {
   readonly ability: Ability

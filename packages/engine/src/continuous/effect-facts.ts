@@ -9,7 +9,7 @@ import {
 import { itemAt } from '../state/lists.ts'
 import { memoized } from '../state/memoized.ts'
 
-export const LAYERS = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const
+export const LAYERS = ['2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'] as const
 export type Layer = (typeof LAYERS)[number]
 
 const bitsFor = <T extends string>(words: readonly T[]): Readonly<Record<T, number>> =>
@@ -60,6 +60,7 @@ const WRITES: Record<Modification['kind'], number> = {
   setBasePT: pt,
   modifyPT: pt,
   switchPT: pt,
+  fullTextOf: anyType | supertype | subtype | color | abilityGain | abilityLoss | pt | name,
 }
 
 const writesOf = (modification: Modification): number =>

@@ -24,7 +24,7 @@ function canChooseAmong(game: Game, frame: Frame, { among, filter, count }: Effe
 }
 
 function canDiscard(game: Game, frame: Frame, { player, count, filter }: EffectOf<'discard'>): boolean {
-  if (count === 'hand') return true
+  if (count === 'hand' || count === 'any') return true
   const hand = game.state.hand[firstPlayer(game, frame, player)]
   const found = hand.filter((id) => !filter || matches(game, frame, filter, id, 'hand'))
   return found.length >= quantity(game, frame, count)

@@ -3,11 +3,12 @@ import { discardCards } from '../atoms/discard.ts'
 import { draw, mill } from '../atoms/draw.ts'
 import { noteReveal } from '../atoms/known-after-move.ts'
 import { moveAll, shuffleLibrary } from '../atoms/move.ts'
-import { ask, askObjects, askOption } from '../decision/ask.ts'
+import { characteristics } from '../continuous/read.ts'
+import { ask, askNumber, askObjects, askOption } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { matches } from '../query/filter.ts'
-import { nameOf } from '../query/lookup.ts'
+import { compares, matches } from '../query/filter.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
 import { playerRules } from '../query/rules.ts'
@@ -18,6 +19,7 @@ import { drawAtRandom } from '../state/rng.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
+import { notExiled, searchedCards, searcher } from './searching.ts'
 
 /** The top cards of a library, topmost first. */
 export function topCards(game: Game, player: PlayerId, count: number): ObjectId[] {
@@ -62,6 +64,7 @@ type Kinds =
   | 'discard'
   | 'discardCards'
   | 'mill'
+  | 'millUntil'
   | 'scry'
   | 'surveil'
   | 'lookAtTop'
@@ -98,8 +101,7 @@ export const cardEffects: EffectHandlers<Kinds> = {
       const hand = game.state.hand[player].filter(
         (id) => !effect.filter || matches(game, frame, effect.filter, id, 'hand'),
       )
-      const count =
-        effect.count === 'hand' ? hand.length : Math.min(hand.length, atLeastZero(quantity(game, frame, effect.count)))
+      const count = howManyDiscarded(game, frame, effect, player, hand.length)
       const chosen = chooseDiscards(game, frame, player, hand, count, effect.how)
       discarded.push(...discardCards(game, player, chosen, frame.source, frame.controller))
     }
@@ -120,6 +122,18 @@ export const cardEffects: EffectHandlers<Kinds> = {
     for (const player of playersOf(game, frame, effect.player))
       milled.push(...mill(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source))
     frame.bind(effect.as, milled)
+  },
+  millUntil(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const most = atLeastZero(quantity(game, frame, effect.most))
+    const fitting: ObjectId[] = []
+    for (let put = 0; put < most && fitting.length === 0 && game.state.library[player].length > 0; ) {
+      // What is put elsewhere instead does not count.
+      const milled = mill(game, player, 1, frame.source).filter((id) => mustGet(game, id).zone === 'graveyard')
+      put += milled.length
+      fitting.push(...milled.filter((id) => matches(game, frame, effect.filter, id, null)))
+    }
+    frame.bind(effect.as, fitting)
   },
   scry(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
@@ -169,9 +183,12 @@ export const cardEffects: EffectHandlers<Kinds> = {
     const player = firstPlayer(game, frame, effect.player)
     const found: ObjectId[] = []
     for (const owner of playersOf(game, frame, effect.whose)) {
-      const zones = effect.zones.filter((zone) => zone === 'library' || zone === 'hand' || zone === 'graveyard')
+      const zones = zonesToSearch(game, frame, player, effect)
+      if (zones.includes('library')) frame.bind('searchedLibrary', 1)
       if (isSearchForbidden(game, frame, player, owner, zones)) continue
-      const seen = zones.flatMap((zone) => game.state[zone][owner])
+      const seen = zones.flatMap((zone) =>
+        zone === 'library' ? searchedCards(game, player, owner) : game.state[zone][owner],
+      )
       const fitting = seen.filter((id) => matches(game, frame, effect.filter, id, null))
       const min = atLeastZero(quantity(game, frame, effect.count.min))
       const max = effect.count.max === 'any' ? fitting.length : atLeastZero(quantity(game, frame, effect.count.max))
@@ -180,9 +197,10 @@ export const cardEffects: EffectHandlers<Kinds> = {
       if (zones.some((zone) => zone === 'library' || owner !== player)) game.state.reveals[player]++
       // CR 701.23b–d: a player may fail to find a card with a stated quality in a hidden zone, not just any card.
       const mayFail = Object.keys(effect.filter).length > 0 && zones.some((zone) => zone !== 'graveyard')
+      const isLibrary = owner === player && zones.includes('library')
       const chosen = ask<'objects'>(game, {
         shape: 'objects',
-        player,
+        ...(isLibrary ? searcher(game, player) : { player }),
         purpose: 'chooseFound',
         source: frame.source,
         text: `Choose what to find with ${nameOf(game, frame.source)}.`,
@@ -192,8 +210,10 @@ export const cardEffects: EffectHandlers<Kinds> = {
         shows: seen,
         about: frame.aboutSteps,
         ...(effect.different === undefined ? {} : { check: (picked) => whyNotDifferent(game, picked) }),
+        ...(effect.total === undefined ? {} : { check: (picked) => whyNotTotal(game, frame, effect, picked) }),
       })
-      found.push(...chosen.filter(isObjectEntity))
+      const cards = chosen.filter(isObjectEntity)
+      found.push(...(isLibrary ? notExiled(game, frame, player, cards) : cards))
       emit(game, [
         makeEvent('searched', { player, source: frame.source, amount: chosen.length, detail: isOwn ? 'own' : '' }),
       ])
@@ -250,6 +270,53 @@ const isSearchForbidden = (
   player === frame.controller &&
   zones.includes('library') &&
   playerRules(game, 'cantSearchOwnLibrary', player).length > 0
+
+/** How many cards the player discards; they are asked where it is any number. */
+function howManyDiscarded(
+  game: Game,
+  frame: Frame,
+  { count }: EffectOf<'discard'>,
+  player: PlayerId,
+  available: number,
+): number {
+  if (count === 'hand') return available
+  if (count !== 'any') return Math.min(available, atLeastZero(quantity(game, frame, count)))
+  const text = `Discard how many cards for ${nameOf(game, frame.source)}?`
+  return askNumber(game, { player, purpose: 'number', source: frame.source, text }, 0, available)
+}
+
+type Searched = 'library' | 'hand' | 'graveyard'
+
+const isSearched = (zone: Zone): zone is Searched => zone === 'library' || zone === 'hand' || zone === 'graveyard'
+
+/** "And/or": the player chooses which of the zones to search, at least one. */
+function zonesToSearch(game: Game, frame: Frame, player: PlayerId, effect: EffectOf<'search'>): readonly Searched[] {
+  const zones = effect.zones.filter(isSearched)
+  if (effect.which === undefined) return zones
+  const chosen = ask<'options'>(game, {
+    shape: 'options',
+    player,
+    purpose: 'choose',
+    source: frame.source,
+    text: `Where do you search for ${nameOf(game, frame.source)}?`,
+    options: zones.map((zone) => ({ label: zone, value: zone })),
+    min: 1,
+    max: zones.length,
+    repeat: false,
+  })
+  return zones.filter((_, index) => chosen.includes(index))
+}
+
+function whyNotTotal(
+  game: Game,
+  frame: Frame,
+  { total }: EffectOf<'search'>,
+  picked: readonly EntityId[],
+): string | null {
+  if (total === undefined) return null
+  const sum = picked.filter(isObjectEntity).reduce((all, id) => all + characteristics(game, id)[total.value], 0)
+  return compares(game, frame, sum, total.is) ? null : 'Their total does not fit.'
+}
 
 function whyNotDifferent(game: Game, picked: readonly EntityId[]): string | null {
   const names = picked.filter(isObjectEntity).map((id) => nameOf(game, id))

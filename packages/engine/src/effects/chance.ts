@@ -4,6 +4,7 @@ import { askOption, askYesNo } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
 import { playersOf } from '../query/refs.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import { nextInt } from '../state/rng.ts'
@@ -50,7 +51,22 @@ function votes(game: Game, frame: Frame, words: readonly [string, string]): [num
   return counts
 }
 
-export const chanceEffects: EffectHandlers<'clash' | 'flipCoin' | 'vote'> = {
+export const chanceEffects: EffectHandlers<'clash' | 'flipCoin' | 'vote' | 'rollDice'> = {
+  // CR 706.2
+  rollDice(game, frame, { count, sides, as, odd, even }) {
+    const results: number[] = []
+    for (let left = atLeastZero(quantity(game, frame, count)); left > 0; left--) {
+      const result = 1 + nextInt(game.state.rng, 'die', sides)
+      results.push(result)
+      emit(game, [makeEvent('rolled', { player: frame.controller, amount: result, source: frame.source })])
+    }
+    frame.bind(
+      as,
+      results.reduce((sum, result) => sum + result, 0),
+    )
+    frame.bind(odd, results.filter((result) => result % 2 === 1).length)
+    frame.bind(even, results.filter((result) => result % 2 === 0).length)
+  },
   vote(game, frame, effect) {
     const [first, second] = votes(game, frame, effect.words)
     runSteps(game, frame, first > second ? effect.then : effect.else)

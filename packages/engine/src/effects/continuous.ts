@@ -104,7 +104,7 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
   },
   rule(game, frame, effect) {
     const bindings = withPlayers(game, frame, effect.rule)
-    for (const fixedRule of fixedRules(game, frame, effect.rule, effect.until, bindings))
+    for (const fixedRule of fixedRules(game, frame, countedCasts(game, frame, effect.rule), effect.until, bindings))
       game.state.rules.push({
         ...newLastingEffect(game, frame.source, frame.controller, effect.until),
         ...fixedRule,
@@ -139,6 +139,17 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
       x: frame.x,
     })
   },
+}
+
+/** "You can cast only one more spell this turn": as many as have been cast by now, and one more. */
+function countedCasts(game: Game, frame: Frame, rule: RuleEffect): RuleEffect {
+  if (rule.kind !== 'cantCast' || rule.more === undefined) return rule
+  const { more, ...others } = rule
+  const players = playersOf(game, frame, rule.player)
+  const cast = game.state.history.thisTurn.filter(
+    ({ kind, player }) => kind === 'cast' && player !== -1 && players.includes(player),
+  )
+  return { ...others, perTurn: cast.length + more }
 }
 
 /** The bindings, with the object of the event that triggered the ability, and what it became (CR 400.7e). */

@@ -1,6 +1,6 @@
 import type { Modification, Selector } from '@spellwright/dsl'
 import { attach, unattach } from '../atoms/attach.ts'
-import { putCounters, putPlayerCounters, removeCounters } from '../atoms/counters.ts'
+import { losePlayerCounters, putCounters, putPlayerCounters } from '../atoms/counters.ts'
 import { flipPermanent, transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
 import { setMark } from '../atoms/marks.ts'
 import { exileAndMeld } from '../atoms/meld.ts'
@@ -15,16 +15,19 @@ import { unlock } from '../frames/room.ts'
 import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { controllerOf, countersOn, isOnBattlefield, mustGet, nameOf } from '../query/lookup.ts'
+import { controllerOf, isOnBattlefield, mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
-import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, playerEntity } from '../state/ids.ts'
+import { drawAtRandom } from '../state/rng.ts'
 import { newLastingEffect, touch, updateObject, updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { becomeDaytime } from '../turn/daytime.ts'
 import { becomeLevel } from './become-level.ts'
+import { makeKnown } from './cards.ts'
 import { addFloating } from './continuous.ts'
+import { moveCounters, removeCountersFrom } from './counters.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 import { acting } from './zones.ts'
@@ -34,8 +37,11 @@ type Kinds =
   | 'untap'
   | 'putCounters'
   | 'removeCounters'
+  | 'moveCounters'
   | 'playerCounters'
+  | 'loseCounters'
   | 'attach'
+  | 'attachToOtherOpponent'
   | 'unattach'
   | 'transform'
   | 'becomeDaytime'
@@ -106,18 +112,10 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     }
     frame.bind(effect.as, ids)
   },
-  removeCounters(game, frame, effect) {
-    let removed = 0
-    for (const id of acting(game, frame, effect.what)) {
-      const object = mustGet(game, id)
-      const kinds = effect.counter === 'any' ? Object.keys(object.counters ?? {}) : [effect.counter]
-      for (const kind of kinds) {
-        const amount =
-          effect.count === 'all' ? countersOn(object, kind) : atLeastZero(quantity(game, frame, effect.count))
-        removed += removeCounters(game, id, kind, amount)
-      }
-    }
-    frame.bind(effect.as, removed)
+  removeCounters: removeCountersFrom,
+  moveCounters,
+  loseCounters(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player)) losePlayerCounters(game, player)
   },
   playerCounters(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
@@ -127,6 +125,14 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     const [id] = acting(game, frame, effect.what)
     const [to] = entitiesOf(game, frame, effect.to)
     if (id !== undefined && to !== undefined) attach(game, id, to)
+  },
+  attachToOtherOpponent(game, frame, effect) {
+    const [id] = acting(game, frame, effect.what)
+    if (id === undefined) return
+    const now = mustGet(game, id).attachedTo
+    const others = playersOf(game, frame, 'opponent').filter((player) => playerEntity(player) !== now)
+    const [to] = drawAtRandom(game.state.rng, 'random0', others.map(playerEntity), 1)
+    if (to !== undefined) attach(game, id, to)
   },
   unattach(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) unattach(game, id)
@@ -147,8 +153,11 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     becomeDaytime(game, effect.daytime)
   },
   turnFaceUp(game, frame, effect) {
-    for (const id of acting(game, frame, effect.what))
-      if (!ruleApplies(game, 'cantTurnFaceUp', id)) turnFaceUp(game, id)
+    for (const id of acting(game, frame, effect.what)) {
+      // CR 406.3: of a card in exile everybody sees what it is.
+      if (mustGet(game, id).zone === 'exile') makeKnown(game, [id], 3)
+      else if (!ruleApplies(game, 'cantTurnFaceUp', id)) turnFaceUp(game, id)
+    }
   },
   turnFaceDown(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) turnFaceDown(game, id)

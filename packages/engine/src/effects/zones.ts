@@ -1,4 +1,4 @@
-import type { EffectOf, Filter, LibraryPlace } from '@spellwright/dsl'
+import type { EffectOf, EventPattern, Filter, LibraryPlace } from '@spellwright/dsl'
 import { destroyAll } from '../atoms/destroy.ts'
 import { isTransforming } from '../atoms/faces.ts'
 import { link } from '../atoms/link.ts'
@@ -6,6 +6,7 @@ import { type Move, moveObjects } from '../atoms/move.ts'
 import { type Share, sacrificeShares } from '../atoms/sacrifice.ts'
 import { TYPE_BIT } from '../continuous/characteristics.ts'
 import { askObjects, askOrder } from '../decision/ask.ts'
+import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
 import { allFollowed, controllerOf, currentOrLastKnown, mustGet, nameOf } from '../query/lookup.ts'
@@ -77,7 +78,8 @@ export const zoneEffects: EffectHandlers<Kinds> = {
   },
   exileUntilSourceLeaves(game, frame, effect) {
     // CR 610.3b: if the source has already left, nothing is exiled.
-    if (game.state.objects[frame.source]?.zone !== 'battlefield') return
+    const { until } = effect
+    if (until === undefined ? !isSourceThere(game, frame) : hasHappened(game, frame, until)) return
     const moves = acting(game, frame, effect.what).map((id) => ({ id, to: 'exile' as const, cause: frame.cause }))
     const zones = moves.map(({ id }) => game.state.objects[id]?.zone ?? 'battlefield')
     const became = moveObjects(game, moves)
@@ -88,7 +90,11 @@ export const zoneEffects: EffectHandlers<Kinds> = {
         moves.filter((_, index) => zones[index] === from),
         became.filter((_, index) => zones[index] === from),
       )
-      if (cards.length > 0) game.state.exiledUntil.push({ source: frame.source, cards, from })
+      if (cards.length > 0) {
+        const { controller, bindings } = frame
+        const awaited = until === undefined ? null : { on: until, controller, bindings }
+        game.state.exiledUntil.push({ source: frame.source, cards, from, until: awaited })
+      }
     }
     if (effect.linked !== undefined) link(game, frame.source, effect.linked, movedTo(game, moves, became))
     frame.bind(effect.as, movedTo(game, moves, became))
@@ -134,6 +140,15 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     frame.bind(effect.as, countered)
     frame.bind(effect.permanentAs, permanents)
   },
+}
+
+const isSourceThere = (game: Game, { source }: Frame): boolean => game.state.objects[source]?.zone === 'battlefield'
+
+/** CR 610.3b: has it happened since the event that triggered the ability? */
+function hasHappened(game: Game, frame: Frame, until: EventPattern): boolean {
+  const { thisTurn } = game.state.history
+  const cause = thisTurn.findIndex(({ became }) => became !== NO_OBJECT && became === frame.event?.becameId)
+  return cause >= 0 && thisTurn.slice(cause + 1).some((event) => matchEvent(game, frame, until, event) !== null)
 }
 
 /** CR 712.14a: only double-faced cards that can transform are put onto the battlefield transformed. */

@@ -188,5 +188,6 @@ export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'investigated',
   'searched',
   'turnedFaceUp',
+  'becameMonarch',
   'becomesTarget',
 ])

@@ -219,8 +219,18 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     const roles = simple(game, ctx, event)(pattern.object, pattern.player)
     return roles === null || pattern.batch === undefined ? roles : rolesOf(event, event.object, { amount: 1 })
   },
-  countersPut: (game, ctx, pattern, event) =>
-    pattern.counter === 'any' || pattern.counter === event.detail ? simple(game, ctx, event)(pattern.object) : null,
+  countersPut: (game, ctx, pattern, event) => {
+    if (pattern.counter !== 'any' && pattern.counter !== event.detail) return null
+    return isPlayer(game, ctx, pattern.by, event.controller) ? simple(game, ctx, event)(pattern.object) : null
+  },
+  controlChanged: (game, ctx, pattern, event) =>
+    isPlayer(game, ctx, pattern.from, event.controller) ? simple(game, ctx, event)(pattern.object) : null,
+  playerCounters: (game, ctx, pattern, event) =>
+    pattern.counter === event.detail ? simple(game, ctx, event)(undefined, pattern.player) : null,
+  tappedForMana: (game, ctx, pattern, event) =>
+    pattern.mana !== undefined && !event.detail.includes(pattern.mana)
+      ? null
+      : simple(game, ctx, event)(pattern.object, pattern.player),
   chapter: (game, ctx, pattern, event) => {
     if (event.detail !== 'lore' || event.object !== ctx.source) return null
     const saga = recordOf(game, event.object)

@@ -143,6 +143,38 @@ export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
       ],
     }),
   ],
+  // CR 702.69
+  gravestorm: [
+    triggered({
+      on: { kind: 'cast', player: 'you', spell: 'self' },
+      effects: [
+        {
+          kind: 'copySpell',
+          what: 'self',
+          count: {
+            kind: 'events',
+            event: { kind: 'zoneChange', object: {}, from: 'battlefield', to: 'graveyard' },
+            when: 'thisTurn',
+          },
+          newTargets: 'may',
+        },
+      ],
+    }),
+  ],
+  // CR 702.144
+  demonstrate: [
+    triggered({
+      on: { kind: 'cast', player: 'you', spell: 'self' },
+      effects: [
+        {
+          kind: 'may',
+          player: 'you',
+          effects: [{ kind: 'copySpell', what: 'self', count: 1, newTargets: 'may' }],
+          then: [{ kind: 'copySpell', what: 'self', count: 1, newTargets: 'may', player: 'opponent' }],
+        },
+      ],
+    }),
+  ],
   // CR 702.95
   soulbond: [
     triggered({

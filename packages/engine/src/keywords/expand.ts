@@ -83,6 +83,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
   disguise: () => NOTHING,
   disturb: () => NOTHING,
   escape: () => NOTHING,
+  emerge: () => NOTHING,
   toxic: () => NOTHING,
   prototype: () => NOTHING,
   // CR 702.21a

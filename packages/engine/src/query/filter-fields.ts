@@ -27,7 +27,7 @@ import { isBlockedBy, isBlockerOf } from './combat-facts.ts'
 import { type Context, contextAffecting } from './context.ts'
 import { compares, fitsAll, matches, testsOf } from './filter.ts'
 import { characteristicsFor } from './knowledge.ts'
-import { becameOf, recordOf } from './lookup.ts'
+import { becameOf, currentOrLastKnown, recordOf } from './lookup.ts'
 import { playersOf, settledEntities } from './refs.ts'
 import { statusTests, type Test } from './status-tests.ts'
 import { believedField, type UnsettledField } from './viewpoint.ts'
@@ -164,6 +164,8 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
     const bits = bitsIn(TYPE_BIT, value)
     return (_g, _x, _o, c) => (c.types & bits) === bits
   },
+  cardType: ({ chosen }) =>
+    chosenTest('cardType', chosen, (c, word) => (c.types & (TYPE_BIT[word as CardType] ?? 0)) !== 0),
   supertype: (value) => {
     const bits = bitsIn(SUPERTYPE_BIT, list<Supertype>(value))
     return (_g, _x, _o, c) => (c.supertypes & bits) !== 0
@@ -203,6 +205,12 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
     if (value === 'any') return null
     if (value === 'spell') return (_g, _x, o) => o.kind !== 'ability'
     if (value === 'ability') return (_g, _x, o) => o.kind === 'ability'
+    if (value === 'loyaltyAbility')
+      return (g, _x, { kind, stack }) =>
+        kind === 'ability' &&
+        stack?.ability?.kind === 'activated' &&
+        stack.ability.cost.some((part) => part.kind === 'loyalty') &&
+        ((currentOrLastKnown(g, stack.source)?.types ?? 0) & TYPE_BIT.planeswalker) !== 0
     const kind = value === 'activatedAbility' ? 'activated' : 'triggered'
     return (_g, _x, o) => o.kind === 'ability' && o.stack?.kind === kind
   },

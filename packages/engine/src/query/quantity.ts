@@ -1,13 +1,14 @@
 import {
   BASIC_LAND_TYPES,
   COLORS,
+  CREATURE_TYPES,
   type Filter,
   MANA_TYPES,
   type ObjectRef,
   type PlayerRef,
   type Quantity,
 } from '@spellwright/dsl'
-import { countBits, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
+import { type Characteristics, countBits, hasKeyword, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
 import { countEvents, countObjects, totalOfEvents } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -64,6 +65,12 @@ function counted(game: Game, ctx: Context, of: Filter): ObjectId[] {
   return objectsOf(game, ctx, of.among).filter((id) => matches(game, ctx, of, id, null))
 }
 
+/** A creature with changeling has every creature type. */
+const subtypesOf = (c: Characteristics): number =>
+  c.everyCreatureType || hasKeyword(c, 'changeling')
+    ? new Set([...c.subtypes, ...CREATURE_TYPES]).size
+    : c.subtypes.length
+
 const readers: { [K in Kinds]: Reader<K> } = {
   x: (_game, ctx) => ctx.x,
   count: (game, ctx, { of }) => counted(game, ctx, of).length,
@@ -82,6 +89,10 @@ const readers: { [K in Kinds]: Reader<K> } = {
     ofObject(game, ctx, kind, object, (id) => characteristicOf(game, ctx, id, 'power')),
   toughnessOf: (game, ctx, { kind, object }) =>
     ofObject(game, ctx, kind, object, (id) => characteristicOf(game, ctx, id, 'toughness')),
+  typesOf: (game, ctx, { object }) => {
+    const c = characteristicsFor(game, ctx, firstObject(game, ctx, object))
+    return c === undefined ? 0 : countBits(c.types) + countBits(c.supertypes) + subtypesOf(c)
+  },
   loyaltyOf: (game, ctx, { kind, object }) =>
     ofObject(game, ctx, kind, object, (id) => recordOf(game, id)?.counters?.['loyalty'] ?? 0),
   countersOn: (game, ctx, { kind, object, counter }) =>
@@ -107,6 +118,10 @@ const readers: { [K in Kinds]: Reader<K> } = {
   },
   greatest: (game, ctx, q) =>
     counted(game, ctx, q.of).reduce((most, id) => Math.max(most, characteristicOf(game, ctx, id, q.value)), 0),
+  lowest: (game, ctx, q) => {
+    const values = counted(game, ctx, q.of).map((id) => characteristicOf(game, ctx, id, q.value))
+    return values.length === 0 ? 0 : Math.min(...values)
+  },
   total: (game, ctx, q) =>
     counted(game, ctx, q.of).reduce((sum, id) => sum + characteristicOf(game, ctx, id, q.value), 0),
   different: (game, ctx, q) => {

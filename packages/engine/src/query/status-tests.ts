@@ -58,6 +58,15 @@ export const statusTests: { readonly [S in Status]: Test } = {
   didNotAttackThisTurn: (game, _x, object) => !attackedThisTurn(game, object.id),
   dealtDamageThisTurn: (game, _x, object) =>
     game.state.history.thisTurn.some((event) => event.kind === 'damage' && event.object === object.id),
+  putFromBattlefieldThisTurn: (game, _x, object) =>
+    game.state.history.thisTurn.some(
+      ({ kind, became, from, to }) =>
+        kind === 'zoneChange' && became === object.id && from === 'battlefield' && to === 'graveyard',
+    ),
+  discardedThisTurn: (game, _x, object) =>
+    game.state.history.thisTurn.some(
+      ({ kind, became, player }) => kind === 'discarded' && became === object.id && player === object.owner,
+    ),
   castFromHand: (_g, ctx, object) => castOf(ctx, object)?.from === 'hand',
   wasCast: (_g, ctx, object) => castOf(ctx, object) !== null,
   warped: (_g, ctx, object) => castOf(ctx, object)?.paid.includes('warp') ?? false,

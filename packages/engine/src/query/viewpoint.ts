@@ -39,6 +39,7 @@ export type UnsettledCondition = Extract<Condition['kind'], 'did' | 'isThere' | 
 /** Fields of a filter that name another object, a player, or a word that is chosen during the game. */
 export type UnsettledField = Extract<
   keyof Filter,
+  | 'cardType'
   | 'subtype'
   | 'color'
   | 'name'

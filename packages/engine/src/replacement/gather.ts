@@ -117,7 +117,7 @@ export function applies(game: Game, entry: ReplacementEntry, proposal: Proposal)
 function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
   switch (r.kind) {
     case 'zoneChange': {
-      if (p.kind !== 'zoneChange' || p.to !== r.to) return false
+      if (p.kind !== 'zoneChange' || !(typeof r.to === 'string' ? r.to === p.to : r.to.includes(p.to))) return false
       if (r.from !== undefined && !(typeof r.from === 'string' ? r.from === p.from : r.from.includes(p.from)))
         return false
       if (r.cause !== undefined && r.cause !== 'any' && r.cause !== p.cause.kind) return false

@@ -174,6 +174,8 @@ export interface ExiledUntil {
   readonly cards: readonly ObjectId[]
   /** Where they return to. */
   readonly from: Zone
+  /** What they wait for, if not for the source to leave the battlefield. */
+  readonly until: { readonly on: EventPattern; readonly controller: PlayerId; readonly bindings: Bindings } | null
 }
 
 /** A phased-out permanent (CR 702.26), as it was. */

@@ -1,4 +1,5 @@
 import type { Condition, EventPattern, TriggeredAbility } from '@spellwright/dsl'
+import { returnExiledUntil } from '../atoms/exile-until.ts'
 import { partsOf } from '../continuous/ability-parts.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -36,6 +37,7 @@ export function emit(game: Game, events: readonly GameEvent[], before: TriggerIn
   }
   changed(game, CHANGE.history)
   collectTriggers(game, events, before)
+  if (game.state.exiledUntil.some(({ until }) => until !== null)) returnExiledUntil(game, events)
   // CR 603.8: as soon as the game state matches, even during a resolution.
   if (game.watches.stateTriggers) collectStateTriggers(game)
 }

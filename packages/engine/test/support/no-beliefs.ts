@@ -17,6 +17,7 @@ export const NO_BELIEFS: Beliefs = {
   },
   conditions: { did: false, isThere: false, matches: false },
   fields: {
+    cardType: false,
     subtype: false,
     color: false,
     name: false,

@@ -34,7 +34,9 @@ const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) =
         : `${costPhrase(cost, talk)} rather than pay this spell's mana cost`
     return [capitalise(`${when}you may ${may}.`)]
   },
-  additionalCost: ({ cost, optional, times }, talk) => {
+  additionalCost: ({ cost, optional, times, timing }, talk) => {
+    if (timing !== undefined)
+      return [`You may cast this spell as though it had flash if you ${costPhrase(cost, talk, YOU)} more to cast it.`]
     const may = optional ? 'you may ' : ''
     const phrase = costPhrase(cost, talk, YOU)
     const often = times === undefined ? phrase : phrase.replace(/^(\w+) an? (.*?)\bcard\b/, '$1 any number of $2cards')

@@ -1,6 +1,6 @@
 import type { EffectOf, Quantity, Selector } from '@spellwright/dsl'
 import { YOU } from '../english/clause.ts'
-import { allPhrase, countedPhrase } from '../filter/determiner.ts'
+import { allPhrase, aPhrase, countedPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { eachCounted } from '../for-each.ts'
 import { amountText, countText, thingsOf } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
@@ -36,16 +36,18 @@ function drawnCards({ count, player }: EffectOf<'draw'>, talk: Talk): string {
 
 function discard({ player, count, how, filter, as }: EffectOf<'discard'>, talk: Talk): Sentence[] {
   const subject = talk.actor(player)
-  const each = count !== 'hand' && isSaidForEach(count, talk) ? eachCounted(count, talk) : undefined
+  const each = count !== 'hand' && count !== 'any' && isSaidForEach(count, talk) ? eachCounted(count, talk) : undefined
   const what = each
     ? `a card for each ${each.noun}`
     : count === 'hand'
       ? `${talk.whose(player)} hand`
-      : countedPhrase(filter ?? {}, count, { talk, kind: 'card' })
+      : count === 'any'
+        ? `any number of ${pluralPhrase(filter ?? {}, { talk, kind: 'card' })}`
+        : countedPhrase(filter ?? {}, count, { talk, kind: 'card' })
   talk.bind(as, {
     noun: 'card',
     number: count === 1 ? 'one' : 'many',
-    definite: count === 1 ? 'the discarded card' : 'the discarded cards',
+    ...(count === 'any' ? {} : { definite: count === 1 ? 'the discarded card' : 'the discarded cards' }),
     participle: 'discarded',
   })
   return one(subject, 'discard', how === 'random' ? `${what} at random` : what)
@@ -74,7 +76,17 @@ const lookedAt = (count: Quantity, talk: Talk): string =>
 
 export const cards: Pick<
   EffectRenderers,
-  'draw' | 'discard' | 'discardCards' | 'mill' | 'scry' | 'surveil' | 'reveal' | 'revealHand' | 'lookAtHand' | 'shuffle'
+  | 'draw'
+  | 'discard'
+  | 'discardCards'
+  | 'mill'
+  | 'millUntil'
+  | 'scry'
+  | 'surveil'
+  | 'reveal'
+  | 'revealHand'
+  | 'lookAtHand'
+  | 'shuffle'
 > = {
   draw: (effect, talk) => {
     const subject = talk.actor(effect.player)
@@ -88,6 +100,14 @@ export const cards: Pick<
     const sentences = one(talk.actor(player), 'mill', thingsOf(count, 'a card', 'cards', talk))
     talk.bind(as, { noun: 'card', number: count === 1 ? 'one' : 'many', participle: 'milled', owner: player })
     return sentences
+  },
+  millUntil: ({ player, filter, most, as }, talk) => {
+    const card = aPhrase(filter, { talk, kind: 'card' })
+    const until = `${card} or ${countText(most, talk)} cards have been put into their graveyard this way`
+    const subject = talk.actor(player)
+    const repeat = subject.person === 'you' ? 'repeat' : 'repeats'
+    talk.bind(as, { noun: 'card', number: 'many', participle: 'milled', owner: player })
+    return one(subject, 'mill', `a card, then ${repeat} this process until ${until}, whichever comes first`)
   },
   scry: ({ player, count }, talk) => one(talk.actor(player), 'scry', lookedAt(count, talk)),
   surveil: ({ player, count }, talk) => one(talk.actor(player), 'surveil', lookedAt(count, talk)),

@@ -112,7 +112,8 @@ export function joinOf({ before, now, next, search, piles, others }: Around): Jo
     return { text: ' and ', sameSubject: 'sameSubject' }
   }
   // "Choose a land type and a basic land type."
-  if (before.kind === 'chooseWord' && now.kind === 'chooseWord') return { text: ' and ', sameVerb: 'sameVerb' }
+  if (before.kind === 'chooseWord' && now.kind === 'chooseWord' && sameData(before.player, now.player))
+    return { text: ' and ', sameVerb: 'sameVerb' }
   if (before.kind === 'chooseWord' && now.kind === 'revealHand')
     return sameData(before.player, now.player) ? { text: ', then ' } : undefined
   if (before.kind === 'putCounters' && now.kind === 'untap' && sameData(before.what, now.what)) return { text: ' and ' }

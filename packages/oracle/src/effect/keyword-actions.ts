@@ -34,6 +34,7 @@ type Kinds =
   | 'suspect'
   | 'clash'
   | 'flipCoin'
+  | 'rollDice'
   | 'vote'
   | 'manifest'
   | 'manifestDread'
@@ -74,6 +75,13 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
     const first = one(YOU, 'clash', 'with an opponent')
     talk.newSentence()
     return [...first, ...withPrefix('if you win, ', together(then, talk))]
+  },
+  rollDice: ({ count, sides, as, odd, even }, talk) => {
+    talk.bind(as, { noun: 'result', number: 'one', definite: 'the result' })
+    talk.bind(odd, { noun: 'odd result', number: 'many', participle: 'rolled' })
+    talk.bind(even, { noun: 'even result', number: 'many', participle: 'rolled' })
+    const dice = count === 1 ? `a d${sides}` : `${countText(count, talk)} ${sides === 6 ? 'six' : sides}-sided dice`
+    return one(YOU, 'roll', dice)
   },
   flipCoin: (effect, talk) => {
     const sentences = one(YOU, 'flip', 'a coin')

@@ -1,11 +1,13 @@
 import type { EffectOf, Filter, Zone } from '@spellwright/dsl'
 import { choiceNoun, choicePhrase } from '../choice.ts'
 import { conjugate, YOU } from '../english/clause.ts'
+import { comparisonPhrase } from '../filter/comparison.ts'
 import { chooseCountWords, chosenPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { thingsOf } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
-import { and, withArticle } from '../words/english.ts'
+import { and, listOf, withArticle } from '../words/english.ts'
+import { VALUE } from '../words/values.ts'
 import { selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, plain, type Sentence, sentence } from './sentence.ts'
 
@@ -53,10 +55,15 @@ function chosenOwner({ whose }: EffectOf<'search'>, talk: Talk): Sentence[] {
 function search(effect: EffectOf<'search'>, talk: Talk): Sentence[] {
   const chosen = chosenOwner(effect, talk)
   const subject = talk.actor(effect.player)
-  const where = `${talk.whose(effect.whose)} ${zonesOf(effect.zones)}`
+  const zones = effect.which === undefined ? zonesOf(effect.zones) : listOf(effect.zones, 'and/or')
+  const where = `${talk.whose(effect.whose)} ${zones}`
   const filter: Filter = effect.filter
   const names = effect.different === undefined ? '' : ' with different names'
-  const found = chosenPhrase(filter, effect.count, { talk, kind: 'card' }) + names
+  const total =
+    effect.total === undefined
+      ? ''
+      : ` with total ${VALUE.say(effect.total.value)} ${comparisonPhrase(effect.total.is, talk)}`
+  const found = chosenPhrase(filter, effect.count, { talk, kind: 'card' }) + names + total
   const number = chooseCountWords(effect.count, talk).number
   const noun = typeof filter.type === 'string' ? `${filter.type} card` : 'card'
   const left = typeof effect.count.max === 'number' ? { left: effect.count.max } : {}

@@ -7,6 +7,9 @@ export interface MarkWords {
 /** `addedMana` → "added mana"; the names are the words of the text. */
 const spaced = (name: string): string => name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 
+/** Of several players any one may do it. */
+const ANYONE: MarkWords = { done: 'anyone does', notDone: 'no one does' }
+
 const PARTICIPLES: Readonly<Record<string, string>> = {
   prevented: 'damage is prevented this way',
   discarded: 'a card is discarded this way',
@@ -15,6 +18,8 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   exiled: 'a card is exiled this way',
   revealed: 'a card is revealed this way',
   found: 'a card is found this way',
+  searchedLibrary: 'you search your library this way',
+  milledCreatures: 'one or more creature cards are put into that graveyard this way',
 }
 
 /** A deed of other players, who must do it: "each opponent who can't …". */
@@ -24,6 +29,8 @@ const CANT: Readonly<Record<string, MarkWords>> = {
 }
 
 export function markWords(name: string): MarkWords {
+  if (name === 'anyoneDid') return ANYONE
+  if (name in PARTICIPLES) return { done: PARTICIPLES[name] ?? 'you do', notDone: "you don't" }
   const deed = CANT[name]
   if (deed !== undefined) return deed
   const words = spaced(name)

@@ -2,8 +2,8 @@ import { type EffectOf, type Quantity, sameData } from '@spellwright/dsl'
 import { durationText } from '../duration.ts'
 import { third, YOU } from '../english/clause.ts'
 import { exceptPhrase } from '../except.ts'
-import { aPhrase } from '../filter/determiner.ts'
-import { eachCounted } from '../for-each.ts'
+import { aPhrase, pluralPhrase } from '../filter/determiner.ts'
+import { eachCounted, isOfDice } from '../for-each.ts'
 import { amountText, countText, energyText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { withArticle } from '../words/english.ts'
@@ -34,8 +34,11 @@ export const permanents: Pick<
   | 'untap'
   | 'putCounters'
   | 'removeCounters'
+  | 'moveCounters'
   | 'playerCounters'
+  | 'loseCounters'
   | 'attach'
+  | 'attachToOtherOpponent'
   | 'unattach'
   | 'transform'
   | 'becomeDaytime'
@@ -77,16 +80,34 @@ export const permanents: Pick<
         return one(YOU, 'put', `${withArticle(`${counter} counter`)} on ${objects} for each ${each.noun}`)
       return one(YOU, 'put', `a number of ${counter} counters on ${objects} equal to ${amountText(count, talk)}`)
     }
+    if (isOfDice(count, talk)) {
+      const onto = selectorPhrase(what, talk, { quantifier: 'each' })
+      return one(
+        YOU,
+        'put',
+        `${withArticle(`${counter} counter`)} on ${onto} for each ${eachCounted(count, talk)?.noun}`,
+      )
+    }
     const counters = countersPhrase(counter, count, talk)
     const objects = selectorPhrase(what, talk, { quantifier: 'each' })
     const each = /^(up to (?!one)|any number of |two |three |X ).*target/.test(objects) ? 'each of ' : ''
     return one(YOU, 'put', `${counters} on ${each}${objects}`)
   },
-  removeCounters: ({ what, counter, count }, talk) => {
+  moveCounters: ({ from, to, counter }, talk) => {
+    const whence = talk.object(from, 'object')
+    const onto =
+      isRefSelector(to) || Array.isArray(to) || !('all' in to)
+        ? selectorPhrase(to, talk)
+        : pluralPhrase(to.all, { talk })
+    return one(YOU, 'move', `any number of ${counter} counters from ${whence} onto ${onto}`)
+  },
+  removeCounters: ({ what, counter, count, upTo }, talk) => {
     const word = counter === 'any' ? 'counters' : `${counter} counters`
-    const counters = count === 'all' ? `all ${word}` : countersPhrase(counter, count, talk)
+    const some = count === 'all' ? `all ${word}` : countersPhrase(counter, count, talk)
+    const counters = upTo === undefined ? some : `up to ${some}`
     return one(YOU, 'remove', `${counters} from ${selectorPhrase(what, talk, { quantifier: 'each' })}`)
   },
+  loseCounters: ({ player }, talk) => one(talk.actor(player), 'lose', 'all counters'),
   playerCounters: ({ player, counter, count }, talk) =>
     explicit(
       talk.actor(player),
@@ -99,6 +120,8 @@ export const permanents: Pick<
     const object = named ? talk.self.here : talk.object(what, 'object')
     return one(YOU, 'attach', `${object} to ${talk.object(to, 'object')}`)
   },
+  attachToOtherOpponent: ({ what }, talk) =>
+    one(YOU, 'attach', `${talk.object(what, 'full')} to another one of your opponents chosen at random`),
   unattach: ({ what }, talk) => one(YOU, 'unattach', talk.object(what, 'object')),
   transform: ({ what }, talk) => one(YOU, 'transform', talk.object(what, 'object')),
   unlock: ({ door }) => one(YOU, 'unlock', `the ${door === 0 ? 'left' : 'right'} half`),

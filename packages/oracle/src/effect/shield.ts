@@ -163,6 +163,6 @@ export function shield(effect: EffectOf<'shield'>, talk: Talk): Sentence[] {
     spellLeaves(effect, talk) ??
     (replacement.kind === 'damage' ? damageShield(replacement, uses, span, talk) : undefined)
   if (special) return special
-  const often = uses === 'once' ? 'the next time this applies this turn: ' : `${span}, `
+  const often = uses === 'once' ? 'the next time this applies this turn: ' : span === '' ? '' : `${span}, `
   return withPrefix(often, replacementSentences(replacement, talk))
 }

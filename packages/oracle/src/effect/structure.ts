@@ -172,6 +172,12 @@ export const structure: Pick<
       return []
     }
     const filter = typeof what === 'object' && 'all' in what ? what.all : undefined
+    const [several] = Array.isArray(what) ? what : []
+    const referent = several === undefined ? undefined : talk.referent(several)
+    if (referent !== undefined) {
+      talk.bind(as, { noun: referent.noun, number: 'many', participle: 'revealed' })
+      return []
+    }
     talk.bind(as, {
       noun: filter ? headNoun(filter, 'permanent').singular : 'permanent',
       number: filter ? 'many' : 'one',
@@ -211,7 +217,7 @@ export const structure: Pick<
   },
   chooseOne: ({ player, options }, talk) => {
     const [first, second] = options.map(({ effects }) => (effects.length === 1 ? effects[0] : undefined))
-    if (first?.kind === 'tap' && second?.kind === 'untap' && options.length === 2)
+    if (first?.kind === 'tap' && second?.kind === 'untap' && options.length === 2 && sameData(first.what, second.what))
       return one(talk.actor(player), 'tap or untap', selectorPhrase(first.what, talk))
     const gained = gainedChoice(options, talk)
     if (gained) return gained

@@ -3,7 +3,7 @@ import { costPhrase } from '../cost.ts'
 import { emblemPhrase } from '../emblem.ts'
 import { YOU } from '../english/clause.ts'
 import { exceptPhrase } from '../except.ts'
-import { eachCounted } from '../for-each.ts'
+import { eachCounted, isOfDice } from '../for-each.ts'
 import { amountText, countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { tokenPhrase } from '../token.ts'
@@ -61,7 +61,8 @@ function createToken(effect: EffectOf<'createToken'>, talk: Talk): Sentence[] {
   // What happened is counted one by one: "a token for each creature put into your graveyard this turn".
   const oneByOne = typeof count === 'object' && (count.kind === 'events' || count.kind === 'countersOn')
   const { numbers } = talk.wording
-  const each = (oneByOne && numbers !== 'x') || numbers === 'each' ? eachCounted(count, talk) : undefined
+  const each =
+    (oneByOne && numbers !== 'x') || numbers === 'each' || isOfDice(count, talk) ? eachCounted(count, talk) : undefined
   if (numbers === 'equal' && typeof count === 'object' && count.kind !== 'x')
     return one(
       subject,

@@ -1,5 +1,6 @@
-import type { EffectOf } from '@spellwright/dsl'
-import { conjugate, third, YOU } from '../english/clause.ts'
+import type { EffectOf, EventPattern } from '@spellwright/dsl'
+import { conjugate, say, third, YOU } from '../english/clause.ts'
+import { eventClause } from '../event/event-clause.ts'
 import { isRef } from '../event/who.ts'
 import { aPhrase, countedPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { headNoun } from '../filter/head.ts'
@@ -51,15 +52,22 @@ function counterSpell({ what, to, as, permanentAs }: EffectOf<'counterSpell'>, t
   return [...sentences, plain(`if that spell is countered this way, ${where} instead of ${otherwise}`)]
 }
 
+/** "An opponent becomes the monarch". */
+const untilText = (until: EventPattern, talk: Talk): string =>
+  until.kind === 'either' || until.kind === 'state' || until.kind === 'beginningOf' || until.kind === 'chapter'
+    ? 'that happens'
+    : say([eventClause(until, talk)])
+
 export const zones: Pick<
   EffectRenderers,
   'move' | 'exileUntilSourceLeaves' | 'destroy' | 'sacrifice' | 'sacrificeChoice' | 'counterSpell'
 > = {
   move,
-  exileUntilSourceLeaves: ({ what, as }, talk) => {
+  exileUntilSourceLeaves: ({ what, until, as }, talk) => {
     const phrase = selectorPhrase(what, talk, { preposition: 'from' })
     talk.bind(as, { noun: 'card', number: 'one', participle: 'exiled' })
-    return one(YOU, 'exile', `${phrase} until ${talk.self.here} leaves the battlefield`)
+    const end = until === undefined ? `${talk.self.here} leaves the battlefield` : untilText(until, talk)
+    return one(YOU, 'exile', `${phrase} until ${end}`)
   },
   destroy,
   sacrifice,

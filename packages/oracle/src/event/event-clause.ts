@@ -172,10 +172,12 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
   },
   tapped: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', 'tapped'),
   untapped: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', 'untapped'),
-  tappedForMana: ({ object, player }, talk) =>
-    player === undefined
-      ? clause(whoSubject(object, talk, 'permanent'), 'be tapped', 'for mana')
-      : clause(playerInEvent(player, talk), 'tap', `${whoPhrase(object, talk, 'permanent')} for mana`),
+  tappedForMana: ({ object, player, mana }, talk) => {
+    const what = mana === undefined ? 'mana' : `{${mana}}`
+    return player === undefined
+      ? clause(whoSubject(object, talk, 'permanent'), 'be tapped', `for ${what}`)
+      : clause(playerInEvent(player, talk), 'tap', `${whoPhrase(object, talk, 'permanent')} for ${what}`)
+  },
   lifeGained: ({ player, nth, during }, talk) =>
     clause(playerInEvent(player, talk), 'gain', `life${firstTime(nth)}${duringText(during, talk)}`),
   lifeLost: ({ player, nth, during }, talk) =>
@@ -204,12 +206,12 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
   },
   cycled: ({ player, object }, talk) => doneTo(player, object, 'cycle', 'card', talk),
   sacrificed: ({ player, object }, talk) => doneTo(player, object, 'sacrifice', 'permanent', talk),
-  countersPut: ({ object, counter }, talk) =>
-    clause(
-      third(`one or more ${counterWord(counter)}s`, 'many'),
-      'be put',
-      `on ${whoPhrase(object, talk, 'permanent')}`,
-    ),
+  countersPut: ({ object, counter, by }, talk) => {
+    const counters = `one or more ${counterWord(counter)}s`
+    const where = `on ${whoPhrase(object, talk, 'permanent')}`
+    if (by !== undefined) return clause(playerInEvent(by, talk), 'put', `${counters} ${where}`)
+    return clause(third(counters, 'many'), 'be put', where)
+  },
   countersRemoved: ({ object, counter, last }, talk) =>
     clause(
       third(last ? `the last ${counterWord(counter)}` : withArticle(counterWord(counter))),
@@ -278,6 +280,13 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
   dungeonCompleted: ({ player }, talk) => clause(playerInEvent(player, talk), 'complete', 'a dungeon'),
   becameMonarch: ({ player }, talk) => clause(playerInEvent(player, talk), 'become', 'the monarch'),
   ringTempted: ({ player }, talk) => clause(third('the Ring'), 'tempt', playerInEvent(player, talk).text),
+  playerCounters: ({ player, counter, during }, talk) => {
+    const what = counter === 'energy' ? 'one or more {E}' : `one or more ${counter} counters`
+    const turn = during === undefined ? '' : ` during ${talk.whose(during)} turn`
+    return clause(playerInEvent(player, talk), 'get', what + turn)
+  },
+  controlChanged: ({ object, from }, talk) =>
+    clause(playerInEvent(from ?? 'any', talk), 'lose', `control of ${whoPhrase(object, talk, 'permanent')}`),
   searched: ({ player }, talk) => {
     const subject = playerInEvent(player, talk)
     return clause(subject, 'search', `${subject.person === 'you' ? 'your' : 'their'} library`)

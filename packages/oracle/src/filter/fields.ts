@@ -46,6 +46,7 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     const rank = controller === 'opponent' ? RANK.after.with : RANK.after.that
     return [after(rank, `of ${talk.chosenType(value.chosen)}`)]
   },
+  cardType: () => that('of the chosen type'),
   allSubtypes: none,
   color: (value) => {
     if (typeof value === 'object' && 'chosen' in value) return that('of the chosen color')

@@ -2,7 +2,7 @@ import type { Filter } from '@spellwright/dsl'
 import type { Talk } from '../talk.ts'
 import { and, many, or } from '../words/english.ts'
 import { areNames, filterParts } from './fields.ts'
-import { headNoun, type Kind, kindOf } from './head.ts'
+import { headNoun, isOfChosenType, type Kind, kindOf } from './head.ts'
 import type { FilterTalk, Part } from './part.ts'
 
 export interface PhraseOptions {
@@ -43,6 +43,9 @@ function alternatives(filter: Filter, say: FilterTalk): string | undefined {
   if (filter.any.every((option) => Object.keys(option).join() === 'controller')) return undefined
   if (areNames(filter.any)) return undefined
   const noun = headNoun(filter, say.kind)
+  // "Creature cards of the chosen types".
+  if (filter.any.every((option) => Object.keys(option).join() === 'subtype' && isOfChosenType(option)))
+    return `${say.number === 'one' ? noun.singular : noun.plural} of the chosen types`
   if (filter.any.every((option) => Object.keys(option).join() === 'is')) {
     return `${or(filter.any.flatMap(({ is }) => many(is ?? [])))} ${say.number === 'one' ? noun.singular : noun.plural}`
   }

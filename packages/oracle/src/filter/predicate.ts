@@ -39,6 +39,11 @@ const placeOf = (zone: Zone): string => {
 
 /** "it's blue", "it has mana value 2 or less", "it's a creature": what an object already known is said to be. */
 export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): string {
+  // Whether it is attached to a creature at all.
+  const said = Object.keys(filter).filter((key) => key !== 'controller')
+  const isCreature = talk.self.attachedTo.endsWith(' creature')
+  if (object === 'attachedTo' && filter.type === 'creature' && said.length === 1 && isCreature)
+    return contracted(talk.object('self', 'subject'), `attached to ${withArticle(nounPhrase(filter, { talk }))}`)
   const noun = talk.referent(object)?.noun ?? ''
   const kind: Kind = /spell/.test(noun) ? 'spell' : /card/.test(noun) ? 'card' : 'permanent'
   const keys = Object.keys(filter)

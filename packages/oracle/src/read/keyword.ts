@@ -97,6 +97,10 @@ function withParameter(text: string): Keyword | undefined {
   const equipped = equip === null ? undefined : nounOf(equip[1]!)
   if (equip !== null && equipped !== undefined && (equipped.type === undefined || equipped.type === 'creature'))
     return { kind: 'equip', cost: [{ kind: 'mana', mana: equip[2]! }], to: equipped }
+  const emerge = /^emerge from ([A-Za-z ]+?) ((?:\{[^}]+\})+)$/.exec(text)
+  const emerged = emerge === null ? undefined : nounOf(emerge[1]!)
+  if (emerge !== null && emerged !== undefined)
+    return { kind: 'emerge', cost: [{ kind: 'mana', mana: emerge[2]! }], from: emerged }
   const champion = /^champion (an? .+)$/.exec(text)
   const championed = champion === null ? undefined : aNoun(champion[1]!)
   if (championed !== undefined) return { kind: 'champion', what: championed }

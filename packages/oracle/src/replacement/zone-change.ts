@@ -67,6 +67,14 @@ export function zoneChangeReplacement(replacement: ZoneReplacement, talk: Talk):
         : insteadText(replacement, talk)
     return [plain(`${cause}, ${instead} instead of putting it into your graveyard`)]
   }
+  // Wherever it would go from the battlefield: it would leave.
+  if (typeof to !== 'string') {
+    const { text } = mover(object, 'graveyard', talk)
+    talk.newSentence()
+    const elsewhere =
+      'to' in replacement.instead && replacement.instead.to === 'exile' ? ' of putting it anywhere else' : ''
+    return [plain(`if ${text} would leave the battlefield, ${insteadText(replacement, talk)} instead${elsewhere}`)]
+  }
   const { text, also, whose } = mover(object, to, talk)
   const would = to === 'battlefield' ? 'enter' : `be put into ${whose} ${to}`
   talk.newSentence()

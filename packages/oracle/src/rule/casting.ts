@@ -133,7 +133,9 @@ const zones = (from: readonly Zone[]): string[] =>
           .replace(/graveyards?$/, 'graveyards'),
   )
 
-function cantCast({ player, spell, perTurn, from }: RuleOf<'cantCast'>, talk: Talk): Clause {
+function cantCast({ player, spell, perTurn, more, from }: RuleOf<'cantCast'>, talk: Talk): Clause {
+  if (more !== undefined)
+    return does(player, talk, 'can', `cast only ${numberWord(more)} more spell${more === 1 ? '' : 's'}`)
   if (spell === 'self') return does(player, talk, "can't", 'cast this spell')
   if (from !== undefined) return does(player, talk, "can't", `cast ${spells(spell, talk)} from ${or(zones(from))}`)
   const isChosenName = typeof spell.name === 'object' && 'chosen' in spell.name
@@ -204,7 +206,9 @@ export const castingRules: Pick<
   spendAsAnyColor: ({ player, spell, abilitiesOf, type }, talk) => {
     const activate = abilitiesOf === undefined ? '' : ` to activate abilities of ${pluralPhrase(abilitiesOf, { talk })}`
     const one = spell === undefined || spell.among !== undefined
-    const cast = spell === undefined ? '' : ` to cast ${one ? 'it' : spells(spell, talk)}`
+    const card =
+      spell?.among !== undefined && talk.isNew(spell.among) ? talk.object(spell.among, 'object', 'from') : 'it'
+    const cast = spell === undefined ? '' : ` to cast ${one ? card : spells(spell, talk)}`
     return does(
       player,
       talk,

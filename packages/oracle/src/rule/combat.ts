@@ -54,6 +54,12 @@ function doesntUntap({ what, during }: RuleOf<'doesntUntap'>, talk: Talk): Claus
   return { subject, verb: "don't", rest: `untap during ${whose} untap step` }
 }
 
+const atMost = (count: number, verb: string): Clause => ({
+  subject: third(`no more than ${numberWord(count)} creature${count === 1 ? '' : 's'}`, 'many'),
+  verb: 'can',
+  rest: `${verb} each combat`,
+})
+
 /** CR 508, 509, and untapping. */
 export const combatRules: Pick<
   RuleRenderers,
@@ -73,6 +79,8 @@ export const combatRules: Pick<
   | 'attackCost'
   | 'doesntUntap'
   | 'crewsWithMorePower'
+  | 'attackersAtMost'
+  | 'blockersAtMost'
 > = {
   cantAttack: ({ what, defender }, talk) =>
     about(what, talk, "can't", defender === undefined ? 'attack' : `attack ${talk.player(defender).text}`),
@@ -101,6 +109,8 @@ export const combatRules: Pick<
       : about(what, talk, 'must', 'be blocked if able'),
   attackAsThoughNotDefender: ({ what }, talk) => about(what, talk, 'can', "attack as though it didn't have defender"),
   attackAsThoughHaste: ({ what }, talk) => about(what, talk, 'can', 'attack as though it had haste'),
+  attackersAtMost: ({ count }) => atMost(count, 'attack'),
+  blockersAtMost: ({ count }) => atMost(count, 'block'),
   attackCost,
   doesntUntap,
   crewsWithMorePower: ({ what, for: whose, more }, talk) => {

@@ -59,7 +59,11 @@ const rules = (): RuleRenderers => ({
     const event = `${cause}a triggered ability of ${affectsObject(abilitiesOf, talk)} ${cause === '' ? 'triggers' : 'to trigger'}`
     return { subject: third(`if ${event}, that ability`), verb: 'trigger', rest: 'an additional time' }
   },
-  cantBeTargeted: ({ what, by }, talk) => {
+  cantBeTargeted: ({ what, by, controlledBy }, talk) => {
+    if (controlledBy !== undefined) {
+      const owners = talk.controls(controlledBy, 'many')
+      return about(what, talk, "can't", `be the target of spells or abilities ${owners}`)
+    }
     if (by === undefined) return about(what, talk, "can't", 'be the targets of spells or abilities')
     const spells = pluralPhrase({ ...by, zone: 'stack' }, { talk })
     const sources = pluralPhrase(by, { talk, kind: 'source' })
@@ -91,6 +95,44 @@ const rules = (): RuleRenderers => ({
     verb: "don't",
     rest: `apply to ${affectsObject(what, talk)}`,
   }),
+  cantBeAttacked: ({ what }, talk) => about(what, talk, "can't", 'be attacked'),
+  searchesTop: ({ player, count }, talk) => ({
+    subject: third(
+      `if ${player === 'opponent' ? 'an opponent' : talk.player(player).text} would search a library, that player`,
+    ),
+    verb: 'search',
+    rest: `the top ${numberWord(count)} cards of that library instead`,
+  }),
+  controlsSearches: ({ player }, talk) =>
+    does('you', talk, 'control', `${playersOf(player, talk).text} while they're searching their libraries`),
+  foundIsExiled: ({ player }, talk) => ({
+    subject: third(
+      `while ${player === 'opponent' ? 'an opponent' : talk.player(player).text} is searching their library, they exile each card they find. You may play those cards for as long as they remain exiled, and you`,
+      'many',
+    ),
+    verb: 'may',
+    rest: 'spend mana as though it were mana of any color to cast them',
+  }),
+  lifeCantChange: ({ player }, talk) => ({
+    subject: third(`${talk.whose(player)} life total`),
+    verb: "can't",
+    rest: 'change',
+  }),
+  spellsHaveEmerge: ({ player, spell }, talk) => ({
+    subject: third(`each ${nounPhrase(spell, { talk, kind: 'spell' })} ${playersOf(player, talk).text} cast`),
+    verb: 'have',
+    rest: 'emerge. The emerge cost is equal to its mana cost',
+  }),
+  cantHaveCounters: ({ what }, talk) => about(what, talk, "can't", 'have counters put on it'),
+  cantGetCounters: ({ player }, talk) => does(player, talk, "can't", 'get counters'),
+  anyNumberInDeck: ({ upTo }, talk) => ({
+    subject: third('a deck'),
+    verb: 'can',
+    rest: `have ${upTo === undefined ? 'any number of' : `up to ${numberWord(upTo)}`} cards named ${talk.self.name}`,
+  }),
+  cantSpendMana: (_rule, talk) => does('you', talk, "can't", 'spend mana to cast this spell'),
+  cantPayLife: ({ player }, talk) =>
+    does(player, talk, "can't", "pay life to cast spells or to activate abilities that aren't mana abilities"),
   playerHas: ({ player, keyword }, talk) => does(player, talk, 'have', keywordText(keyword, talk)),
   cantGainLife: ({ player }, talk) => does(player, talk, "can't", 'gain life'),
   cantDrawMoreThan: ({ player, perTurn }, talk) => {

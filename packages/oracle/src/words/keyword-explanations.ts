@@ -48,6 +48,7 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
   defender: "It can't attack.",
   delve: 'Each card you exile from your graveyard pays for {1} of it.',
   dethrone: 'When it attacks the player with the most life, it gets a +1/+1 counter.',
+  demonstrate: 'As you cast it, you may copy it; then an opponent copies it, too.',
   devoid: 'It has no color.',
   devour: 'As it enters, you may sacrifice creatures; it gets that many +1/+1 counters for each.',
   disguise: 'It can be cast face down as a 2/2 with ward {2} for {3}, and turned face up for this cost.',
@@ -58,6 +59,7 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
   echo: 'At your next upkeep after it came under your control, pay this cost or sacrifice it.',
   embalm: 'Exile it from your graveyard to get a white Zombie token that is a copy of it.',
   enchant: 'It can be attached only to this.',
+  emerge: 'You may cast it for this cost by sacrificing a creature; it costs that much less.',
   encore: 'Exile it from your graveyard to get a copy that attacks each opponent this turn.',
   enlist: 'As it attacks, you may tap another creature that is not attacking, to add its power to this one this turn.',
   entwine: 'If you pay this in addition, you get all of its modes.',
@@ -87,6 +89,7 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
   graft: 'It enters with that many +1/+1 counters, and may give one to another creature that enters.',
   harmonize:
     'It can be cast from your graveyard for this cost, less the power of a creature you tap, and is exiled afterwards.',
+  gravestorm: 'As you cast it, copy it for each permanent put into a graveyard this turn.',
   haste: 'It can attack and use {T} abilities in the turn it comes under your control.',
   hexproof: "Opponents can't target it.",
   hexproofFrom: "Opponents can't target it with anything of that kind.",

@@ -38,6 +38,7 @@ export const COST_KEYWORDS = [
   'disturb',
   'echo',
   'embalm',
+  'emerge',
   'encore',
   'entwine',
   'escalate',
@@ -53,7 +54,6 @@ export const COST_KEYWORDS = [
   'mayhem',
   'miracle',
   'mutate',
-  'ninjutsu',
   'offspring',
   'outlast',
   'overload',
@@ -83,6 +83,8 @@ export const COST_KEYWORD_FORMS = {
   morph: { kind: 'morph' },
   megamorph: { kind: 'morph', mega: 'mega' },
   'cumulative upkeep': { kind: 'cumulativeUpkeep' },
+  ninjutsu: { kind: 'ninjutsu' },
+  'commander ninjutsu': { kind: 'ninjutsu', commander: 'commander' },
 } as const
 
 export type CostKeywordForm = keyof typeof COST_KEYWORD_FORMS
@@ -92,11 +94,13 @@ interface WithForm {
   readonly kind: string
   readonly times?: string
   readonly mega?: string
+  readonly commander?: string
 }
 
 /** "multikicker" for a kicker that may be paid several times. */
-export function costKeywordName({ kind, times, mega }: WithForm): CostKeywordForm {
-  const fits = (form: WithForm): boolean => form.kind === kind && form.times === times && form.mega === mega
+export function costKeywordName({ kind, times, mega, commander }: WithForm): CostKeywordForm {
+  const fits = (form: WithForm): boolean =>
+    form.kind === kind && form.times === times && form.mega === mega && form.commander === commander
   const name = COST_KEYWORD_NAMES.find((one) => fits(COST_KEYWORD_FORMS[one]))
   if (name === undefined) throw new Error(`${kind} is no keyword with a cost`)
   return name
@@ -104,7 +108,7 @@ export function costKeywordName({ kind, times, mega }: WithForm): CostKeywordFor
 
 /** Other keywords of the rules, among them some the engine does not know. */
 const OTHER_KEYWORDS =
-  `affinity;aura swap;banding;champion;companion;craft;devour;emerge;enchant;exalted;forecast;fortify;gift;harmonize;
+  `affinity;aura swap;banding;champion;companion;craft;devour;enchant;exalted;forecast;fortify;gift;harmonize;
   hidden agenda;increment;max speed;partner;power-up;protection;prototype;prowl;recover;solved;
   specialize;splice;spree;station;strive;tiered;to solve;transfigure;visit;web-slinging`.split(/;\s*/)
 

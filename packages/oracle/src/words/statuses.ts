@@ -45,6 +45,16 @@ export const STATUS_CLAUSES = {
     'that were dealt damage this turn',
     'was dealt damage this turn',
   ],
+  putFromBattlefieldThisTurn: [
+    'that was put there from the battlefield this turn',
+    'that were put there from the battlefield this turn',
+    'was put there from the battlefield this turn',
+  ],
+  discardedThisTurn: [
+    'that was cycled or discarded this turn',
+    'that you cycled or discarded this turn',
+    'was discarded this turn',
+  ],
   castFromHand: ['that was cast from a hand', 'that were cast from a hand', 'was cast from your hand'],
   wasCast: ['that was cast', 'that were cast', 'was cast'],
   wasNotCast: ["that wasn't cast", "that weren't cast", "wasn't cast"],

@@ -138,6 +138,20 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     { kind: 'putCounters', what: creature, counter: '+1/+1', count: X },
     'Put X +1/+1 counters on target creature.',
   ],
+  moveCounters: [
+    { kind: 'moveCounters', from: 'self', to: { all: { type: 'creature', other: true } }, counter: '+1/+1' },
+    'Move any number of +1/+1 counters from Test Card onto other creatures.',
+  ],
+  millUntil: [
+    { kind: 'millUntil', player: 'opponent', filter: { type: 'creature' }, most: { kind: 'x' }, as: 'milled' },
+    'Each opponent mills a card, then repeats this process until a creature card or X cards have been put into their graveyard this way, whichever comes first.',
+  ],
+  rollDice: [{ kind: 'rollDice', count: 1, sides: 6, as: 'result' }, 'Roll a d6.'],
+  attachToOtherOpponent: [
+    { kind: 'attachToOtherOpponent', what: 'self' },
+    'Attach Test Card to another one of your opponents chosen at random.',
+  ],
+  loseCounters: [{ kind: 'loseCounters', player: 'opponent' }, 'Each opponent loses all counters.'],
   removeCounters: [
     { kind: 'removeCounters', what: creature, counter: 'any', count: 'all' },
     'Remove all counters from target creature.',

@@ -63,6 +63,14 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
     { kind: 'discarded', player: 'opponent', object: creature },
     'Whenever an opponent discards a creature card, draw a card.',
   ],
+  playerCounters: [
+    { kind: 'playerCounters', player: 'you', counter: 'energy', during: 'you' },
+    'Whenever you get one or more {E} during your turn, draw a card.',
+  ],
+  controlChanged: [
+    { kind: 'controlChanged', object: 'self', from: 'you' },
+    'Whenever you lose control of this creature, draw a card.',
+  ],
   cycled: [{ kind: 'cycled', player: 'eachPlayer' }, 'Whenever a player cycles a card, draw a card.'],
   sacrificed: [{ kind: 'sacrificed', object: 'self' }, 'Whenever this creature is sacrificed, draw a card.'],
   countersPut: [

@@ -63,6 +63,14 @@ const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
     { kind: 'basicLandTypesAmong', of: { type: 'land', controller: 'you' } },
     'Test Card deals damage equal to the number of basic land types among lands you control to any target.',
   ],
+  typesOf: [
+    { kind: 'typesOf', object: 'self' },
+    'Test Card deals damage equal to the number of supertypes, card types, and subtypes it has to any target.',
+  ],
+  lowest: [
+    { kind: 'lowest', value: 'manaValue', of: mine },
+    'Test Card deals damage equal to the lowest mana value among creatures you control to any target.',
+  ],
   greatest: [
     { kind: 'greatest', value: 'power', of: mine },
     'Test Card deals damage equal to the greatest power among creatures you control to any target.',
@@ -233,6 +241,10 @@ const COSTS: { [K in CostPart['kind']]: [PartOf<K>, string] } = {
   exile: [
     { kind: 'exile', what: { zone: 'graveyard', type: 'creature' }, count: 2 },
     'Exile two creature cards from your graveyard: Draw a card.',
+  ],
+  putOnBottom: [
+    { kind: 'putOnBottom', what: { zone: 'graveyard' }, count: 3 },
+    'Put three cards from your graveyard on the bottom of your library: Draw a card.',
   ],
   returnToHand: [
     { kind: 'returnToHand', what: { type: 'land', controller: 'you' } },

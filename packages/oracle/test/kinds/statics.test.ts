@@ -22,6 +22,34 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
     { kind: 'cantBlock', what: theirs, attackers: { subtype: 'Goblin' } },
     "Creatures your opponents control can't block Goblins.",
   ],
+  cantBeAttacked: [{ kind: 'cantBeAttacked', what: 'self' }, "This creature can't be attacked."],
+  searchesTop: [
+    { kind: 'searchesTop', player: 'opponent', count: 4 },
+    'If an opponent would search a library, that player searches the top four cards of that library instead.',
+  ],
+  controlsSearches: [
+    { kind: 'controlsSearches', player: 'opponent' },
+    "You control your opponents while they're searching their libraries.",
+  ],
+  foundIsExiled: [
+    { kind: 'foundIsExiled', player: 'opponent' },
+    'While an opponent is searching their library, they exile each card they find. You may play those cards for as long as they remain exiled, and you may spend mana as though it were mana of any color to cast them.',
+  ],
+  lifeCantChange: [{ kind: 'lifeCantChange', player: 'you' }, "Your life total can't change."],
+  spellsHaveEmerge: [
+    { kind: 'spellsHaveEmerge', player: 'you', spell: { type: 'creature' } },
+    'Each creature spell you cast has emerge. The emerge cost is equal to its mana cost.',
+  ],
+  attackersAtMost: [{ kind: 'attackersAtMost', count: 1 }, 'No more than one creature can attack each combat.'],
+  blockersAtMost: [{ kind: 'blockersAtMost', count: 2 }, 'No more than two creatures can block each combat.'],
+  cantHaveCounters: [{ kind: 'cantHaveCounters', what: 'self' }, "This creature can't have counters put on it."],
+  cantGetCounters: [{ kind: 'cantGetCounters', player: 'you' }, "You can't get counters."],
+  anyNumberInDeck: [{ kind: 'anyNumberInDeck', upTo: 7 }, 'A deck can have up to seven cards named Test Card.'],
+  cantSpendMana: [{ kind: 'cantSpendMana', spell: 'self' }, "You can't spend mana to cast this spell."],
+  cantPayLife: [
+    { kind: 'cantPayLife', player: 'eachPlayer' },
+    "Players can't pay life to cast spells or to activate abilities that aren't mana abilities.",
+  ],
   cantBlockAlone: [{ kind: 'cantBlockAlone', what: 'self' }, "This creature can't block alone."],
   cantBeBlocked: [
     { kind: 'cantBeBlocked', what: mine, exceptBy: { keyword: 'flying' } },
@@ -240,6 +268,10 @@ const REPLACEMENTS: { [K in Replacement['kind']]: [ReplacementOf<K>, string] } =
 
 const MODIFICATIONS: { [K in Modification['kind']]: [ModificationOf<K>, string] } = {
   setController: [{ kind: 'setController', player: 'you' }, 'You control creatures your opponents control.'],
+  fullTextOf: [
+    { kind: 'fullTextOf', card: { zone: 'graveyard', owner: 'you', type: 'creature', nothingAbove: {} } },
+    'Creatures your opponents control have the full text of the creature card in your graveyard with no card above it.',
+  ],
   addType: [
     { kind: 'addType', types: ['artifact'] },
     'Each creature your opponents control is an artifact in addition to its other types.',
@@ -303,6 +335,7 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   landwalk: [{ kind: 'landwalk', land: { subtype: 'Forest' } }, 'Forestwalk'],
   hexproofFrom: [{ kind: 'hexproofFrom', from: { color: 'B' } }, 'Hexproof from black'],
   ward: [{ kind: 'ward', cost: two }, 'Ward {2}'],
+  emerge: [{ kind: 'emerge', cost: two, from: { type: 'artifact' } }, 'Emerge from artifact {2}'],
   cycling: [
     { kind: 'cycling', cost: two, search: { type: 'land', supertype: 'basic' }, label: 'basic landcycling' },
     'Basic landcycling {2}',

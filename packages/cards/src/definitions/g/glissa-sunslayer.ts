@@ -1,5 +1,4 @@
 import {
-  bound,
   card,
   chooseOne,
   dealsDamageToPlayer,
@@ -27,15 +26,7 @@ export const glissaSunslayer = card({
         { targets: { enchantment: target({ type: 'enchantment' }) }, effects: [destroy(the('enchantment'))] },
         {
           targets: { permanent: target({}) },
-          effects: [
-            {
-              kind: 'chooseWord',
-              player: 'you',
-              choose: { kind: 'number', min: 0, max: 3 },
-              as: 'number',
-            },
-            { kind: 'removeCounters', what: the('permanent'), counter: 'any', count: bound('number') },
-          ],
+          effects: [{ kind: 'removeCounters', what: the('permanent'), counter: 'any', count: 3, upTo: 'upTo' }],
         },
       ),
       effects: [],

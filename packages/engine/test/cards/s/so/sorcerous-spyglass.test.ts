@@ -6,7 +6,7 @@ it('[Sorcerous Spyglass] stops the abilities of the chosen name but mana abiliti
     a: { hand: ['Sorcerous Spyglass'], battlefield: ['Wasteland'], mana: '{C}{C}' },
     b: { battlefield: ['Wasteland', 'Strip Mine'] },
   })
-  b.option('chooseWord', 'Wasteland').cast('Sorcerous Spyglass').resolve()
+  b.reply('chooseName', 'Wasteland').cast('Sorcerous Spyglass').resolve()
   expect(b.can('activate', 'Wasteland')).toBe(false)
   expect(b.can('activateMana', 'Wasteland')).toBe(true)
   b.turnTo('B')

@@ -8,7 +8,7 @@ it('[Tribal Forcemage] pumps the creatures of one type, whoever controls them', 
   })
   b.cast('Tribal Forcemage', { method: 'morph' }).resolve()
   const id = b.game.state.battlefield.find((id) => b.game.state.objects[id]!.faceDown)!
-  b.act({ kind: 'turnFaceUp', object: id }).option('chooseWord', 'Elf').resolve()
+  b.act({ kind: 'turnFaceUp', object: id }).option('chooseType', 'Elf').resolve()
   expect([b.pt('Llanowar Elves'), b.pt('Elvish Mystic'), b.pt('Tribal Forcemage'), b.pt('Grizzly Bears')]).toEqual([
     '3/3',
     '3/3',
