@@ -128,7 +128,7 @@ describe('the deck box', () => {
     await page.waitForSelector('button[type=submit]:not([disabled])')
     const mine = page.getByRole('group', { name: 'Your deck' })
     await mine.locator('label', { has: page.getByRole('radio', { name: 'Your own list' }) }).click()
-    const box = mine.getByRole('textbox')
+    const box = page.getByLabel('Your deck: list')
     await box.fill(Array.from({ length: 70 }, (_, at) => `1 Unknown Card Number ${at}`).join('\n'))
     await box.press('End')
     await box.pressSequentially('\n4 Mountain')
