@@ -80,13 +80,13 @@ describe('spectators', () => {
           ]),
         )
         .join()
-    for (const [owner, names, other] of [
-      [ann, anns, bob],
-      [bob, bobs, ann],
+    for (const [names, other] of [
+      [anns, bob],
+      [bobs, ann],
     ] as const) {
       const shown = namesIn(publicNames(other), names)
-      expect(shown.length).toBeGreaterThan(0)
-      expect(namesIn(JSON.stringify(owner.received), names).length).toBeGreaterThan(shown.length)
+      // The rest is in hands and libraries.
+      expect(shown.length).toBeLessThan(names.split('/').length)
       expect(namesIn(eve.frames.join(), names)).toEqual(shown)
       expect(namesIn(other.frames.join(), names)).toEqual(shown)
     }
