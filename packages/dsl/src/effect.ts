@@ -60,6 +60,8 @@ export type Effect =
   /** Discard these very cards (chosen by someone else: Duress). */
   | { kind: 'discardCards'; what: Selector; as?: string }
   | { kind: 'mill'; player: PlayerRef; count: Quantity; as?: string }
+  /** Exile cards from the top of the library until they have that total mana value. */
+  | { kind: 'exileUntilTotal'; player: PlayerRef; total: number; as?: string }
   /** One card at a time, until so many cards have been put into the graveyard, or one that fits, which is bound. */
   | { kind: 'millUntil'; player: PlayerRef; filter: Filter; most: Quantity; as: string }
   | { kind: 'scry'; player: PlayerRef; count: Quantity }
@@ -185,6 +187,8 @@ export type Effect =
   | { kind: 'regenerate'; what: Selector }
   | { kind: 'exchangeControl'; a: ObjectRef; b: ObjectRef; until: Duration; as?: string }
   | { kind: 'removeFromCombat'; what: Selector }
+  /** CR 509.1h: attacking creatures become blocked. */
+  | { kind: 'becomeBlocked'; what: Selector }
   /** All damage marked on them. */
   | { kind: 'removeDamage'; what: Selector }
   /** CR 702.26. */

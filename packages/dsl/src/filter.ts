@@ -143,4 +143,8 @@ export interface PlayerFilter {
   mostLife?: 'mostLife'
   /** Controls more objects that fit than that player does. */
   controlsMore?: { of: Filter; than: PlayerRef }
+  /** Was dealt damage this turn, perhaps by that object. */
+  dealtDamageThisTurn?: { by?: ObjectRef; combat?: 'combat' }
+  /** Has at least so many fewer cards that fit in their graveyard than that player has in theirs. */
+  fewerInGraveyard?: { of: Filter; than: PlayerRef; by: number }
 }

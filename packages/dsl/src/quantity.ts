@@ -70,6 +70,7 @@ export type Quantity =
   | { kind: 'times'; factor: number; quantity: Quantity }
   | { kind: 'product'; factors: readonly Quantity[] }
   | { kind: 'half'; quantity: Quantity; round: 'up' | 'down' }
+  | { kind: 'third'; quantity: Quantity; round: 'up' | 'down' }
   | { kind: 'least'; of: readonly Quantity[] }
   | { kind: 'most'; of: readonly Quantity[] }
   | { kind: 'if'; condition: Condition; then: Quantity; else: Quantity }

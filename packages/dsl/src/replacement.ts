@@ -31,6 +31,8 @@ export type EntersModification =
       tapped?: 'tapped'
       then?: 'exileIt'
     }
+  /** Any amount of life, paid as it enters. */
+  | { kind: 'payLife'; as: string }
   | { kind: 'payOr'; cost: Cost; else: readonly EntersModification[] }
   /** It has that keyword from then on (CR 702.136a). */
   | { kind: 'gains'; keyword: Keyword }

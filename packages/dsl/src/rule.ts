@@ -40,6 +40,8 @@ export type RuleEffect =
   /** It taps for costs of such permanents as though its power were greater (crew, saddle). */
   | { kind: 'crewsWithMorePower'; what: Affects; for: Filter; more: number }
   | { kind: 'cantBeAttacked'; what: Affects }
+  /** It assigns combat damage equal to its toughness rather than its power. */
+  | { kind: 'assignsDamageByToughness'; what: Affects }
   /** No more creatures than that can attack, or block, each combat. */
   | { kind: 'attackersAtMost'; count: number }
   | { kind: 'blockersAtMost'; count: number }

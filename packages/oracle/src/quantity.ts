@@ -74,6 +74,7 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   times: ({ factor, quantity }, talk) => `${timesWord(factor)} ${amountText(quantity, talk)}`,
   product: ({ factors }, talk) => factors.map((factor) => amountText(factor, talk)).join(' times '),
   half: ({ quantity, round }, talk) => `half ${amountText(quantity, talk)}, rounded ${round}`,
+  third: ({ quantity, round }, talk) => `a third of ${amountText(quantity, talk)}, rounded ${round}`,
   least: ({ of }, talk) => leastPhrase(of, talk),
   most: ({ of }, talk) => `the greatest of ${and(of.map((one) => amountText(one, talk)))}`,
   if: (quantity, talk) =>

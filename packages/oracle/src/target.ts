@@ -6,10 +6,20 @@ import type { Talk } from './talk.ts'
 
 const playerNoun = ({ player }: PlayerFilter): string => (player === 'opponent' ? 'opponent' : 'player')
 
+/** "Dealt combat damage by this creature this turn". */
+function damagedText({ dealtDamageThisTurn }: PlayerFilter, talk: Talk): string {
+  if (dealtDamageThisTurn === undefined) return ''
+  const { by, combat } = dealtDamageThisTurn
+  const source = by === undefined ? '' : ` by ${talk.object(by, 'full')}`
+  return ` who was dealt ${combat === undefined ? '' : 'combat '}damage${source} this turn`
+}
+
 /** "who controls more creatures than they do and is their opponent", of a player just spoken of. */
-function playerQualities({ opponentOf, controlsMore }: PlayerFilter, talk: Talk): string {
+function playerQualities({ opponentOf, controlsMore, fewerInGraveyard }: PlayerFilter, talk: Talk): string {
   const more = controlsMore && nounPhrase(controlsMore.of, { talk, number: 'many' })
+  const fewer = fewerInGraveyard && nounPhrase(fewerInGraveyard.of, { talk, kind: 'card', number: 'many' })
   const qualities = [
+    ...(fewer === undefined ? [] : [`has fewer ${fewer} in their graveyard than they do`]),
     ...(more === undefined ? [] : [`controls more ${more} than they do`]),
     ...(opponentOf === undefined ? [] : ['is their opponent']),
   ]
@@ -50,7 +60,12 @@ export function targetPhrase(target: TargetSpec, talk: Talk, preposition: 'in' |
     return `${words} target ${nounPhrase(cards, { ...options, kind: 'card' })} from a single graveyard`
   }
   const noun = [
-    ...(target.players ? [number === 'one' ? playerNoun(target.players) : `${playerNoun(target.players)}s`] : []),
+    ...(target.players
+      ? [
+          (number === 'one' ? playerNoun(target.players) : `${playerNoun(target.players)}s`) +
+            damagedText(target.players, talk),
+        ]
+      : []),
     ...(target.objects ? [nounPhrase(target.objects, options)] : []),
   ].join(' or ')
   const other = target.objects?.other || target.differentFrom ? (words === '' ? 'another' : 'other') : ''

@@ -199,6 +199,7 @@ import { chitteringRats } from './c/chittering-rats.ts'
 import { choArrimAlchemist } from './c/cho-arrim-alchemist.ts'
 import { choke } from './c/choke.ts'
 import { chokingMiasma } from './c/choking-miasma.ts'
+import { chokingVines } from './c/choking-vines.ts'
 import { chromaticOrrery } from './c/chromatic-orrery.ts'
 import { chromeMox } from './c/chrome-mox.ts'
 import { chthonianNightmare } from './c/chthonian-nightmare.ts'
@@ -836,6 +837,7 @@ import { necrodominance } from './n/necrodominance.ts'
 import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
+import { needleDrop } from './n/needle-drop.ts'
 import { nefCropEntangler } from './n/nef-crop-entangler.ts'
 import { nemesisTrap } from './n/nemesis-trap.ts'
 import { neoform } from './n/neoform.ts'
@@ -859,6 +861,7 @@ import { noxiousGrasp } from './n/noxious-grasp.ts'
 import { nurturingPixie } from './n/nurturing-pixie.ts'
 import { nykthosShrineToNyx } from './n/nykthos-shrine-to-nyx.ts'
 import { oathOfDruids } from './o/oath-of-druids.ts'
+import { oathOfGhouls } from './o/oath-of-ghouls.ts'
 import { oathOfKaya } from './o/oath-of-kaya.ts'
 import { oathOfNissa } from './o/oath-of-nissa.ts'
 import { oblivionSower } from './o/oblivion-sower.ts'
@@ -928,6 +931,7 @@ import { phyrexianFleshgorger } from './p/phyrexian-fleshgorger.ts'
 import { phyrexianFurnace } from './p/phyrexian-furnace.ts'
 import { phyrexianNegator } from './p/phyrexian-negator.ts'
 import { phyrexianObliterator } from './p/phyrexian-obliterator.ts'
+import { phyrexianProcessor } from './p/phyrexian-processor.ts'
 import { phyrexianRevoker } from './p/phyrexian-revoker.ts'
 import { piaNalaarConsulOfRevival } from './p/pia-nalaar-consul-of-revival.ts'
 import { picklockPrankster } from './p/picklock-prankster.ts'
@@ -937,6 +941,7 @@ import { pineWalker } from './p/pine-walker.ts'
 import { pinnacleStarcage } from './p/pinnacle-starcage.ts'
 import { pitOfOfferings } from './p/pit-of-offerings.ts'
 import { pithingNeedle } from './p/pithing-needle.ts'
+import { plagonLordOfTheBeach } from './p/plagon-lord-of-the-beach.ts'
 import { planarGenesis } from './p/planar-genesis.ts'
 import { planarNexus } from './p/planar-nexus.ts'
 import { planarVoid } from './p/planar-void.ts'
@@ -951,6 +956,7 @@ import { portalOfSanctuary } from './p/portal-of-sanctuary.ts'
 import { portalToPhyrexia } from './p/portal-to-phyrexia.ts'
 import { portent } from './p/portent.ts'
 import { portentOfCalamity } from './p/portent-of-calamity.ts'
+import { pox } from './p/pox.ts'
 import { preacherOfTheSchism } from './p/preacher-of-the-schism.ts'
 import { predict } from './p/predict.ts'
 import { presenceOfTheMaster } from './p/presence-of-the-master.ts'
@@ -984,6 +990,7 @@ import { radhaHeartOfKeld } from './r/radha-heart-of-keld.ts'
 import { radioactiveSpider } from './r/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
+import { ralMonsoonMageRalLeylineProdigy } from './r/ral-monsoon-mage-ral-leyline-prodigy.ts'
 import { ramThrough } from './r/ram-through.ts'
 import { ranAndShaw } from './r/ran-and-shaw.ts'
 import { rancidEarth } from './r/rancid-earth.ts'
@@ -1228,6 +1235,7 @@ import { tangleWire } from './t/tangle-wire.ts'
 import { taniwha } from './t/taniwha.ts'
 import { tarFiend } from './t/tar-fiend.ts'
 import { tarmogoyf } from './t/tarmogoyf.ts'
+import { tashasHideousLaughter } from './t/tashas-hideous-laughter.ts'
 import { tasigurTheGoldenFang } from './t/tasigur-the-golden-fang.ts'
 import { tearAsunder } from './t/tear-asunder.ts'
 import { tectonicHazard } from './t/tectonic-hazard.ts'
@@ -1651,6 +1659,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   choArrimAlchemist,
   choke,
   chokingMiasma,
+  chokingVines,
   chromaticOrrery,
   chromeMox,
   chthonianNightmare,
@@ -2288,6 +2297,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromancy,
   necromentia,
   necropotence,
+  needleDrop,
   nefCropEntangler,
   nemesisTrap,
   neoform,
@@ -2311,6 +2321,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nurturingPixie,
   nykthosShrineToNyx,
   oathOfDruids,
+  oathOfGhouls,
   oathOfKaya,
   oathOfNissa,
   oblivionSower,
@@ -2380,6 +2391,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phyrexianFurnace,
   phyrexianNegator,
   phyrexianObliterator,
+  phyrexianProcessor,
   phyrexianRevoker,
   piaNalaarConsulOfRevival,
   picklockPrankster,
@@ -2389,6 +2401,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pinnacleStarcage,
   pitOfOfferings,
   pithingNeedle,
+  plagonLordOfTheBeach,
   planarGenesis,
   planarNexus,
   planarVoid,
@@ -2403,6 +2416,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   portalToPhyrexia,
   portent,
   portentOfCalamity,
+  pox,
   preacherOfTheSchism,
   predict,
   presenceOfTheMaster,
@@ -2436,6 +2450,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   radioactiveSpider,
   raffineSchemingSeer,
   ralCracklingWit,
+  ralMonsoonMageRalLeylineProdigy,
   ramThrough,
   ranAndShaw,
   rancidEarth,
@@ -2680,6 +2695,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   taniwha,
   tarFiend,
   tarmogoyf,
+  tashasHideousLaughter,
   tasigurTheGoldenFang,
   tearAsunder,
   tectonicHazard,

@@ -206,6 +206,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   attackAsThoughHaste: affected,
   mayExert: affected,
   cantBeAttacked: affected,
+  assignsDamageByToughness: affected,
   attackersAtMost: count,
   blockersAtMost: count,
   crewsWithMorePower: { ...affected, for: 'filter', more: leaf },

@@ -51,6 +51,7 @@ export const QUANTITY_FIELDS: FieldsByKind<Quantity> = {
   times: { factor: leaf, quantity: 'quantity' },
   product: { factors: 'quantity' },
   half: { quantity: 'quantity', round: leaf },
+  third: { quantity: 'quantity', round: leaf },
   least: { of: 'quantity' },
   most: { of: 'quantity' },
   if: { condition: 'condition', then: 'quantity', else: 'quantity' },
@@ -141,6 +142,8 @@ export const PLAYER_FILTER_FIELDS: FieldsOf<PlayerFilter> = {
   opponentOf: 'playerRef',
   mostLife: leaf,
   controlsMore: { of: 'filter', than: 'playerRef' },
+  dealtDamageThisTurn: { by: 'objectRef', combat: leaf },
+  fewerInGraveyard: { of: 'filter', than: 'playerRef', by: leaf },
 }
 
 export const EVENT_FIELDS: FieldsByKind<EventPattern> = {
@@ -247,6 +250,7 @@ export const ENTERS_FIELDS: FieldsByKind<EntersModification> = {
   counters: { counter: leaf, count: 'quantity' },
   choose: { choose: 'choiceKind', as: leaf },
   asCopy: { ...of, optional: leaf, except: 'modification', tapped: leaf, then: leaf },
+  payLife: { as: leaf },
   payOr: { cost: 'costPart', else: 'entersModification' },
   gains: { keyword: 'keyword' },
   either: { options: { label: leaf, with: 'entersModification' } },

@@ -9,11 +9,12 @@ import {
   the,
   type Zone,
 } from '@spellwright/dsl'
+import { mayPayLife } from '../casting/cost-parts.ts'
 import { payOptionalCost } from '../casting/optional-cost.ts'
 import { type Characteristics, hasKeyword, hasSubtype, hasType, TYPE_BIT } from '../continuous/characteristics.ts'
 import { copiableValues, copyRecordOf } from '../continuous/copiable.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askObjects, askOption, askYesNo } from '../decision/ask.ts'
+import { askNumber, askObjects, askOption, askYesNo } from '../decision/ask.ts'
 import { chooseWord } from '../effects/choose-word.ts'
 import { isWho } from '../events/pattern.ts'
 import { doorsAsItEnters } from '../frames/room.ts'
@@ -38,6 +39,7 @@ import { trigger } from '../triggers/collect.ts'
 import { becomeDaytime, entersAtNight } from '../turn/daytime.ts'
 import { possibleHosts } from './attach.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
+import { payLife } from './life.ts'
 import { lookAtHand } from './look-at-hand.ts'
 import { sacrificeAll } from './sacrifice.ts'
 
@@ -280,6 +282,14 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
     case 'asCopy':
       enterAsCopy(game, entry, effect, m)
       return
+    case 'payLife': {
+      const most = mayPayLife(game, { player, paidFor: 'other' }) ? Math.max(0, game.state.players[player].life) : 0
+      const text = `Pay how much life as ${nameOf(game, id)} enters?`
+      const paid = askNumber(game, { player, purpose: 'number', source: id, text }, 0, most)
+      payLife(game, player, paid, id)
+      noteChoice(entry, m.as, paid)
+      return
+    }
     case 'payOr':
       if (!payOptionalCost(game, player, { kind: 'payToEnter', cost: m.cost, otherwise: m.else }, ctx))
         for (const other of m.else) applyOne(game, entry, effect, other)

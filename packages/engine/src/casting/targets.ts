@@ -17,7 +17,7 @@ import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { playersOf } from '../query/refs.ts'
+import { entitiesOf, playersOf } from '../query/refs.ts'
 import { isAffected, playerRules, ruleApplies, rulesOfKind } from '../query/rules.ts'
 import {
   type EntityId,
@@ -85,9 +85,41 @@ function canPlayerBeTargeted(game: Game, player: PlayerId, source: ObjectId, con
   return !isPlayerProtectedFrom(game, player, source)
 }
 
+function wasDealtDamage(
+  game: Game,
+  ctx: Context,
+  { by, combat }: NonNullable<PlayerFilter['dealtDamageThisTurn']>,
+  player: PlayerId,
+): boolean {
+  const sources = by === undefined ? null : entitiesOf(game, ctx, by)
+  return game.state.history.thisTurn.some(
+    (event) =>
+      event.kind === 'damage' &&
+      event.object === NO_OBJECT &&
+      event.player === player &&
+      (combat === undefined || event.combat) &&
+      (sources === null || sources.includes(event.source)),
+  )
+}
+
+function hasFewerInGraveyard(
+  game: Game,
+  ctx: Context,
+  { of, than, by }: NonNullable<PlayerFilter['fewerInGraveyard']>,
+  player: PlayerId,
+): boolean {
+  const count = (who: PlayerId): number =>
+    game.state.graveyard[who].filter((id) => matches(game, ctx, of, id, 'graveyard')).length
+  return playersOf(game, ctx, than).every((other) => count(other) - count(player) >= by)
+}
+
 function fitsPlayer(game: Game, ctx: Context, filter: PlayerFilter, player: PlayerId): boolean {
   if (filter.player !== 'any' && !playersOf(game, ctx, filter.player).includes(player)) return false
   if (filter.opponentOf !== undefined && playersOf(game, ctx, filter.opponentOf).includes(player)) return false
+  if (filter.dealtDamageThisTurn !== undefined && !wasDealtDamage(game, ctx, filter.dealtDamageThisTurn, player))
+    return false
+  if (filter.fewerInGraveyard !== undefined && !hasFewerInGraveyard(game, ctx, filter.fewerInGraveyard, player))
+    return false
   if (filter.controlsMore === undefined) return true
   const { of, than } = filter.controlsMore
   const counts = [0, 0]

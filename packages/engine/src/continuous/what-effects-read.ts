@@ -163,6 +163,7 @@ const QUANTITY_READS: Readonly<Record<Exclude<Quantity, number>['kind'], number>
   times: 0,
   product: 0,
   half: 0,
+  third: 0,
   least: 0,
   most: 0,
   if: 0,

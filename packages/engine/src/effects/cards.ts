@@ -65,6 +65,7 @@ type Kinds =
   | 'discardCards'
   | 'mill'
   | 'millUntil'
+  | 'exileUntilTotal'
   | 'scry'
   | 'surveil'
   | 'lookAtTop'
@@ -122,6 +123,21 @@ export const cardEffects: EffectHandlers<Kinds> = {
     for (const player of playersOf(game, frame, effect.player))
       milled.push(...mill(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source))
     frame.bind(effect.as, milled)
+  },
+  exileUntilTotal(game, frame, effect) {
+    const exiled: ObjectId[] = []
+    for (const player of playersOf(game, frame, effect.player)) {
+      let total = 0
+      for (
+        let top = topCards(game, player, 1);
+        total < effect.total && top.length > 0;
+        top = topCards(game, player, 1)
+      ) {
+        total += top.reduce((sum, id) => sum + characteristics(game, id).manaValue, 0)
+        exiled.push(...moveAll(game, top, 'exile', frame.cause))
+      }
+    }
+    frame.bind(effect.as, exiled)
   },
   millUntil(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)

@@ -6,6 +6,7 @@ import { setMark } from '../atoms/marks.ts'
 import { exileAndMeld } from '../atoms/meld.ts'
 import { phaseOut } from '../atoms/phase.ts'
 import { tap, untap } from '../atoms/tap.ts'
+import { becomeBlocked } from '../combat/become-blocked.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { askObjects } from '../decision/ask.ts'
@@ -53,6 +54,7 @@ type Kinds =
   | 'regenerate'
   | 'exchangeControl'
   | 'removeFromCombat'
+  | 'becomeBlocked'
   | 'removeDamage'
   | 'phaseOut'
   | 'becomeRenowned'
@@ -194,6 +196,9 @@ export const permanentEffects: EffectHandlers<Kinds> = {
         until: effect.until,
         players: { [`player${player}`]: [-(player + 1)] },
       })
+  },
+  becomeBlocked(game, frame, effect) {
+    becomeBlocked(game, acting(game, frame, effect.what))
   },
   removeFromCombat(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) removeFromCombat(game, id)

@@ -165,6 +165,7 @@ const readers: { [K in Kinds]: Reader<K> } = {
   product: (game, ctx, { factors }) => factors.reduce<number>((total, one) => total * quantity(game, ctx, one), 1),
   times: (game, ctx, q) => q.factor * quantity(game, ctx, q.quantity),
   half: (game, ctx, q) => Math[q.round === 'up' ? 'ceil' : 'floor'](quantity(game, ctx, q.quantity) / 2),
+  third: (game, ctx, q) => Math[q.round === 'up' ? 'ceil' : 'floor'](quantity(game, ctx, q.quantity) / 3),
   least: (game, ctx, q) => Math.min(...q.of.map((part) => quantity(game, ctx, part))),
   most: (game, ctx, q) => Math.max(...q.of.map((part) => quantity(game, ctx, part))),
   if: (game, ctx, q) => quantity(game, ctx, condition(game, ctx, q.condition) ? q.then : q.else),

@@ -80,6 +80,7 @@ export const cards: Pick<
   | 'discard'
   | 'discardCards'
   | 'mill'
+  | 'exileUntilTotal'
   | 'millUntil'
   | 'scry'
   | 'surveil'
@@ -100,6 +101,13 @@ export const cards: Pick<
     const sentences = one(talk.actor(player), 'mill', thingsOf(count, 'a card', 'cards', talk))
     talk.bind(as, { noun: 'card', number: count === 1 ? 'one' : 'many', participle: 'milled', owner: player })
     return sentences
+  },
+  exileUntilTotal: ({ player, total, as }, talk) => {
+    const subject = talk.actor(player)
+    const who = subject.person === 'you' ? "you've" : 'that player has'
+    talk.bind(as, { noun: 'card', number: 'many', participle: 'exiled' })
+    const rest = `cards from the top of ${talk.whose(player)} library until ${who} exiled cards with total mana value ${total} or greater`
+    return one(subject, 'exile', rest)
   },
   millUntil: ({ player, filter, most, as }, talk) => {
     const card = aPhrase(filter, { talk, kind: 'card' })

@@ -50,6 +50,7 @@ export const permanents: Pick<
   | 'regenerate'
   | 'exchangeControl'
   | 'removeFromCombat'
+  | 'becomeBlocked'
   | 'removeDamage'
   | 'phaseOut'
   | 'becomeRenowned'
@@ -137,6 +138,12 @@ export const permanents: Pick<
     const phrase = `control of ${bothPhrase(effect, talk)}`
     return one(YOU, 'exchange', duration === '' ? phrase : `${phrase} ${duration}`)
   },
+  becomeBlocked: ({ what }, talk) =>
+    one(
+      third(selectorPhrase(what, talk), isRefSelector(what) && !talk.isPlural(what) ? 'one' : 'many'),
+      'become',
+      'blocked',
+    ),
   removeFromCombat: ({ what }, talk) => one(YOU, 'remove', `${selectorPhrase(what, talk)} from combat`),
   removeDamage: ({ what }, talk) => one(YOU, 'remove', `all damage marked on ${selectorPhrase(what, talk)}`),
   phaseOut: ({ what }, talk) =>

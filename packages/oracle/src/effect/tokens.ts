@@ -29,7 +29,11 @@ function entersPhrase(enters: Enters | undefined, count: Quantity): string {
 /** "an X/X green Ooze creature token". */
 function sizedToken(effect: EffectOf<'createToken'>, size: Quantity, talk: Talk): Sentence[] {
   const { player, count, token, enters, as } = effect
-  const x = countText(size, talk)
+  // What was paid as the permanent entered is told where it is used.
+  const isPaid = typeof size === 'object' && size.kind === 'bound' && size.name === 'lifePaid'
+  const x = isPaid
+    ? talk.where(JSON.stringify(size), () => `the life paid as ${talk.self.here} entered`)
+    : countText(size, talk)
   const toughness = effect.power === undefined ? x : token.toughness
   const { power: _power, toughness: _toughness, ...unsized } = token
   const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'

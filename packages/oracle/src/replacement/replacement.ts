@@ -96,6 +96,9 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     const copied = plain(text + exceptPhrase(except, talk))
     return then === undefined ? [copied] : [copied, plain('when you do, exile that card')]
   },
+  payLife: (_modification, { talk }) => [
+    sentence({ subject: third(`as ${talk.self.here} enters, you`, 'many'), verb: 'pay', rest: 'any amount of life' }),
+  ],
   payOr: ({ cost, else: otherwise }, entering) => {
     if (otherwise[0]?.kind === 'instead') return entersOnlyPaid(cost, otherwise[0].to, entering)
     const pay = asEnters(`you may ${paysPhrase(cost, entering.talk, YOU)}`, entering)

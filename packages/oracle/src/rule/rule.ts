@@ -95,6 +95,8 @@ const rules = (): RuleRenderers => ({
     verb: "don't",
     rest: `apply to ${affectsObject(what, talk)}`,
   }),
+  assignsDamageByToughness: ({ what }, talk) =>
+    about(what, talk, 'assign', 'combat damage equal to its toughness rather than its power'),
   cantBeAttacked: ({ what }, talk) => about(what, talk, "can't", 'be attacked'),
   searchesTop: ({ player, count }, talk) => ({
     subject: third(

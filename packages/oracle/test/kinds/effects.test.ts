@@ -142,6 +142,11 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     { kind: 'moveCounters', from: 'self', to: { all: { type: 'creature', other: true } }, counter: '+1/+1' },
     'Move any number of +1/+1 counters from Test Card onto other creatures.',
   ],
+  becomeBlocked: [{ kind: 'becomeBlocked', what: creature }, 'Target creature becomes blocked.'],
+  exileUntilTotal: [
+    { kind: 'exileUntilTotal', player: 'opponent', total: 20 },
+    'Each opponent exiles cards from the top of their library until that player has exiled cards with total mana value 20 or greater.',
+  ],
   millUntil: [
     { kind: 'millUntil', player: 'opponent', filter: { type: 'creature' }, most: { kind: 'x' }, as: 'milled' },
     'Each opponent mills a card, then repeats this process until a creature card or X cards have been put into their graveyard this way, whichever comes first.',

@@ -67,6 +67,10 @@ const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
     { kind: 'typesOf', object: 'self' },
     'Test Card deals damage equal to the number of supertypes, card types, and subtypes it has to any target.',
   ],
+  third: [
+    { kind: 'third', quantity: { kind: 'lifeOf', player: 'you' }, round: 'up' },
+    'Test Card deals damage equal to a third of your life total, rounded up to any target.',
+  ],
   lowest: [
     { kind: 'lowest', value: 'manaValue', of: mine },
     'Test Card deals damage equal to the lowest mana value among creatures you control to any target.',

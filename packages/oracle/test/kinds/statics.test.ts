@@ -22,6 +22,10 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
     { kind: 'cantBlock', what: theirs, attackers: { subtype: 'Goblin' } },
     "Creatures your opponents control can't block Goblins.",
   ],
+  assignsDamageByToughness: [
+    { kind: 'assignsDamageByToughness', what: 'self' },
+    'This creature assigns combat damage equal to its toughness rather than its power.',
+  ],
   cantBeAttacked: [{ kind: 'cantBeAttacked', what: 'self' }, "This creature can't be attacked."],
   searchesTop: [
     { kind: 'searchesTop', player: 'opponent', count: 4 },
@@ -270,7 +274,7 @@ const MODIFICATIONS: { [K in Modification['kind']]: [ModificationOf<K>, string] 
   setController: [{ kind: 'setController', player: 'you' }, 'You control creatures your opponents control.'],
   fullTextOf: [
     { kind: 'fullTextOf', card: { zone: 'graveyard', owner: 'you', type: 'creature', nothingAbove: {} } },
-    'Creatures your opponents control have the full text of the creature card in your graveyard with no card above it.',
+    'Creatures your opponents control have the full text of the creature card with no card above it in your graveyard.',
   ],
   addType: [
     { kind: 'addType', types: ['artifact'] },

@@ -12,7 +12,7 @@ export const samwiseTheStouthearted = card({
       on: enters('self'),
       targets: {
         card: target(
-          { zone: 'graveyard', owner: 'you', is: ['permanentCard', 'putFromBattlefieldThisTurn'] },
+          { zone: 'graveyard', owner: 'you', is: ['putFromBattlefieldThisTurn', 'permanentCard'] },
           { count: upTo(1) },
         ),
       },
