@@ -27,6 +27,8 @@ export const STATUSES = [
   'suspected',
   'saddled',
   'solved',
+  'harnessed',
+  'putFromBattlefieldThisTurn',
   'prepared',
   'ringBearer',
   'paired',
@@ -69,6 +71,8 @@ export type AbilityPredicate = 'none' | 'activated' | 'activatedNonmana' | 'mana
  */
 export interface Filter {
   type?: CardType | readonly CardType[]
+  /** The card type that was chosen. */
+  chosenType?: string
   /** Every one of these types: "artifact creature". */
   allTypes?: readonly CardType[]
   supertype?: Supertype | readonly Supertype[]

@@ -43,6 +43,8 @@ export type KeywordAction =
   | { kind: 'clash'; then: readonly Effect[] }
   /** CR 705: `then`: if you win the flip, `else`: if you lose it. */
   | { kind: 'flipCoin'; then: readonly Effect[]; else?: readonly Effect[] }
+  /** CR 705.2: that many coins, without a winner; `as` binds how many came up heads. */
+  | { kind: 'flipCoins'; count: Quantity; as: string }
   /** CR 701.38: starting with you, each player votes for one of two words; `else`: if the second gets more votes or the vote is tied. */
   | { kind: 'vote'; words: readonly [string, string]; then: readonly Effect[]; else: readonly Effect[] }
   /** CR 701.35. */

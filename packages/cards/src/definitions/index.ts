@@ -45,6 +45,7 @@ import { anointedPeacekeeper } from './a/anointed-peacekeeper.ts'
 import { anticausalVestige } from './a/anticausal-vestige.ts'
 import { apostlesBlessing } from './a/apostles-blessing.ts'
 import { approachOfTheSecondSun } from './a/approach-of-the-second-sun.ts'
+import { arachnePsionicWeaver } from './a/arachne-psionic-weaver.ts'
 import { arcaneDenial } from './a/arcane-denial.ts'
 import { archangelElspeth } from './a/archangel-elspeth.ts'
 import { archangelOfWrath } from './a/archangel-of-wrath.ts'
@@ -148,6 +149,7 @@ import { broadsideBombardiers } from './b/broadside-bombardiers.ts'
 import { brokersHideout } from './b/brokers-hideout.ts'
 import { brokkosApexOfForever } from './b/brokkos-apex-of-forever.ts'
 import { brotherhoodsEnd } from './b/brotherhoods-end.ts'
+import { broughtBack } from './b/brought-back.ts'
 import { bubbleMatrix } from './b/bubble-matrix.ts'
 import { bulkUp } from './b/bulk-up.ts'
 import { burrentonForgeTender } from './b/burrenton-forge-tender.ts'
@@ -248,6 +250,7 @@ import { danceOfTheDead } from './d/dance-of-the-dead.ts'
 import { darkDepths } from './d/dark-depths.ts'
 import { darksteelColossus } from './d/darksteel-colossus.ts'
 import { darksteelMonolith } from './d/darksteel-monolith.ts'
+import { dauntlessBodyguard } from './d/dauntless-bodyguard.ts'
 import { dauntlessScrapbot } from './d/dauntless-scrapbot.ts'
 import { dauthiVoidwalker } from './d/dauthi-voidwalker.ts'
 import { dawnbringerCleric } from './d/dawnbringer-cleric.ts'
@@ -382,6 +385,7 @@ import { ertaiResurrected } from './e/ertai-resurrected.ts'
 import { ertaisFamiliar } from './e/ertais-familiar.ts'
 import { esperOriginsSummonEsperMaduin } from './e/esper-origins-summon-esper-maduin.ts'
 import { esperSentinel } from './e/esper-sentinel.ts'
+import { essenceChanneler } from './e/essence-channeler.ts'
 import { essenceFlare } from './e/essence-flare.ts'
 import { essenceFlux } from './e/essence-flux.ts'
 import { essenceSymbiote } from './e/essence-symbiote.ts'
@@ -425,6 +429,7 @@ import { filth } from './f/filth.ts'
 import { finalShowdown } from './f/final-showdown.ts'
 import { fireLordAzula } from './f/fire-lord-azula.ts'
 import { firebendingLesson } from './f/firebending-lesson.ts'
+import { firebendingStudent } from './f/firebending-student.ts'
 import { fireglassMentor } from './f/fireglass-mentor.ts'
 import { firemindsForesight } from './f/fireminds-foresight.ts'
 import { firespout } from './f/firespout.ts'
@@ -452,6 +457,7 @@ import { forsakenWastes } from './f/forsaken-wastes.ts'
 import { forthEorlingas } from './f/forth-eorlingas.ts'
 import { foundingTheThirdPath } from './f/founding-the-third-path.ts'
 import { fracturingGust } from './f/fracturing-gust.ts'
+import { frenziedBaloth } from './f/frenzied-baloth.ts'
 import { frogmyrEnforcer } from './f/frogmyr-enforcer.ts'
 import { frostcliffSiege } from './f/frostcliff-siege.ts'
 import { fullBore } from './f/full-bore.ts'
@@ -595,12 +601,14 @@ import { insidiousFungus } from './i/insidious-fungus.ts'
 import { intiSeneschalOfTheSun } from './i/inti-seneschal-of-the-sun.ts'
 import { intoTheFloodMaw } from './i/into-the-flood-maw.ts'
 import { intuition } from './i/intuition.ts'
+import { invasionOfArcaviosInvocationOfTheFounders } from './i/invasion-of-arcavios-invocation-of-the-founders.ts'
 import { invasionOfGobakhanLightshieldArray } from './i/invasion-of-gobakhan-lightshield-array.ts'
 import { invertPolarity } from './i/invert-polarity.ts'
 import { invigorate } from './i/invigorate.ts'
 import { invokeDespair } from './i/invoke-despair.ts'
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
 import { iridescentAngel } from './i/iridescent-angel.ts'
+import { ironApprentice } from './i/iron-apprentice.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
 import { itzquinthFirstbornOfGishath } from './i/itzquinth-firstborn-of-gishath.ts'
@@ -735,6 +743,7 @@ import { marchOfWretchedSorrow } from './m/march-of-wretched-sorrow.ts'
 import { massacre } from './m/massacre.ts'
 import { masterOfDeath } from './m/master-of-death.ts'
 import { masterThief } from './m/master-thief.ts'
+import { mathemagics } from './m/mathemagics.ts'
 import { mazeOfIth } from './m/maze-of-ith.ts'
 import { mazemindTome } from './m/mazemind-tome.ts'
 import { meddlingMage } from './m/meddling-mage.ts'
@@ -757,6 +766,7 @@ import { mishrasResearchDesk } from './m/mishras-research-desk.ts'
 import { mishrasWorkshop } from './m/mishras-workshop.ts'
 import { missionBriefing } from './m/mission-briefing.ts'
 import { mistcaller } from './m/mistcaller.ts'
+import { misterNegative } from './m/mister-negative.ts'
 import { mistformUltimus } from './m/mistform-ultimus.ts'
 import { mistriseVillage } from './m/mistrise-village.ts'
 import { mizzixOfTheIzmagnus } from './m/mizzix-of-the-izmagnus.ts'
@@ -850,6 +860,7 @@ import { opalescence } from './o/opalescence.ts'
 import { operaLoveSong } from './o/opera-love-song.ts'
 import { oracleOfTragedy } from './o/oracle-of-tragedy.ts'
 import { orcishBowmasters } from './o/orcish-bowmasters.ts'
+import { oscorpIndustries } from './o/oscorp-industries.ts'
 import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
 import { oust } from './o/oust.ts'
 import { outrageousRobbery } from './o/outrageous-robbery.ts'
@@ -944,7 +955,9 @@ import { quirionDryad } from './q/quirion-dryad.ts'
 import { radhaHeartOfKeld } from './r/radha-heart-of-keld.ts'
 import { radioactiveSpider } from './r/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
+import { rakdosCharm } from './r/rakdos-charm.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
+import { ralZarekGuestLecturer } from './r/ral-zarek-guest-lecturer.ts'
 import { ramThrough } from './r/ram-through.ts'
 import { ranAndShaw } from './r/ran-and-shaw.ts'
 import { rancidEarth } from './r/rancid-earth.ts'
@@ -1043,6 +1056,8 @@ import { seaKingsBlessing } from './s/sea-kings-blessing.ts'
 import { searchForAzcantaAzcantaTheSunkenRuin } from './s/search-for-azcanta-azcanta-the-sunken-ruin.ts'
 import { searingBlaze } from './s/searing-blaze.ts'
 import { searingBlood } from './s/searing-blood.ts'
+import { seasonOfGathering } from './s/season-of-gathering.ts'
+import { seasonOfWeaving } from './s/season-of-weaving.ts'
 import { seasonedDungeoneer } from './s/seasoned-dungeoneer.ts'
 import { seasonedPyromancer } from './s/seasoned-pyromancer.ts'
 import { secludedCourtyard } from './s/secluded-courtyard.ts'
@@ -1051,6 +1066,7 @@ import { seedbornMuse } from './s/seedborn-muse.ts'
 import { seedsOfInnocence } from './s/seeds-of-innocence.ts'
 import { selfDestruct } from './s/self-destruct.ts'
 import { sentinelOfLostLore } from './s/sentinel-of-lost-lore.ts'
+import { sephirothFabledSoldierSephirothOneWingedAngel } from './s/sephiroth-fabled-soldier-sephiroth-one-winged-angel.ts'
 import { serumPowder } from './s/serum-powder.ts'
 import { settleTheWreckage } from './s/settle-the-wreckage.ts'
 import { sevinnesReclamation } from './s/sevinnes-reclamation.ts'
@@ -1101,6 +1117,7 @@ import { soulPartition } from './s/soul-partition.ts'
 import { soulRend } from './s/soul-rend.ts'
 import { soulScarMage } from './s/soul-scar-mage.ts'
 import { soulfireGrandMaster } from './s/soulfire-grand-master.ts'
+import { soulflayer } from './s/soulflayer.ts'
 import { soullessJailer } from './s/soulless-jailer.ts'
 import { soulstoneSanctuary } from './s/soulstone-sanctuary.ts'
 import { sowingMycospawn } from './s/sowing-mycospawn.ts'
@@ -1141,6 +1158,7 @@ import { stormshriekFeralFlushOut } from './s/stormshriek-feral-flush-out.ts'
 import { storyCircle } from './s/story-circle.ts'
 import { strategicBetrayal } from './s/strategic-betrayal.ts'
 import { streamOfThought } from './s/stream-of-thought.ts'
+import { streetwiseNegotiator } from './s/streetwise-negotiator.ts'
 import { strionicResonator } from './s/strionic-resonator.ts'
 import { stubbornDenial } from './s/stubborn-denial.ts'
 import { submerge } from './s/submerge.ts'
@@ -1153,6 +1171,7 @@ import { summonLeviathan } from './s/summon-leviathan.ts'
 import { summonPrimalOdin } from './s/summon-primal-odin.ts'
 import { summonTitan } from './s/summon-titan.ts'
 import { summonersPact } from './s/summoners-pact.ts'
+import { sunderTheGateway } from './s/sunder-the-gateway.ts'
 import { sunderingTitan } from './s/sundering-titan.ts'
 import { sunfall } from './s/sunfall.ts'
 import { sunkenCitadel } from './s/sunken-citadel.ts'
@@ -1215,8 +1234,10 @@ import { theMightstoneAndWeakstone } from './t/the-mightstone-and-weakstone.ts'
 import { theMindskinner } from './t/the-mindskinner.ts'
 import { theMycosynthGardens } from './t/the-mycosynth-gardens.ts'
 import { theOneRing } from './t/the-one-ring.ts'
+import { theOzolith } from './t/the-ozolith.ts'
 import { theRack } from './t/the-rack.ts'
 import { theRedTerror } from './t/the-red-terror.ts'
+import { theSoulStone } from './t/the-soul-stone.ts'
 import { theStoneBrain } from './t/the-stone-brain.ts'
 import { theUnagiOfKyoshiIsland } from './t/the-unagi-of-kyoshi-island.ts'
 import { theWanderingEmperor } from './t/the-wandering-emperor.ts'
@@ -1279,6 +1300,7 @@ import { tunnelIgnus } from './t/tunnel-ignus.ts'
 import { turnInsideOut } from './t/turn-inside-out.ts'
 import { turntimberSymbiosisTurntimberSerpentineWood } from './t/turntimber-symbiosis-turntimber-serpentine-wood.ts'
 import { tyrantsChoice } from './t/tyrants-choice.ts'
+import { tyvarJubilantBrawler } from './t/tyvar-jubilant-brawler.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
 import { uginTheIneffable } from './u/ugin-the-ineffable.ts'
 import { uginTheSpiritDragon } from './u/ugin-the-spirit-dragon.ts'
@@ -1298,12 +1320,14 @@ import { unexpectedRequest } from './u/unexpected-request.ts'
 import { unholyAnnexRitualChamber } from './u/unholy-annex-ritual-chamber.ts'
 import { unholyHeat } from './u/unholy-heat.ts'
 import { unlicensedHearse } from './u/unlicensed-hearse.ts'
+import { unluckyWitness } from './u/unlucky-witness.ts'
 import { unmooredEgo } from './u/unmoored-ego.ts'
 import { unstoppableSlasher } from './u/unstoppable-slasher.ts'
 import { untimelyMalfunction } from './u/untimely-malfunction.ts'
 import { unyieldingGatekeeper } from './u/unyielding-gatekeeper.ts'
 import { urabrasksForge } from './u/urabrasks-forge.ts'
 import { urbanRetreat } from './u/urban-retreat.ts'
+import { urborgScavengers } from './u/urborg-scavengers.ts'
 import { urgentNecropsy } from './u/urgent-necropsy.ts'
 import { uroTitanOfNaturesWrath } from './u/uro-titan-of-natures-wrath.ts'
 import { urzaLordHighArtificer } from './u/urza-lord-high-artificer.ts'
@@ -1439,6 +1463,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   anticausalVestige,
   apostlesBlessing,
   approachOfTheSecondSun,
+  arachnePsionicWeaver,
   arcaneDenial,
   archangelElspeth,
   archangelOfWrath,
@@ -1542,6 +1567,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brokersHideout,
   brokkosApexOfForever,
   brotherhoodsEnd,
+  broughtBack,
   bubbleMatrix,
   bulkUp,
   burrentonForgeTender,
@@ -1642,6 +1668,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   darkDepths,
   darksteelColossus,
   darksteelMonolith,
+  dauntlessBodyguard,
   dauntlessScrapbot,
   dauthiVoidwalker,
   dawnbringerCleric,
@@ -1776,6 +1803,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ertaisFamiliar,
   esperOriginsSummonEsperMaduin,
   esperSentinel,
+  essenceChanneler,
   essenceFlare,
   essenceFlux,
   essenceSymbiote,
@@ -1819,6 +1847,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   finalShowdown,
   fireLordAzula,
   firebendingLesson,
+  firebendingStudent,
   fireglassMentor,
   firemindsForesight,
   firespout,
@@ -1846,6 +1875,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   forthEorlingas,
   foundingTheThirdPath,
   fracturingGust,
+  frenziedBaloth,
   frogmyrEnforcer,
   frostcliffSiege,
   fullBore,
@@ -1989,12 +2019,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   intiSeneschalOfTheSun,
   intoTheFloodMaw,
   intuition,
+  invasionOfArcaviosInvocationOfTheFounders,
   invasionOfGobakhanLightshieldArray,
   invertPolarity,
   invigorate,
   invokeDespair,
   ionaShieldOfEmeria,
   iridescentAngel,
+  ironApprentice,
   isochronScepter,
   itThatHeraldsTheEnd,
   itzquinthFirstbornOfGishath,
@@ -2129,6 +2161,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   massacre,
   masterOfDeath,
   masterThief,
+  mathemagics,
   mazeOfIth,
   mazemindTome,
   meddlingMage,
@@ -2151,6 +2184,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mishrasWorkshop,
   missionBriefing,
   mistcaller,
+  misterNegative,
   mistformUltimus,
   mistriseVillage,
   mizzixOfTheIzmagnus,
@@ -2244,6 +2278,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   operaLoveSong,
   oracleOfTragedy,
   orcishBowmasters,
+  oscorpIndustries,
   oswaldFiddlebender,
   oust,
   outrageousRobbery,
@@ -2338,7 +2373,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   radhaHeartOfKeld,
   radioactiveSpider,
   raffineSchemingSeer,
+  rakdosCharm,
   ralCracklingWit,
+  ralZarekGuestLecturer,
   ramThrough,
   ranAndShaw,
   rancidEarth,
@@ -2437,6 +2474,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   searchForAzcantaAzcantaTheSunkenRuin,
   searingBlaze,
   searingBlood,
+  seasonOfGathering,
+  seasonOfWeaving,
   seasonedDungeoneer,
   seasonedPyromancer,
   secludedCourtyard,
@@ -2445,6 +2484,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   seedsOfInnocence,
   selfDestruct,
   sentinelOfLostLore,
+  sephirothFabledSoldierSephirothOneWingedAngel,
   serumPowder,
   settleTheWreckage,
   sevinnesReclamation,
@@ -2495,6 +2535,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulRend,
   soulScarMage,
   soulfireGrandMaster,
+  soulflayer,
   soullessJailer,
   soulstoneSanctuary,
   sowingMycospawn,
@@ -2535,6 +2576,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   storyCircle,
   strategicBetrayal,
   streamOfThought,
+  streetwiseNegotiator,
   strionicResonator,
   stubbornDenial,
   submerge,
@@ -2547,6 +2589,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   summonPrimalOdin,
   summonTitan,
   summonersPact,
+  sunderTheGateway,
   sunderingTitan,
   sunfall,
   sunkenCitadel,
@@ -2609,8 +2652,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theMindskinner,
   theMycosynthGardens,
   theOneRing,
+  theOzolith,
   theRack,
   theRedTerror,
+  theSoulStone,
   theStoneBrain,
   theUnagiOfKyoshiIsland,
   theWanderingEmperor,
@@ -2673,6 +2718,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   turnInsideOut,
   turntimberSymbiosisTurntimberSerpentineWood,
   tyrantsChoice,
+  tyvarJubilantBrawler,
   uginEyeOfTheStorms,
   uginTheIneffable,
   uginTheSpiritDragon,
@@ -2692,12 +2738,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unholyAnnexRitualChamber,
   unholyHeat,
   unlicensedHearse,
+  unluckyWitness,
   unmooredEgo,
   unstoppableSlasher,
   untimelyMalfunction,
   unyieldingGatekeeper,
   urabrasksForge,
   urbanRetreat,
+  urborgScavengers,
   urgentNecropsy,
   uroTitanOfNaturesWrath,
   urzaLordHighArtificer,

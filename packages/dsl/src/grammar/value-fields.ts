@@ -48,6 +48,7 @@ export const QUANTITY_FIELDS: FieldsByKind<Quantity> = {
   minus: { left: 'quantity', right: 'quantity' },
   times: { factor: leaf, quantity: 'quantity' },
   product: { factors: 'quantity' },
+  twoToThe: { exponent: 'quantity' },
   half: { quantity: 'quantity', round: leaf },
   least: { of: 'quantity' },
   most: { of: 'quantity' },
@@ -92,6 +93,7 @@ export const COMPARISON_FIELDS: FieldsOf<Comparison> = {
 
 export const FILTER_FIELDS: FieldsOf<Filter> = {
   type: leaf,
+  chosenType: leaf,
   allTypes: leaf,
   supertype: leaf,
   subtype: 'words',
@@ -231,6 +233,7 @@ export const REPLACEMENT_FIELDS: FieldsByKind<Replacement> = {
   createTokens: { ...player, token: 'filter', change: 'amountChange' },
   destroy: { ...who, cause: leaf, instead: 'destroyInstead' },
   addMana: { ...who, instead: leaf, atLeast: leaf },
+  transforms: { into: leaf, effects: 'effect' },
   skip: { ...player, what: leaf, optional: leaf, then: 'effect' },
 }
 
@@ -246,6 +249,7 @@ export const ENTERS_FIELDS: FieldsByKind<EntersModification> = {
   gains: { keyword: 'keyword' },
   either: { options: { label: leaf, with: 'entersModification' } },
   instead: { to: 'zone' },
+  chooseObject: { from: 'filter', linked: leaf },
   emblem: { abilities: 'ability' },
   daytime: { daytime: leaf },
   sacrificeAs: { what: 'filter', count: { min: leaf, max: leaf }, as: leaf },
@@ -256,7 +260,7 @@ export const CHOICE_FIELDS: FieldsByKind<ChoiceKind> = {
   creatureType: none,
   landType: none,
   basicLandType: none,
-  cardType: none,
+  cardType: { not: leaf },
   cardName: { filter: 'filter' },
   player: { player: 'playerFilter' },
   number: { min: leaf, max: leaf },

@@ -4,6 +4,7 @@ import { ask } from '../decision/ask.ts'
 import type { DivideDecision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
+import { ruleApplies } from '../query/rules.ts'
 import type { EntityId, ObjectId } from '../state/ids.ts'
 import { itemAt } from '../state/lists.ts'
 import type { AttackRecord } from '../state/state.ts'
@@ -70,13 +71,18 @@ function divide(game: Game, division: Division): Assignment[] {
 const getsPast = ({ blocked, defender }: AttackRecord, c: Characteristics): EntityId =>
   !blocked || hasKeyword(c, 'trample') ? defender : 0
 
+/** CR 510.1a: how much combat damage a creature assigns: as much as its power, unless an effect says otherwise. */
+const combatDamageOf = (game: Game, id: ObjectId, { power, toughness }: Characteristics): number =>
+  ruleApplies(game, 'assignsDamageByToughness', id) ? toughness : power
+
 /** CR 510.1b: an unblocked creature deals its damage to what it attacks. Returns null if it has blockers. */
 export function assignUnblocked(game: Game, record: AttackRecord): readonly Assignment[] | null {
   const { attacker: source, blockers } = record
   if (blockers.length > 0) return null
   const c = characteristics(game, source)
   const target = getsPast(record, c)
-  return c.power <= 0 || target === 0 ? NO_DAMAGE : [{ source, target, amount: c.power }]
+  const amount = combatDamageOf(game, source, c)
+  return amount <= 0 || target === 0 ? NO_DAMAGE : [{ source, target, amount }]
 }
 
 const NO_DAMAGE: readonly Assignment[] = []
@@ -85,13 +91,14 @@ const NO_DAMAGE: readonly Assignment[] = []
 export function assignAttacker(game: Game, record: AttackRecord, others: readonly Assignment[]): Assignment[] {
   const { attacker: source, blockers: creatures } = record
   const c = characteristics(game, source)
-  if (c.power <= 0) return []
-  return divide(game, { source, creatures, past: getsPast(record, c), power: c.power, others })
+  const power = combatDamageOf(game, source, c)
+  if (power <= 0) return []
+  return divide(game, { source, creatures, past: getsPast(record, c), power, others })
 }
 
 /** CR 510.1d: how a blocking creature assigns its combat damage. */
 export function assignBlocker(game: Game, source: ObjectId, creatures: readonly ObjectId[]): Assignment[] {
-  const { power } = characteristics(game, source)
+  const power = combatDamageOf(game, source, characteristics(game, source))
   if (power <= 0 || creatures.length === 0) return []
   return divide(game, { source, creatures, past: 0, power, others: [] })
 }

@@ -44,6 +44,8 @@ const STATUS_READS: Readonly<Record<Status, number>> = {
   renowned: status,
   monstrous: status,
   solved: status,
+  harnessed: status,
+  putFromBattlefieldThisTurn: history | turn,
   prepared: status,
   suspected: status,
   saddled: status | turn,
@@ -79,6 +81,7 @@ const STATUS_READS: Readonly<Record<Status, number>> = {
 
 const FILTER_READS: Readonly<Record<keyof Filter, number>> = {
   type: 0,
+  chosenType: 0,
   allTypes: 0,
   supertype: 0,
   subtype: 0,
@@ -157,6 +160,7 @@ const QUANTITY_READS: Readonly<Record<Exclude<Quantity, number>['kind'], number>
   minus: 0,
   times: 0,
   product: 0,
+  twoToThe: 0,
   half: 0,
   least: 0,
   most: 0,

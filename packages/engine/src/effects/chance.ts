@@ -4,6 +4,7 @@ import { askOption, askYesNo } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
 import { playersOf } from '../query/refs.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import { nextInt } from '../state/rng.ts'
@@ -50,7 +51,7 @@ function votes(game: Game, frame: Frame, words: readonly [string, string]): [num
   return counts
 }
 
-export const chanceEffects: EffectHandlers<'clash' | 'flipCoin' | 'vote'> = {
+export const chanceEffects: EffectHandlers<'clash' | 'flipCoin' | 'flipCoins' | 'vote'> = {
   vote(game, frame, effect) {
     const [first, second] = votes(game, frame, effect.words)
     runSteps(game, frame, first > second ? effect.then : effect.else)
@@ -59,6 +60,14 @@ export const chanceEffects: EffectHandlers<'clash' | 'flipCoin' | 'vote'> = {
     const won = clashes(game, frame)
     emit(game, [makeEvent('clashed', { player: frame.controller, detail: won ? 'win' : '', source: frame.source })])
     if (won) runSteps(game, frame, effect.then)
+  },
+  flipCoins(game, frame, effect) {
+    let heads = 0
+    for (let left = atLeastZero(quantity(game, frame, effect.count)); left > 0; left--) {
+      if (nextInt(game.state.rng, 'coin', 2) === 1) heads++
+      emit(game, [makeEvent('coinFlipped', { player: frame.controller, source: frame.source })])
+    }
+    frame.bind(effect.as, heads)
   },
   flipCoin(game, frame, effect) {
     const won = nextInt(game.state.rng, 'coin', 2) === 1

@@ -15,7 +15,7 @@ import { unlock } from '../frames/room.ts'
 import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { controllerOf, countersOn, isOnBattlefield, mustGet, nameOf } from '../query/lookup.ts'
+import { controllerOf, countersOn, isOnBattlefield, mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
@@ -54,6 +54,8 @@ type Kinds =
   | 'becomePrepared'
   | 'meld'
   | 'becomeSolved'
+  | 'harness'
+  | 'moveCounters'
   | 'pair'
   | 'becomeCopy'
 
@@ -118,6 +120,15 @@ export const permanentEffects: EffectHandlers<Kinds> = {
       }
     }
     frame.bind(effect.as, removed)
+  },
+  moveCounters(game, frame, effect) {
+    const from = firstObject(game, frame, effect.from)
+    const [to] = acting(game, frame, effect.to)
+    if (to === undefined || to === from || !isOnBattlefield(game, to)) return
+    for (const [counter, amount] of Object.entries(recordOf(game, from)?.counters ?? {})) {
+      if (game.state.objects[from] !== undefined) removeCounters(game, from, counter, amount)
+      putCounters(game, to, counter, amount, frame.source)
+    }
   },
   playerCounters(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
@@ -197,6 +208,9 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     phaseOut(game, acting(game, frame, effect.what))
   },
   // CR 702.171b: until the end of the turn.
+  harness(game, frame) {
+    if (isOnBattlefield(game, frame.source)) setMark(game, frame.source, 'harnessed', 1)
+  },
   becomeSolved(game, frame) {
     if (isOnBattlefield(game, frame.source)) setMark(game, frame.source, 'solved', 1)
   },

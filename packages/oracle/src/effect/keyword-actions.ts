@@ -3,7 +3,7 @@ import { third, YOU } from '../english/clause.ts'
 import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { plural } from '../words/english.ts'
-import { timesWord } from '../words/numbers.ts'
+import { numberWord, timesWord } from '../words/numbers.ts'
 import { withPrefix } from './delayed.ts'
 import { together } from './flow.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
@@ -34,6 +34,7 @@ type Kinds =
   | 'suspect'
   | 'clash'
   | 'flipCoin'
+  | 'flipCoins'
   | 'vote'
   | 'manifest'
   | 'manifestDread'
@@ -74,6 +75,10 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
     const first = one(YOU, 'clash', 'with an opponent')
     talk.newSentence()
     return [...first, ...withPrefix('if you win, ', together(then, talk))]
+  },
+  flipCoins: ({ count, as }, talk) => {
+    talk.bind(as, { noun: 'number', number: 'one', definite: 'the number of coins that came up heads' })
+    return one(YOU, 'flip', `${typeof count === 'number' ? numberWord(count) : countText(count, talk)} coins`)
   },
   flipCoin: (effect, talk) => {
     const sentences = one(YOU, 'flip', 'a coin')

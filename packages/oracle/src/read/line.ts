@@ -193,7 +193,8 @@ function triggeredAbility(
     if (once !== null) rest = rest.slice(0, once.index)
     const inGraveyard = IN_GRAVEYARD.test(rest)
     // What becomes of it as it leaves the battlefield is no ability of the graveyard.
-    if (inGraveyard && (mentions('event', event.on, 'self') || mentions('event', event.on, 'attachedTo'))) return undefined
+    if (inGraveyard && (mentions('event', event.on, 'self') || mentions('event', event.on, 'attachedTo')))
+      return undefined
     const done = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, reading)
     if (done === undefined) continue
     return {

@@ -1,7 +1,7 @@
 import { type Quantity, walk } from '@spellwright/dsl'
 import { affectsObject, affectsSubject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
-import { type Clause, third } from '../english/clause.ts'
+import { type Clause, third, YOU } from '../english/clause.ts'
 import type { Talk } from '../talk.ts'
 import { many } from '../words/english.ts'
 import { numberWord } from '../words/numbers.ts'
@@ -70,6 +70,8 @@ export const combatRules: Pick<
   | 'mustBeBlocked'
   | 'attackAsThoughNotDefender'
   | 'attackAsThoughHaste'
+  | 'activateAsThoughHaste'
+  | 'assignsDamageByToughness'
   | 'attackCost'
   | 'doesntUntap'
   | 'crewsWithMorePower'
@@ -100,6 +102,17 @@ export const combatRules: Pick<
       ? { subject: third(`all creatures able to block ${affectsObject(what, talk)}`, 'many'), verb: 'do', rest: 'so' }
       : about(what, talk, 'must', 'be blocked if able'),
   attackAsThoughNotDefender: ({ what }, talk) => about(what, talk, 'can', "attack as though it didn't have defender"),
+  assignsDamageByToughness: ({ what }, talk) => ({
+    subject: third(affectsObject(what, talk)),
+    verb: 'assign',
+    rest: 'combat damage equal to its toughness rather than its power',
+  }),
+  activateAsThoughHaste: ({ what }, talk) => ({
+    subject: YOU,
+    verb: 'may',
+    rest: `activate abilities of ${affectsObject(what, talk)} as though those creatures had haste`,
+    explicit: 'explicit',
+  }),
   attackAsThoughHaste: ({ what }, talk) => about(what, talk, 'can', 'attack as though it had haste'),
   attackCost,
   doesntUntap,
