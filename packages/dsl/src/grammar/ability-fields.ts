@@ -69,7 +69,13 @@ export const ABILITY_FIELDS: FieldsByKind<Ability> = {
   solved: { abilities: 'ability' },
 }
 
-export const MODE_FIELDS: FieldsOf<Mode> = { targets: 'targets', effects: 'effect', label: leaf, cost: 'costPart', pawprints: leaf }
+export const MODE_FIELDS: FieldsOf<Mode> = {
+  targets: 'targets',
+  effects: 'effect',
+  label: leaf,
+  cost: 'costPart',
+  pawprints: leaf,
+}
 
 export const MODES_FIELDS: FieldsOf<Modes> = {
   min: 'quantity',

@@ -169,7 +169,9 @@ export const cardEffects: EffectHandlers<Kinds> = {
     const player = firstPlayer(game, frame, effect.player)
     const found: ObjectId[] = []
     for (const owner of playersOf(game, frame, effect.whose)) {
-      const zones = effect.zones.filter((zone) => zone === 'library' || zone === 'hand' || zone === 'graveyard' || zone === 'outside')
+      const zones = effect.zones.filter(
+        (zone) => zone === 'library' || zone === 'hand' || zone === 'graveyard' || zone === 'outside',
+      )
       if (isSearchForbidden(game, frame, player, owner, zones)) continue
       const seen = zones.flatMap((zone) => game.state[zone][owner])
       const fitting = seen.filter((id) => matches(game, frame, effect.filter, id, null))
