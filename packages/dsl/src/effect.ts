@@ -156,7 +156,7 @@ export type Effect =
     }
   | { kind: 'removeCounters'; what: Selector; counter: CounterKind | 'any'; count: Quantity | 'all'; as?: string }
   /** All counters of every kind; those of what has left are put as they were on it. */
-  | { kind: 'moveCounters'; from: ObjectRef; to: ObjectRef }
+  | { kind: 'moveAllCounters'; from: ObjectRef; to: ObjectRef }
   | { kind: 'playerCounters'; player: PlayerRef; counter: CounterKind; count: Quantity }
   | { kind: 'attach'; what: ObjectRef; to: ObjectRef }
   | { kind: 'unattach'; what: ObjectRef }

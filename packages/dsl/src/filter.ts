@@ -71,8 +71,6 @@ export type AbilityPredicate = 'none' | 'activated' | 'activatedNonmana' | 'mana
  */
 export interface Filter {
   type?: CardType | readonly CardType[]
-  /** The card type that was chosen. */
-  chosenType?: string
   /** Every one of these types: "artifact creature". */
   allTypes?: readonly CardType[]
   supertype?: Supertype | readonly Supertype[]

@@ -41,8 +41,6 @@ export type RuleEffect =
   | { kind: 'mayExert'; what: Affects }
   /** It taps for costs of such permanents as though its power were greater (crew, saddle). */
   | { kind: 'crewsWithMorePower'; what: Affects; for: Filter; more: number }
-  /** It assigns combat damage equal to its toughness (CR 510.1a). */
-  | { kind: 'assignsDamageByToughness'; what: Affects }
   // untapping
   /** `during`: only in that player's untap steps. */
   | { kind: 'doesntUntap'; what: Affects; during?: PlayerRef }

@@ -208,7 +208,6 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   mustBeBlocked: { ...affected, by: leaf },
   attackAsThoughNotDefender: affected,
   attackCost: { ...affected, ...cost, defender: 'playerRef', planeswalkers: leaf },
-  assignsDamageByToughness: { what: 'affects' },
   activateAsThoughHaste: { what: 'affects' },
   attackAsThoughHaste: affected,
   mayExert: affected,

@@ -72,7 +72,7 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
   untap: { ...what, as: leaf },
   putCounters: { ...what, counter: leaf, count: 'quantity', divided: leaf, as: leaf },
   removeCounters: { ...what, counter: leaf, count: 'quantity', as: leaf },
-  moveCounters: { from: 'objectRef', to: 'objectRef' },
+  moveAllCounters: { from: 'objectRef', to: 'objectRef' },
   playerCounters: { ...counted, counter: leaf },
   attach: { ...object, to: 'objectRef' },
   unattach: object,

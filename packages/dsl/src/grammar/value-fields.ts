@@ -93,7 +93,6 @@ export const COMPARISON_FIELDS: FieldsOf<Comparison> = {
 
 export const FILTER_FIELDS: FieldsOf<Filter> = {
   type: leaf,
-  chosenType: leaf,
   allTypes: leaf,
   supertype: leaf,
   subtype: 'words',

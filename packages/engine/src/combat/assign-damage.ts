@@ -71,9 +71,11 @@ function divide(game: Game, division: Division): Assignment[] {
 const getsPast = ({ blocked, defender }: AttackRecord, c: Characteristics): EntityId =>
   !blocked || hasKeyword(c, 'trample') ? defender : 0
 
-/** CR 510.1a: how much combat damage a creature assigns: as much as its power, unless an effect says otherwise. */
-const combatDamageOf = (game: Game, id: ObjectId, { power, toughness }: Characteristics): number =>
-  ruleApplies(game, 'assignsDamageByToughness', id) ? toughness : power
+/** CR 510.1a: its power, unless an effect says that it is its toughness. */
+function assigned(game: Game, id: ObjectId): number {
+  const { power, toughness } = characteristics(game, id)
+  return ruleApplies(game, 'assignsDamageByToughness', id) ? toughness : power
+}
 
 /** CR 510.1b: an unblocked creature deals its damage to what it attacks. Returns null if it has blockers. */
 export function assignUnblocked(game: Game, record: AttackRecord): readonly Assignment[] | null {
@@ -81,7 +83,7 @@ export function assignUnblocked(game: Game, record: AttackRecord): readonly Assi
   if (blockers.length > 0) return null
   const c = characteristics(game, source)
   const target = getsPast(record, c)
-  const amount = combatDamageOf(game, source, c)
+  const amount = assigned(game, source)
   return amount <= 0 || target === 0 ? NO_DAMAGE : [{ source, target, amount }]
 }
 
@@ -91,14 +93,14 @@ const NO_DAMAGE: readonly Assignment[] = []
 export function assignAttacker(game: Game, record: AttackRecord, others: readonly Assignment[]): Assignment[] {
   const { attacker: source, blockers: creatures } = record
   const c = characteristics(game, source)
-  const power = combatDamageOf(game, source, c)
+  const power = assigned(game, source)
   if (power <= 0) return []
   return divide(game, { source, creatures, past: getsPast(record, c), power, others })
 }
 
 /** CR 510.1d: how a blocking creature assigns its combat damage. */
 export function assignBlocker(game: Game, source: ObjectId, creatures: readonly ObjectId[]): Assignment[] {
-  const power = combatDamageOf(game, source, characteristics(game, source))
+  const power = assigned(game, source)
   if (power <= 0 || creatures.length === 0) return []
   return divide(game, { source, creatures, past: 0, power, others: [] })
 }

@@ -81,7 +81,6 @@ const STATUS_READS: Readonly<Record<Status, number>> = {
 
 const FILTER_READS: Readonly<Record<keyof Filter, number>> = {
   type: 0,
-  chosenType: 0,
   allTypes: 0,
   supertype: 0,
   subtype: 0,

@@ -55,7 +55,7 @@ type Kinds =
   | 'meld'
   | 'becomeSolved'
   | 'harness'
-  | 'moveCounters'
+  | 'moveAllCounters'
   | 'pair'
   | 'becomeCopy'
 
@@ -121,7 +121,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     }
     frame.bind(effect.as, removed)
   },
-  moveCounters(game, frame, effect) {
+  moveAllCounters(game, frame, effect) {
     const from = firstObject(game, frame, effect.from)
     const [to] = acting(game, frame, effect.to)
     if (to === undefined || to === from || !isOnBattlefield(game, to)) return

@@ -164,7 +164,6 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
     const bits = bitsIn(TYPE_BIT, value)
     return (_g, _x, _o, c) => (c.types & bits) === bits
   },
-  chosenType: (value) => chosenTest('subtype', value, (c, word) => (c.types & (TYPE_BIT[word as CardType] ?? 0)) !== 0),
   supertype: (value) => {
     const bits = bitsIn(SUPERTYPE_BIT, list<Supertype>(value))
     return (_g, _x, _o, c) => (c.supertypes & bits) !== 0

@@ -55,7 +55,7 @@ export const permanents: Pick<
   | 'meld'
   | 'becomeSolved'
   | 'harness'
-  | 'moveCounters'
+  | 'moveAllCounters'
   | 'pair'
   | 'becomeCopy'
 > = {
@@ -123,7 +123,7 @@ export const permanents: Pick<
       ? one(talk.subject(what), 'phase', 'out')
       : one(third(selectorPhrase(what, talk), 'many'), 'phase', 'out'),
   harness: (_effect, talk) => one(YOU, 'harness', talk.object('self', 'object')),
-  moveCounters: ({ from, to }, talk) => {
+  moveAllCounters: ({ from, to }, talk) => {
     // What has left the battlefield had them: "put those counters on target creature you control".
     const isGone = talk.place.event?.kind === 'zoneChange' && (from === 'self' || from === 'eventObject')
     const target = talk.object(to, 'object')

@@ -37,7 +37,6 @@ function valuePhrase(value: 'power' | 'toughness' | 'manaValue', comparison: Com
 /** Every field of a filter has its words; a new field without a renderer does not compile. */
 export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   type: none,
-  chosenType: () => that('of the chosen type'),
   allTypes: (value) => value.slice(0, -1).map((type) => before(RANK.before.type, type)),
   stackKind: none,
   other: none,

@@ -71,7 +71,6 @@ export const combatRules: Pick<
   | 'attackAsThoughNotDefender'
   | 'attackAsThoughHaste'
   | 'activateAsThoughHaste'
-  | 'assignsDamageByToughness'
   | 'attackCost'
   | 'doesntUntap'
   | 'crewsWithMorePower'
@@ -102,11 +101,6 @@ export const combatRules: Pick<
       ? { subject: third(`all creatures able to block ${affectsObject(what, talk)}`, 'many'), verb: 'do', rest: 'so' }
       : about(what, talk, 'must', 'be blocked if able'),
   attackAsThoughNotDefender: ({ what }, talk) => about(what, talk, 'can', "attack as though it didn't have defender"),
-  assignsDamageByToughness: ({ what }, talk) => ({
-    subject: third(affectsObject(what, talk)),
-    verb: 'assign',
-    rest: 'combat damage equal to its toughness rather than its power',
-  }),
   activateAsThoughHaste: ({ what }, talk) => ({
     subject: YOU,
     verb: 'may',

@@ -163,8 +163,8 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   removeFromCombat: [{ kind: 'removeFromCombat', what: creature }, 'Remove target creature from combat.'],
   phaseOut: [{ kind: 'phaseOut', what: creature }, 'Target creature phases out.'],
   harness: [{ kind: 'harness' }, 'Harness Test Card.'],
-  moveCounters: [
-    { kind: 'moveCounters', from: 'self', to: { the: 'creature' } },
+  moveAllCounters: [
+    { kind: 'moveAllCounters', from: 'self', to: { the: 'creature' } },
     'Move all counters from Test Card onto target creature.',
   ],
   exchangeLife: [{ kind: 'exchangeLife', a: 'you', b: { the: 'player' } }, 'Exchange life totals with target player.'],

@@ -51,10 +51,6 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
     { kind: 'activateAsThoughHaste', what: { type: 'creature', controller: 'you' } },
     'You may activate abilities of creatures you control as though those creatures had haste.',
   ],
-  assignsDamageByToughness: [
-    { kind: 'assignsDamageByToughness', what: 'self' },
-    'This creature assigns combat damage equal to its toughness rather than its power.',
-  ],
   attackAsThoughHaste: [
     { kind: 'attackAsThoughHaste', what: 'self' },
     'This creature can attack as though it had haste.',

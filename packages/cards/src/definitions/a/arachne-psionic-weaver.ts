@@ -12,6 +12,6 @@ export const arachnePsionicWeaver = card({
       { kind: 'lookAtHand', player: 'opponent' },
       { kind: 'choose', choose: { kind: 'cardType', not: 'creature' }, as: 'type' },
     ),
-    costsMore('eachPlayer', { chosenType: 'type' }, '{1}'),
+    costsMore('eachPlayer', { cardType: { chosen: 'type' } }, '{1}'),
   ],
 })

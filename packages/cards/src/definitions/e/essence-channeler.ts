@@ -16,7 +16,7 @@ export const essenceChanneler = card({
     triggered({
       on: dies('self'),
       targets: { creature: target({ type: 'creature', controller: 'you' }) },
-      effects: [{ kind: 'moveCounters', from: 'self', to: the('creature') }],
+      effects: [{ kind: 'moveAllCounters', from: 'self', to: the('creature') }],
     }),
   ],
 })

@@ -12,7 +12,7 @@ export const ironApprentice = card({
       on: dies('self'),
       condition: matches('self', { counters: { counter: 'any', count: { atLeast: 1 } } }),
       targets: { creature: target({ type: 'creature', controller: 'you' }) },
-      effects: [{ kind: 'moveCounters', from: 'self', to: the('creature') }],
+      effects: [{ kind: 'moveAllCounters', from: 'self', to: the('creature') }],
     }),
   ],
 })

@@ -8,13 +8,13 @@ export const theOzolith = card({
     triggered({
       on: leaves({ type: 'creature', controller: 'you' }),
       condition: matches('eventObject', { counters: { counter: 'any', count: { atLeast: 1 } } }),
-      effects: [{ kind: 'moveCounters', from: 'eventObject', to: 'self' }],
+      effects: [{ kind: 'moveAllCounters', from: 'eventObject', to: 'self' }],
     }),
     triggered({
       on: atBeginningOf('beginCombat', 'you'),
       condition: matches('self', { counters: { counter: 'any', count: { atLeast: 1 } } }),
       targets: { creature: target({ type: 'creature' }) },
-      effects: [may({ kind: 'moveCounters', from: 'self', to: the('creature') })],
+      effects: [may({ kind: 'moveAllCounters', from: 'self', to: the('creature') })],
     }),
   ],
 })
