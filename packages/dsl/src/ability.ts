@@ -18,6 +18,8 @@ export interface Mode {
   label?: string
   /** What choosing it costs in addition (CR 702.172, 702.183). */
   cost?: Cost
+  /** CR 107.18: how many pawprint symbols stand beside it. */
+  pawprints?: number
 }
 
 /** CR 700.2: "Choose one —". `repeat`: the same mode may be chosen more than once. */
@@ -25,6 +27,8 @@ export interface Modes {
   min: Quantity
   max: Quantity
   repeat?: 'repeat'
+  /** CR 700.2i: the chosen modes are together worth at most that many pawprints. */
+  pawprints?: number
   /** Only modes that have not been chosen for this ability of this object, in this turn or ever. */
   unchosen?: 'thisTurn' | 'ever'
   /** The keyword that says how many: its modes have costs. */

@@ -35,6 +35,8 @@ export type Effect =
       to: Recipient
       /** What deals it; default the source of the ability. */
       source?: ObjectRef
+      /** Each of these deals it, all at the same time; `affected` is the one that deals it. */
+      each?: Filter
       /** Each target gets the share announced for it (CR 601.2d). */
       divided?: 'divided'
       unpreventable?: Condition
@@ -45,6 +47,8 @@ export type Effect =
   | { kind: 'gainLife'; player: PlayerRef; amount: Quantity }
   | { kind: 'loseLife'; player: PlayerRef; amount: Quantity; as?: string }
   | { kind: 'setLife'; player: PlayerRef; amount: Quantity }
+  /** CR 701.12c: `as` binds how much life `a` lost. */
+  | { kind: 'exchangeLife'; a: PlayerRef; b: PlayerRef; as?: string }
   | { kind: 'fight'; a: ObjectRef; b: ObjectRef }
   // cards
   | { kind: 'draw'; player: PlayerRef; count: Quantity; as?: string }
@@ -172,6 +176,8 @@ export type Effect =
   | { kind: 'moveCounters'; from: ObjectRef; to: Selector; counter: CounterKind }
   /** All counters that player has. */
   | { kind: 'loseCounters'; player: PlayerRef }
+  /** All counters of every kind; those of what has left are put as they were on it. */
+  | { kind: 'moveAllCounters'; from: ObjectRef; to: ObjectRef }
   | { kind: 'playerCounters'; player: PlayerRef; counter: CounterKind; count: Quantity }
   | { kind: 'attach'; what: ObjectRef; to: ObjectRef }
   /** CR 303.4: of what enchants a player: to another opponent of yours, chosen at random. */
@@ -201,6 +207,8 @@ export type Effect =
   | { kind: 'becomeSaddled'; what: ObjectRef }
   /** CR 719.3b: of the source. */
   | { kind: 'becomeSolved' }
+  /** The source becomes harnessed: its ∞ ability is active from then on. */
+  | { kind: 'harness' }
   /** CR 701.42: if you both own and control the source and its partner, exile them, then meld them. */
   | { kind: 'meld'; partner: Filter & { name: string }; into: TokenDefinition }
   /** CR 722.3a. */

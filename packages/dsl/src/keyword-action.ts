@@ -45,6 +45,8 @@ export type KeywordAction =
   | { kind: 'flipCoin'; then: readonly Effect[]; else?: readonly Effect[] }
   /** CR 706: the result, or the sum of several; `odd` and `even` bind how many results are. */
   | { kind: 'rollDice'; count: Quantity; sides: number; as: string; odd?: string; even?: string }
+  /** CR 705.2: that many coins, without a winner; `as` binds how many came up heads. */
+  | { kind: 'flipCoins'; count: Quantity; as: string }
   /** CR 701.38: starting with you, each player votes for one of two words; `else`: if the second gets more votes or the vote is tied. */
   | { kind: 'vote'; words: readonly [string, string]; then: readonly Effect[]; else: readonly Effect[] }
   /** CR 701.35. */

@@ -69,6 +69,8 @@ export type Quantity =
   | { kind: 'minus'; left: Quantity; right: Quantity }
   | { kind: 'times'; factor: number; quantity: Quantity }
   | { kind: 'product'; factors: readonly Quantity[] }
+  /** 2 raised to that power. */
+  | { kind: 'twoToThe'; exponent: Quantity }
   | { kind: 'half'; quantity: Quantity; round: 'up' | 'down' }
   | { kind: 'third'; quantity: Quantity; round: 'up' | 'down' }
   | { kind: 'least'; of: readonly Quantity[] }

@@ -40,6 +40,8 @@ export type EntersModification =
   | { kind: 'either'; options: readonly { label: string; with: readonly EntersModification[] }[] }
   /** It does not enter: it is put into that zone instead (Mox Diamond). */
   | { kind: 'instead'; to: 'graveyard' }
+  /** Its controller chooses one object that fits, which its linked abilities remember (CR 607). */
+  | { kind: 'chooseObject'; from: Filter; linked: string }
   /** Its controller gets an emblem with these abilities (CR 114), whose links are those of the permanent (CR 607). */
   | { kind: 'emblem'; abilities: readonly Ability[] }
   /** CR 731: it becomes day as it enters. */
@@ -60,7 +62,8 @@ export type ChoiceKind =
   | { kind: 'creatureType' }
   | { kind: 'landType' }
   | { kind: 'basicLandType' }
-  | { kind: 'cardType' }
+  /** `not`: "a card type other than creature". */
+  | { kind: 'cardType'; not?: CardType }
   | { kind: 'cardName'; filter?: CardNameFilter }
   | { kind: 'player'; player: PlayerFilter }
   | { kind: 'number'; min: number; max: number }
@@ -135,5 +138,7 @@ export type Replacement =
   | { kind: 'destroy'; object: Who; cause?: 'effect'; instead: 'regenerate' | { effects: readonly Effect[] } }
   /** CR 106.12b: it is tapped for mana, and produces something else; `atLeast`: only if it would be so much mana. */
   | { kind: 'addMana'; object: Who; instead: string; atLeast?: number }
+  /** CR 614.1: done as the source transforms into what is called so. */
+  | { kind: 'transforms'; into: string; effects: readonly Effect[] }
   /** `then`: what is done where it is skipped. */
   | { kind: 'skip'; player: PlayerRef; what: Step | 'combat' | 'turn'; optional?: 'may'; then?: readonly Effect[] }

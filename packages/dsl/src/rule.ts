@@ -35,6 +35,8 @@ export type RuleEffect =
   /** `planeswalkers`: also to attack planeswalkers that player controls. */
   | { kind: 'attackCost'; what: Affects; defender: PlayerRef; planeswalkers?: 'too'; cost: Cost }
   | { kind: 'attackAsThoughHaste'; what: Affects }
+  /** Its abilities can be activated as though it had haste (CR 302.6). */
+  | { kind: 'activateAsThoughHaste'; what: Affects }
   /** CR 701.43d: an optional cost to attack. */
   | { kind: 'mayExert'; what: Affects }
   /** It taps for costs of such permanents as though its power were greater (crew, saddle). */
@@ -96,6 +98,8 @@ export type RuleEffect =
       free?: 'free'
       /** Only so many cards each turn. */
       perTurn?: number
+      /** Only one of them: then the permission is used up. */
+      once?: 'once'
     }
   /**
    * CR 118.9: such spells may be cast for that cost rather than their mana costs; an empty one is free. `from`: from these
@@ -145,7 +149,7 @@ export type RuleEffect =
   | { kind: 'ignoresHexproof'; what: Affects }
   | { kind: 'cantBeCountered'; what: Affects }
   | { kind: 'cantBeRegenerated'; what: Affects }
-  | { kind: 'damageCantBePrevented'; source?: Affects }
+  | { kind: 'damageCantBePrevented'; source?: Affects; combat?: 'combat' | 'noncombat' }
   | { kind: 'noLegendRule'; what: Affects }
   /** CR 614.17: counters can't be put on it; that player can't get counters. */
   | { kind: 'cantHaveCounters'; what: Affects }

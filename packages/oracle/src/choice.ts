@@ -15,7 +15,7 @@ const PHRASES: { [K in ChoiceKind['kind']]: (choice: ChoiceOf<K>, talk: Talk) =>
   creatureType: aNoun,
   landType: aNoun,
   basicLandType: aNoun,
-  cardType: aNoun,
+  cardType: (choice) => `${aNoun(choice)}${choice.not === undefined ? '' : ` other than ${choice.not}`}`,
   cardName: ({ filter }, talk) => {
     const card = filter === undefined ? 'card' : nounPhrase(filter, { talk, kind: 'card' })
     return withArticle(`${card} name`)

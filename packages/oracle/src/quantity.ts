@@ -72,6 +72,7 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   plus: ({ terms }, talk) => terms.map((term) => amountText(term, talk)).join(' plus '),
   minus: ({ left, right }, talk) => `${amountText(left, talk)} minus ${amountText(right, talk)}`,
   times: ({ factor, quantity }, talk) => `${timesWord(factor)} ${amountText(quantity, talk)}`,
+  twoToThe: ({ exponent }, talk) => `2^${amountText(exponent, talk)}`,
   product: ({ factors }, talk) => factors.map((factor) => amountText(factor, talk)).join(' times '),
   half: ({ quantity, round }, talk) => `half ${amountText(quantity, talk)}, rounded ${round}`,
   third: ({ quantity, round }, talk) => `a third of ${amountText(quantity, talk)}, rounded ${round}`,
@@ -154,6 +155,7 @@ export const whereIs = (quantity: Quantity, talk: Talk): string =>
 export function countText(quantity: Quantity, talk: Talk): string {
   if (typeof quantity === 'number') return numberWord(quantity)
   if (quantity.kind === 'x') return 'X'
+  if (quantity.kind === 'twoToThe') return amountText(quantity, talk)
   if (quantity.kind === 'bound' && talk.referent({ the: quantity.name })?.quantity !== undefined)
     return whereIs(quantity, talk)
   if (quantity.kind === 'eventAmount' || quantity.kind === 'bound') return 'that many'

@@ -163,7 +163,7 @@ export class Talk {
     if (key === 'paired') return "the creature it's paired with"
     const referent = typeof key === 'string' ? this.#referents.get(key) : key
     if (key === 'linked convoke') return `each creature that convoked ${this.self.here}`
-    if (typeof key === 'string' && key.startsWith('linked ')) return this.#linkedPhrase(referent)
+    if (typeof key === 'string' && key.startsWith('linked ')) return this.#linkedPhrase(key, referent)
     const isPlain = pronoun && (pronouns === 'always' || !(referent?.moved && role === 'object'))
     return this.#mention(referent, role, isPlain, preposition)
   }
@@ -198,7 +198,9 @@ export class Talk {
     return isCard && here.startsWith('this ') ? 'this card' : here
   }
 
-  #linkedPhrase(referent: Referent | undefined): string {
+  #linkedPhrase(key: string, referent: Referent | undefined): string {
+    // Chosen as the permanent entered, and still on the battlefield.
+    if (this.self.linked[key.slice('linked '.length)]?.to === 'battlefield') return 'the chosen creature'
     return referent?.definite ?? 'the exiled card'
   }
 

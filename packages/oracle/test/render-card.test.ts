@@ -62,7 +62,7 @@ describe('rendered card', () => {
       for (const { text } of faces) {
         expect(text).not.toMatch(/undefined|\[object|NaN| {2}|\.\.| ,| \.|\bit's (power|toughness|controller|owner)/)
         const sentences = text.split('\n').filter((line) => /[a-z] [a-z]/.test(line) && line.includes('.'))
-        for (const line of sentences) expect(line).toMatch(/^["•{+−0-9\p{Lu}]/u)
+        for (const line of sentences) expect(line).toMatch(/^["•∞{+−0-9\p{Lu}]/u)
       }
     }
   })

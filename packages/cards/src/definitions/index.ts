@@ -45,6 +45,7 @@ import { anointedPeacekeeper } from './a/anointed-peacekeeper.ts'
 import { anticausalVestige } from './a/anticausal-vestige.ts'
 import { apostlesBlessing } from './a/apostles-blessing.ts'
 import { approachOfTheSecondSun } from './a/approach-of-the-second-sun.ts'
+import { arachnePsionicWeaver } from './a/arachne-psionic-weaver.ts'
 import { arcaneDenial } from './a/arcane-denial.ts'
 import { archangelElspeth } from './a/archangel-elspeth.ts'
 import { archangelOfWrath } from './a/archangel-of-wrath.ts'
@@ -153,6 +154,7 @@ import { brokersHideout } from './b/brokers-hideout.ts'
 import { brokkosApexOfForever } from './b/brokkos-apex-of-forever.ts'
 import { brotherhoodScribe } from './b/brotherhood-scribe.ts'
 import { brotherhoodsEnd } from './b/brotherhoods-end.ts'
+import { broughtBack } from './b/brought-back.ts'
 import { browbeat } from './b/browbeat.ts'
 import { bubbleMatrix } from './b/bubble-matrix.ts'
 import { bulkUp } from './b/bulk-up.ts'
@@ -258,6 +260,7 @@ import { darkDepths } from './d/dark-depths.ts'
 import { darkSupplicant } from './d/dark-supplicant.ts'
 import { darksteelColossus } from './d/darksteel-colossus.ts'
 import { darksteelMonolith } from './d/darksteel-monolith.ts'
+import { dauntlessBodyguard } from './d/dauntless-bodyguard.ts'
 import { dauntlessScrapbot } from './d/dauntless-scrapbot.ts'
 import { dauthiVoidwalker } from './d/dauthi-voidwalker.ts'
 import { dawnbringerCleric } from './d/dawnbringer-cleric.ts'
@@ -395,6 +398,7 @@ import { ertaiResurrected } from './e/ertai-resurrected.ts'
 import { ertaisFamiliar } from './e/ertais-familiar.ts'
 import { esperOriginsSummonEsperMaduin } from './e/esper-origins-summon-esper-maduin.ts'
 import { esperSentinel } from './e/esper-sentinel.ts'
+import { essenceChanneler } from './e/essence-channeler.ts'
 import { essenceFlare } from './e/essence-flare.ts'
 import { essenceFlux } from './e/essence-flux.ts'
 import { essenceSymbiote } from './e/essence-symbiote.ts'
@@ -440,6 +444,7 @@ import { finalShowdown } from './f/final-showdown.ts'
 import { finaleOfDevastation } from './f/finale-of-devastation.ts'
 import { fireLordAzula } from './f/fire-lord-azula.ts'
 import { firebendingLesson } from './f/firebending-lesson.ts'
+import { firebendingStudent } from './f/firebending-student.ts'
 import { fireglassMentor } from './f/fireglass-mentor.ts'
 import { firemindsForesight } from './f/fireminds-foresight.ts'
 import { firespout } from './f/firespout.ts'
@@ -470,6 +475,7 @@ import { forsakenWastes } from './f/forsaken-wastes.ts'
 import { forthEorlingas } from './f/forth-eorlingas.ts'
 import { foundingTheThirdPath } from './f/founding-the-third-path.ts'
 import { fracturingGust } from './f/fracturing-gust.ts'
+import { frenziedBaloth } from './f/frenzied-baloth.ts'
 import { frogmyrEnforcer } from './f/frogmyr-enforcer.ts'
 import { fromTheCatacombs } from './f/from-the-catacombs.ts'
 import { frostcliffSiege } from './f/frostcliff-siege.ts'
@@ -622,6 +628,7 @@ import { insidiousFungus } from './i/insidious-fungus.ts'
 import { intiSeneschalOfTheSun } from './i/inti-seneschal-of-the-sun.ts'
 import { intoTheFloodMaw } from './i/into-the-flood-maw.ts'
 import { intuition } from './i/intuition.ts'
+import { invasionOfArcaviosInvocationOfTheFounders } from './i/invasion-of-arcavios-invocation-of-the-founders.ts'
 import { invasionOfGobakhanLightshieldArray } from './i/invasion-of-gobakhan-lightshield-array.ts'
 import { invertPolarity } from './i/invert-polarity.ts'
 import { invigorate } from './i/invigorate.ts'
@@ -629,6 +636,7 @@ import { invokeDespair } from './i/invoke-despair.ts'
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
 import { irencragFeat } from './i/irencrag-feat.ts'
 import { iridescentAngel } from './i/iridescent-angel.ts'
+import { ironApprentice } from './i/iron-apprentice.ts'
 import { isochronScepter } from './i/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
 import { itzquinthFirstbornOfGishath } from './i/itzquinth-firstborn-of-gishath.ts'
@@ -768,6 +776,7 @@ import { martyrOfSands } from './m/martyr-of-sands.ts'
 import { massacre } from './m/massacre.ts'
 import { masterOfDeath } from './m/master-of-death.ts'
 import { masterThief } from './m/master-thief.ts'
+import { mathemagics } from './m/mathemagics.ts'
 import { mazeOfIth } from './m/maze-of-ith.ts'
 import { mazemindTome } from './m/mazemind-tome.ts'
 import { meddlingMage } from './m/meddling-mage.ts'
@@ -791,6 +800,7 @@ import { mishrasResearchDesk } from './m/mishras-research-desk.ts'
 import { mishrasWorkshop } from './m/mishras-workshop.ts'
 import { missionBriefing } from './m/mission-briefing.ts'
 import { mistcaller } from './m/mistcaller.ts'
+import { misterNegative } from './m/mister-negative.ts'
 import { mistformUltimus } from './m/mistform-ultimus.ts'
 import { mistriseVillage } from './m/mistrise-village.ts'
 import { mizzixOfTheIzmagnus } from './m/mizzix-of-the-izmagnus.ts'
@@ -887,6 +897,7 @@ import { operaLoveSong } from './o/opera-love-song.ts'
 import { oppositionAgent } from './o/opposition-agent.ts'
 import { oracleOfTragedy } from './o/oracle-of-tragedy.ts'
 import { orcishBowmasters } from './o/orcish-bowmasters.ts'
+import { oscorpIndustries } from './o/oscorp-industries.ts'
 import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
 import { oust } from './o/oust.ts'
 import { outrageousRobbery } from './o/outrageous-robbery.ts'
@@ -989,8 +1000,10 @@ import { quirionDryad } from './q/quirion-dryad.ts'
 import { radhaHeartOfKeld } from './r/radha-heart-of-keld.ts'
 import { radioactiveSpider } from './r/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
+import { rakdosCharm } from './r/rakdos-charm.ts'
 import { ralCracklingWit } from './r/ral-crackling-wit.ts'
 import { ralMonsoonMageRalLeylineProdigy } from './r/ral-monsoon-mage-ral-leyline-prodigy.ts'
+import { ralZarekGuestLecturer } from './r/ral-zarek-guest-lecturer.ts'
 import { ramThrough } from './r/ram-through.ts'
 import { ranAndShaw } from './r/ran-and-shaw.ts'
 import { rancidEarth } from './r/rancid-earth.ts'
@@ -1091,6 +1104,8 @@ import { seaKingsBlessing } from './s/sea-kings-blessing.ts'
 import { searchForAzcantaAzcantaTheSunkenRuin } from './s/search-for-azcanta-azcanta-the-sunken-ruin.ts'
 import { searingBlaze } from './s/searing-blaze.ts'
 import { searingBlood } from './s/searing-blood.ts'
+import { seasonOfGathering } from './s/season-of-gathering.ts'
+import { seasonOfWeaving } from './s/season-of-weaving.ts'
 import { seasonedDungeoneer } from './s/seasoned-dungeoneer.ts'
 import { seasonedPyromancer } from './s/seasoned-pyromancer.ts'
 import { secludedCourtyard } from './s/secluded-courtyard.ts'
@@ -1099,6 +1114,7 @@ import { seedbornMuse } from './s/seedborn-muse.ts'
 import { seedsOfInnocence } from './s/seeds-of-innocence.ts'
 import { selfDestruct } from './s/self-destruct.ts'
 import { sentinelOfLostLore } from './s/sentinel-of-lost-lore.ts'
+import { sephirothFabledSoldierSephirothOneWingedAngel } from './s/sephiroth-fabled-soldier-sephiroth-one-winged-angel.ts'
 import { serrasEmissary } from './s/serras-emissary.ts'
 import { serumPowder } from './s/serum-powder.ts'
 import { settleTheWreckage } from './s/settle-the-wreckage.ts'
@@ -1151,6 +1167,7 @@ import { soulPartition } from './s/soul-partition.ts'
 import { soulRend } from './s/soul-rend.ts'
 import { soulScarMage } from './s/soul-scar-mage.ts'
 import { soulfireGrandMaster } from './s/soulfire-grand-master.ts'
+import { soulflayer } from './s/soulflayer.ts'
 import { soullessJailer } from './s/soulless-jailer.ts'
 import { soulstoneSanctuary } from './s/soulstone-sanctuary.ts'
 import { sowingMycospawn } from './s/sowing-mycospawn.ts'
@@ -1191,6 +1208,7 @@ import { stormshriekFeralFlushOut } from './s/stormshriek-feral-flush-out.ts'
 import { storyCircle } from './s/story-circle.ts'
 import { strategicBetrayal } from './s/strategic-betrayal.ts'
 import { streamOfThought } from './s/stream-of-thought.ts'
+import { streetwiseNegotiator } from './s/streetwise-negotiator.ts'
 import { strionicResonator } from './s/strionic-resonator.ts'
 import { strongholdGambit } from './s/stronghold-gambit.ts'
 import { stubbornDenial } from './s/stubborn-denial.ts'
@@ -1205,6 +1223,7 @@ import { summonPrimalOdin } from './s/summon-primal-odin.ts'
 import { summonTitan } from './s/summon-titan.ts'
 import { summonersPact } from './s/summoners-pact.ts'
 import { suncleanser } from './s/suncleanser.ts'
+import { sunderTheGateway } from './s/sunder-the-gateway.ts'
 import { sunderingTitan } from './s/sundering-titan.ts'
 import { sunfall } from './s/sunfall.ts'
 import { sunkenCitadel } from './s/sunken-citadel.ts'
@@ -1270,8 +1289,10 @@ import { theMightstoneAndWeakstone } from './t/the-mightstone-and-weakstone.ts'
 import { theMindskinner } from './t/the-mindskinner.ts'
 import { theMycosynthGardens } from './t/the-mycosynth-gardens.ts'
 import { theOneRing } from './t/the-one-ring.ts'
+import { theOzolith } from './t/the-ozolith.ts'
 import { theRack } from './t/the-rack.ts'
 import { theRedTerror } from './t/the-red-terror.ts'
+import { theSoulStone } from './t/the-soul-stone.ts'
 import { theStoneBrain } from './t/the-stone-brain.ts'
 import { theUnagiOfKyoshiIsland } from './t/the-unagi-of-kyoshi-island.ts'
 import { theWanderingEmperor } from './t/the-wandering-emperor.ts'
@@ -1339,6 +1360,7 @@ import { turnabout } from './t/turnabout.ts'
 import { turntimberSymbiosisTurntimberSerpentineWood } from './t/turntimber-symbiosis-turntimber-serpentine-wood.ts'
 import { twilightsCall } from './t/twilights-call.ts'
 import { tyrantsChoice } from './t/tyrants-choice.ts'
+import { tyvarJubilantBrawler } from './t/tyvar-jubilant-brawler.ts'
 import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
 import { uginTheIneffable } from './u/ugin-the-ineffable.ts'
 import { uginTheSpiritDragon } from './u/ugin-the-spirit-dragon.ts'
@@ -1358,12 +1380,14 @@ import { unexpectedRequest } from './u/unexpected-request.ts'
 import { unholyAnnexRitualChamber } from './u/unholy-annex-ritual-chamber.ts'
 import { unholyHeat } from './u/unholy-heat.ts'
 import { unlicensedHearse } from './u/unlicensed-hearse.ts'
+import { unluckyWitness } from './u/unlucky-witness.ts'
 import { unmooredEgo } from './u/unmoored-ego.ts'
 import { unstoppableSlasher } from './u/unstoppable-slasher.ts'
 import { untimelyMalfunction } from './u/untimely-malfunction.ts'
 import { unyieldingGatekeeper } from './u/unyielding-gatekeeper.ts'
 import { urabrasksForge } from './u/urabrasks-forge.ts'
 import { urbanRetreat } from './u/urban-retreat.ts'
+import { urborgScavengers } from './u/urborg-scavengers.ts'
 import { urgentNecropsy } from './u/urgent-necropsy.ts'
 import { uroTitanOfNaturesWrath } from './u/uro-titan-of-natures-wrath.ts'
 import { urzaLordHighArtificer } from './u/urza-lord-high-artificer.ts'
@@ -1505,6 +1529,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   anticausalVestige,
   apostlesBlessing,
   approachOfTheSecondSun,
+  arachnePsionicWeaver,
   arcaneDenial,
   archangelElspeth,
   archangelOfWrath,
@@ -1613,6 +1638,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brokkosApexOfForever,
   brotherhoodScribe,
   brotherhoodsEnd,
+  broughtBack,
   browbeat,
   bubbleMatrix,
   bulkUp,
@@ -1718,6 +1744,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   darkSupplicant,
   darksteelColossus,
   darksteelMonolith,
+  dauntlessBodyguard,
   dauntlessScrapbot,
   dauthiVoidwalker,
   dawnbringerCleric,
@@ -1855,6 +1882,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ertaisFamiliar,
   esperOriginsSummonEsperMaduin,
   esperSentinel,
+  essenceChanneler,
   essenceFlare,
   essenceFlux,
   essenceSymbiote,
@@ -1900,6 +1928,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   finaleOfDevastation,
   fireLordAzula,
   firebendingLesson,
+  firebendingStudent,
   fireglassMentor,
   firemindsForesight,
   firespout,
@@ -1930,6 +1959,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   forthEorlingas,
   foundingTheThirdPath,
   fracturingGust,
+  frenziedBaloth,
   frogmyrEnforcer,
   fromTheCatacombs,
   frostcliffSiege,
@@ -2082,6 +2112,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   intiSeneschalOfTheSun,
   intoTheFloodMaw,
   intuition,
+  invasionOfArcaviosInvocationOfTheFounders,
   invasionOfGobakhanLightshieldArray,
   invertPolarity,
   invigorate,
@@ -2089,6 +2120,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ionaShieldOfEmeria,
   irencragFeat,
   iridescentAngel,
+  ironApprentice,
   isochronScepter,
   itThatHeraldsTheEnd,
   itzquinthFirstbornOfGishath,
@@ -2228,6 +2260,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   massacre,
   masterOfDeath,
   masterThief,
+  mathemagics,
   mazeOfIth,
   mazemindTome,
   meddlingMage,
@@ -2251,6 +2284,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mishrasWorkshop,
   missionBriefing,
   mistcaller,
+  misterNegative,
   mistformUltimus,
   mistriseVillage,
   mizzixOfTheIzmagnus,
@@ -2347,6 +2381,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oppositionAgent,
   oracleOfTragedy,
   orcishBowmasters,
+  oscorpIndustries,
   oswaldFiddlebender,
   oust,
   outrageousRobbery,
@@ -2449,8 +2484,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   radhaHeartOfKeld,
   radioactiveSpider,
   raffineSchemingSeer,
+  rakdosCharm,
   ralCracklingWit,
   ralMonsoonMageRalLeylineProdigy,
+  ralZarekGuestLecturer,
   ramThrough,
   ranAndShaw,
   rancidEarth,
@@ -2551,6 +2588,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   searchForAzcantaAzcantaTheSunkenRuin,
   searingBlaze,
   searingBlood,
+  seasonOfGathering,
+  seasonOfWeaving,
   seasonedDungeoneer,
   seasonedPyromancer,
   secludedCourtyard,
@@ -2559,6 +2598,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   seedsOfInnocence,
   selfDestruct,
   sentinelOfLostLore,
+  sephirothFabledSoldierSephirothOneWingedAngel,
   serrasEmissary,
   serumPowder,
   settleTheWreckage,
@@ -2611,6 +2651,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulRend,
   soulScarMage,
   soulfireGrandMaster,
+  soulflayer,
   soullessJailer,
   soulstoneSanctuary,
   sowingMycospawn,
@@ -2651,6 +2692,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   storyCircle,
   strategicBetrayal,
   streamOfThought,
+  streetwiseNegotiator,
   strionicResonator,
   strongholdGambit,
   stubbornDenial,
@@ -2665,6 +2707,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   summonTitan,
   summonersPact,
   suncleanser,
+  sunderTheGateway,
   sunderingTitan,
   sunfall,
   sunkenCitadel,
@@ -2730,8 +2773,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theMindskinner,
   theMycosynthGardens,
   theOneRing,
+  theOzolith,
   theRack,
   theRedTerror,
+  theSoulStone,
   theStoneBrain,
   theUnagiOfKyoshiIsland,
   theWanderingEmperor,
@@ -2799,6 +2844,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   turntimberSymbiosisTurntimberSerpentineWood,
   twilightsCall,
   tyrantsChoice,
+  tyvarJubilantBrawler,
   uginEyeOfTheStorms,
   uginTheIneffable,
   uginTheSpiritDragon,
@@ -2818,12 +2864,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unholyAnnexRitualChamber,
   unholyHeat,
   unlicensedHearse,
+  unluckyWitness,
   unmooredEgo,
   unstoppableSlasher,
   untimelyMalfunction,
   unyieldingGatekeeper,
   urabrasksForge,
   urbanRetreat,
+  urborgScavengers,
   urgentNecropsy,
   uroTitanOfNaturesWrath,
   urzaLordHighArtificer,

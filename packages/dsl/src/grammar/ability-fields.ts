@@ -69,12 +69,19 @@ export const ABILITY_FIELDS: FieldsByKind<Ability> = {
   solved: { abilities: 'ability' },
 }
 
-export const MODE_FIELDS: FieldsOf<Mode> = { targets: 'targets', effects: 'effect', label: leaf, cost: 'costPart' }
+export const MODE_FIELDS: FieldsOf<Mode> = {
+  targets: 'targets',
+  effects: 'effect',
+  label: leaf,
+  cost: 'costPart',
+  pawprints: leaf,
+}
 
 export const MODES_FIELDS: FieldsOf<Modes> = {
   min: 'quantity',
   max: 'quantity',
   repeat: leaf,
+  pawprints: leaf,
   unchosen: leaf,
   keyword: leaf,
   options: 'mode',
@@ -203,6 +210,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   mustBeBlocked: { ...affected, by: leaf },
   attackAsThoughNotDefender: affected,
   attackCost: { ...affected, ...cost, defender: 'playerRef', planeswalkers: leaf },
+  activateAsThoughHaste: { what: 'affects' },
   attackAsThoughHaste: affected,
   mayExert: affected,
   cantBeAttacked: affected,
@@ -224,7 +232,17 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   cantActivate: { object: 'affects', ability: leaf, by: 'playerRef' },
   activateLoyaltyAsInstant: affected,
   additionalLands: { ...player, count: 'quantity' },
-  mayPlayFrom: { ...player, zone: 'zone', what: 'who', top: leaf, using: leaf, verb: leaf, free: leaf, perTurn: leaf },
+  mayPlayFrom: {
+    ...player,
+    zone: 'zone',
+    what: 'who',
+    top: leaf,
+    using: leaf,
+    verb: leaf,
+    free: leaf,
+    perTurn: leaf,
+    once: leaf,
+  },
   mayCastFor: { ...player, ...cost, spell: 'filter', from: 'zone', perTurn: leaf, flash: leaf },
   castAsThoughFlash: { ...player, spell: 'who' },
   costChange: { ...player, spell: 'who', from: 'zone', change: 'costChange' },
@@ -241,7 +259,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   ignoresHexproof: affected,
   cantBeCountered: affected,
   cantBeRegenerated: affected,
-  damageCantBePrevented: { source: 'affects' },
+  damageCantBePrevented: { source: 'affects', combat: leaf },
   noLegendRule: affected,
   cantHaveCounters: affected,
   cantGetCounters: player,

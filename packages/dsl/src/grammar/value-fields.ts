@@ -50,6 +50,7 @@ export const QUANTITY_FIELDS: FieldsByKind<Quantity> = {
   minus: { left: 'quantity', right: 'quantity' },
   times: { factor: leaf, quantity: 'quantity' },
   product: { factors: 'quantity' },
+  twoToThe: { exponent: 'quantity' },
   half: { quantity: 'quantity', round: leaf },
   third: { quantity: 'quantity', round: leaf },
   least: { of: 'quantity' },
@@ -239,6 +240,7 @@ export const REPLACEMENT_FIELDS: FieldsByKind<Replacement> = {
   createTokens: { ...player, token: 'filter', change: 'amountChange' },
   destroy: { ...who, cause: leaf, instead: 'destroyInstead' },
   addMana: { ...who, instead: leaf, atLeast: leaf },
+  transforms: { into: leaf, effects: 'effect' },
   skip: { ...player, what: leaf, optional: leaf, then: 'effect' },
 }
 
@@ -255,6 +257,7 @@ export const ENTERS_FIELDS: FieldsByKind<EntersModification> = {
   gains: { keyword: 'keyword' },
   either: { options: { label: leaf, with: 'entersModification' } },
   instead: { to: 'zone' },
+  chooseObject: { from: 'filter', linked: leaf },
   emblem: { abilities: 'ability' },
   daytime: { daytime: leaf },
   sacrificeAs: { what: 'filter', count: { min: leaf, max: leaf }, as: leaf },
@@ -265,7 +268,7 @@ export const CHOICE_FIELDS: FieldsByKind<ChoiceKind> = {
   creatureType: none,
   landType: none,
   basicLandType: none,
-  cardType: none,
+  cardType: { not: leaf },
   cardName: { filter: 'filter' },
   player: { player: 'playerFilter' },
   number: { min: leaf, max: leaf },

@@ -4,8 +4,8 @@ import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.ts'
 import { controllerOf, currentOrLastKnown, mustGet } from '../query/lookup.ts'
-import { ruleApplies } from '../query/rules.ts'
 import { replaceEvent, runAfterPrevention } from '../replacement/apply.ts'
+import { isUnpreventable } from '../replacement/unpreventable.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { wholeNumber } from '../state/records.ts'
 import { updateStatus } from '../state/update.ts'
@@ -32,7 +32,7 @@ const canBeDealt = (game: Game, target: EntityId): boolean => {
 
 /** CR 702.16e: damage from a source with the quality is prevented. */
 const isPreventedByProtection = (game: Game, item: DamageItem): boolean => {
-  if (!item.preventable || ruleApplies(game, 'damageCantBePrevented', item.source)) return false
+  if (isUnpreventable(game, item)) return false
   return isPlayerEntity(item.target)
     ? isPlayerProtectedFrom(game, entityPlayer(item.target), item.source)
     : isProtectedFrom(game, item.target as ObjectId, item.source)

@@ -71,6 +71,8 @@ export interface EntryPlan {
   readonly gains: readonly Keyword[]
   /** Emblems that its controller gets as it enters. */
   readonly emblems: readonly (readonly Ability[])[]
+  /** What it remembers from then on. */
+  readonly links: readonly { readonly key: string; readonly objects: readonly ObjectId[] }[]
   readonly attachTo: EntityId
   readonly hosts: readonly EntityId[]
   /** It cannot enter, and stays where it is. */
@@ -84,6 +86,7 @@ type Entry = { -readonly [K in keyof EntryPlan]: EntryPlan[K] } & {
   counters: Record<string, number>
   gains: Keyword[]
   emblems: (readonly Ability[])[]
+  links: { readonly key: string; readonly objects: readonly ObjectId[] }[]
 }
 
 /** CR 614.12: look at the permanent as it would exist on the battlefield. */
@@ -148,6 +151,7 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
     chosen: null,
     gains: [],
     emblems: [],
+    links: [],
     attachTo: request.attachTo ?? 0,
     hosts: [],
     stays: false,
@@ -297,6 +301,13 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
     case 'gains':
       entry.gains.push(m.keyword)
       return
+    case 'chooseObject': {
+      const candidates = objectsMatching(game, ctx, m.from).filter((other) => other !== id)
+      const text = `Choose for ${nameOf(game, id)}.`
+      const objects = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 1, 1)
+      entry.links.push({ key: m.linked, objects })
+      return
+    }
     case 'emblem':
       entry.emblems.push(m.abilities)
       return

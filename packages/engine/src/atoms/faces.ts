@@ -1,8 +1,10 @@
 import { hasKeyword } from '../continuous/characteristics.ts'
 import { componentOf, merged } from '../continuous/merged-values.ts'
 import { characteristics } from '../continuous/read.ts'
+import { runEffects } from '../effects/run.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
+import { contextOf } from '../query/context.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { compiledOf, printedFace } from '../state/compiled.ts'
 import type { ObjectId } from '../state/ids.ts'
@@ -38,7 +40,16 @@ export function turnOver(game: Game, id: ObjectId): void {
   turn(game, object, (component) =>
     isTransforming(game, component) ? { ...component, face: component.face === 0 ? 1 : 0 } : component,
   )
+  asItTransforms(game, id)
   emit(game, [makeEvent('transformed', { object: id, detail: nameOf(game, id) })])
+}
+
+/** "As this creature transforms into …": no ability that uses the stack (CR 614.1). */
+function asItTransforms(game: Game, id: ObjectId): void {
+  const { abilities, controller, name } = characteristics(game, id)
+  for (const { ability, key } of abilities)
+    if (ability.kind === 'static' && ability.replacement?.kind === 'transforms' && ability.replacement.into === name)
+      runEffects(game, contextOf(id, controller, { abilityKey: key }), ability.replacement.effects)
 }
 
 /** Can this card, or this component of a merged permanent (CR 730.2i), be turned to its other face? */

@@ -4,7 +4,6 @@ import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOrder } from '../decision/ask.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
-import { becomePrepared } from '../frames/prepare.ts'
 import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
 import { type Door, unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
@@ -26,12 +25,12 @@ import { turnOverForDaytime } from '../turn/daytime.ts'
 import { arrange } from './arrange.ts'
 import { unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
-import { giveEmblem } from './emblem.ts'
+import { completeEntry } from './complete-entry.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { enterAttacking, enterBlocking } from './enter-combat.ts'
 import { returnExiledUntil } from './exile-until.ts'
 import { freshObject } from './fresh-object.ts'
-import { changeAsItEnters, gainAsItEnters } from './gain-as-it-enters.ts'
+import { changeAsItEnters } from './gain-as-it-enters.ts'
 import { graveyardOrder, isGraveyardOrdered } from './graveyard-order.ts'
 import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
 import { link } from './link.ts'
@@ -292,10 +291,8 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   if (fresh.kind !== 'card' && to !== 'battlefield') game.state.strays = true
   recordWhatItBecame(game, old.id, fresh.id, others)
   if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
-  if (entry && entry.gains.length > 0) gainAsItEnters(game, fresh, entry.gains)
   if (p.linked !== null) link(game, p.linked.source, p.linked.key, [fresh.id])
-  if (entry?.prepared) becomePrepared(game, fresh.id)
-  for (const abilities of entry?.emblems ?? []) giveEmblem(game, fresh.id, fresh.controller, abilities)
+  if (entry) completeEntry(game, fresh, entry)
   if (entry && move.becomes !== undefined) changeAsItEnters(game, fresh, move.becomes)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
   if (entry && move.blocking !== undefined) enterBlocking(game, fresh.id, move.blocking)

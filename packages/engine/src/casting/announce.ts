@@ -176,6 +176,7 @@ function chooseModes(
   limits: Limits,
 ): readonly number[] | null {
   const legal = legalModes(game, ctx, modes, id)
+  if (modes.pawprints !== undefined) return chooseByPawprints(game, player, id, modes, legal, modes.pawprints)
   if (limits.modes !== null) return choosePaidModes(game, player, id, modes, legal, limits.modes)
   // CR 702.42a
   if (game.state.objects[id]?.cast?.paid.includes('entwine'))
@@ -196,6 +197,41 @@ function chooseModes(
     repeat: modes.repeat === 'repeat',
   })
   return itemsAt(legal, chosen).sort((a, b) => a - b)
+}
+
+/** CR 700.2i: one by one, each as often as the player likes, as long as there are pawprints left. */
+function chooseByPawprints(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  modes: Modes,
+  legal: readonly number[],
+  pawprints: number,
+): readonly number[] {
+  const chosen: number[] = []
+  for (let left = pawprints; ; ) {
+    const possible = legal.filter((mode) => (itemAt(modes.options, mode).pawprints ?? 0) <= left)
+    if (possible.length === 0) break
+    const [index] = ask<'options'>(game, {
+      shape: 'options',
+      player,
+      purpose: 'mode',
+      source: id,
+      text: `Choose a mode for ${nameOf(game, id)} (${left} pawprints left), or none.`,
+      options: possible.map((mode) => ({
+        label: itemAt(modes.options, mode).label ?? `mode ${mode + 1}`,
+        value: mode,
+      })),
+      min: 0,
+      max: 1,
+      repeat: false,
+    })
+    if (index === undefined) break
+    const mode = itemAt(possible, index)
+    chosen.push(mode)
+    left -= itemAt(modes.options, mode).pawprints ?? left
+  }
+  return chosen.sort((a, b) => a - b)
 }
 
 /** Modes that cost something are chosen one by one, as long as another one can be paid for. */

@@ -11,7 +11,7 @@ import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, countersOn, mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject } from '../query/refs.ts'
-import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
+import { isAffected, playerRules, ruleApplies, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 
@@ -172,10 +172,10 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
         : null
     case 'tap':
       if (!object || object.tapped) return `${nameOf(game, ctx.source)} is already tapped`
-      return hasSummoningSickness(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
+      return isTooSickToTap(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
     case 'untap':
       if (!object?.tapped) return `${nameOf(game, ctx.source)} is not tapped`
-      return hasSummoningSickness(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
+      return isTooSickToTap(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
     case 'payLife': {
       const life = atLeastZero(quantity(game, ctx, part.amount))
       if (life > 0 && !mayPayLife(game, payer)) return "you can't pay life for that"
@@ -319,6 +319,10 @@ export const VERB = {
   tapOther: 'tap',
   putOnBottom: 'put on the bottom of your library',
 } as const
+
+/** CR 302.6: unless an effect lets its abilities be activated as though it had haste. */
+export const isTooSickToTap = (game: Game, id: ObjectId): boolean =>
+  hasSummoningSickness(game, id) && !ruleApplies(game, 'activateAsThoughHaste', id)
 
 /** CR 302.6: a creature's {T} and {Q} abilities need control since the turn began, or haste. */
 export function hasSummoningSickness(game: Game, id: ObjectId): boolean {

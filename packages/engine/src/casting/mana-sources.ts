@@ -16,7 +16,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { itemAt, itemsAt } from '../state/lists.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
-import { candidatesFor, hasSummoningSickness, Payer } from './cost-parts.ts'
+import { candidatesFor, isTooSickToTap, Payer } from './cost-parts.ts'
 import { withinEnergy } from './mana-for-energy.ts'
 import { optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
 import { type ManaPermanent, manaPermanentOf } from './mana-permanents.ts'
@@ -144,7 +144,7 @@ function addPermanent(game: Game, player: PlayerId, use: SpendingFor, permanent:
   if (onlyTaps && mustGet(game, id).tapped) return
   const extra = extraMana(game, id, player)
   if (onlyTaps && extra.length === 0 && !areActivationsModified(game)) {
-    if (hasSummoningSickness(game, id)) return
+    if (isTooSickToTap(game, id)) return
     const source = permanent.tapSource(game, player, use)
     for (const choice of source.abilities) built.abilities.push(choice)
     addSource(built, id, source.options, source.uses)

@@ -6,6 +6,7 @@ import { matches } from '../query/filter.ts'
 import { mustGet } from '../query/lookup.ts'
 import { playerRules, type RuleEntry } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { touch } from '../state/update.ts'
 
 type Permission = RuleEntry<'mayPlayFrom'>
 
@@ -55,10 +56,18 @@ export function usedPermission(
   using: Using,
 ): Permission | undefined {
   const permissions = permissionsFor(game, player, id, zone, using)
-  return permissions.every(({ rule }) => rule.perTurn !== undefined) ? permissions[0] : undefined
+  const isLimited = ({ rule }: Permission): boolean => rule.perTurn !== undefined || rule.once !== undefined
+  return permissions.every(isLimited) ? permissions[0] : undefined
 }
 
 /** Effects that allow it only so often each turn count how often it was done. */
 export function notePermission(game: Game, permission: Permission | undefined): void {
-  if (permission !== undefined) game.state.activations.set(keyOf(permission), timesUsed(game, permission) + 1)
+  if (permission === undefined) return
+  game.state.activations.set(keyOf(permission), timesUsed(game, permission) + 1)
+  const { rule, ctx } = permission
+  if (rule.once === undefined) return
+  game.state.rules = game.state.rules.filter(
+    (one) => one.rule !== rule || one.source !== ctx.source || one.bindings !== ctx.bindings,
+  )
+  touch(game)
 }

@@ -301,9 +301,10 @@ function howManyDiscarded(
   return askNumber(game, { player, purpose: 'number', source: frame.source, text }, 0, available)
 }
 
-type Searched = 'library' | 'hand' | 'graveyard'
+type Searched = 'library' | 'hand' | 'graveyard' | 'outside'
 
-const isSearched = (zone: Zone): zone is Searched => zone === 'library' || zone === 'hand' || zone === 'graveyard'
+const isSearched = (zone: Zone): zone is Searched =>
+  zone === 'library' || zone === 'hand' || zone === 'graveyard' || zone === 'outside'
 
 /** "And/or": the player chooses which of the zones to search, at least one. */
 function zonesToSearch(game: Game, frame: Frame, player: PlayerId, effect: EffectOf<'search'>): readonly Searched[] {

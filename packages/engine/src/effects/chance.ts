@@ -51,7 +51,7 @@ function votes(game: Game, frame: Frame, words: readonly [string, string]): [num
   return counts
 }
 
-export const chanceEffects: EffectHandlers<'clash' | 'flipCoin' | 'vote' | 'rollDice'> = {
+export const chanceEffects: EffectHandlers<'clash' | 'flipCoin' | 'flipCoins' | 'vote' | 'rollDice'> = {
   // CR 706.2
   rollDice(game, frame, { count, sides, as, odd, even }) {
     const results: number[] = []
@@ -75,6 +75,14 @@ export const chanceEffects: EffectHandlers<'clash' | 'flipCoin' | 'vote' | 'roll
     const won = clashes(game, frame)
     emit(game, [makeEvent('clashed', { player: frame.controller, detail: won ? 'win' : '', source: frame.source })])
     if (won) runSteps(game, frame, effect.then)
+  },
+  flipCoins(game, frame, effect) {
+    let heads = 0
+    for (let left = atLeastZero(quantity(game, frame, effect.count)); left > 0; left--) {
+      if (nextInt(game.state.rng, 'coin', 2) === 1) heads++
+      emit(game, [makeEvent('coinFlipped', { player: frame.controller, source: frame.source })])
+    }
+    frame.bind(effect.as, heads)
   },
   flipCoin(game, frame, effect) {
     const won = nextInt(game.state.rng, 'coin', 2) === 1

@@ -105,8 +105,9 @@ function choice(game: Game, player: PlayerId, choose: ChoiceKind, source: Object
       return BASIC_LAND_TYPES[askOption(game, { ...base, purpose: 'chooseType', text }, options)]!
     }
     case 'cardType': {
-      const options = CARD_TYPES.map((type) => ({ label: type, value: type }))
-      return CARD_TYPES[
+      const types = CARD_TYPES.filter((type) => type !== choose.not)
+      const options = types.map((type) => ({ label: type, value: type }))
+      return types[
         askOption(game, { ...base, purpose: 'chooseType', text: `Choose a card type for ${name}.` }, options)
       ]!
     }

@@ -1,20 +1,29 @@
+import type { EffectOf, Filter } from '@spellwright/dsl'
 import { type DamageItem, dealDamage } from '../atoms/damage.ts'
 import { gainLife, loseLife } from '../atoms/life.ts'
 import { lethalDamage } from '../combat/lethal.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { contextWith } from '../query/context.ts'
+import { objectsMatching } from '../query/filter.ts'
 import { controllerOf, currentOrLastKnown } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { firstObject, playersOf, recipientsOf } from '../query/refs.ts'
+import { firstObject, firstPlayer, playersOf, recipientsOf } from '../query/refs.ts'
 import { entityPlayer, isPlayerEntity, type ObjectId, playerEntity } from '../state/ids.ts'
+import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 
-export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'fight'> = {
+export const damageEffects: EffectHandlers<
+  'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'exchangeLife' | 'fight'
+> = {
   dealDamage(game, frame, effect) {
     const source = firstObject(game, frame, effect.source ?? 'self')
     const preventable = !(effect.unpreventable && condition(game, frame, effect.unpreventable))
     const recipients = recipientsOf(game, frame, effect.to)
+    if (effect.each !== undefined) {
+      dealDamage(game, fromEach(game, frame, effect, effect.each))
+      return
+    }
     const items: DamageItem[] = recipients.map((target, index) => {
       const ctx = {
         ...frame,
@@ -60,6 +69,15 @@ export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife
       else loseLife(game, player, now - wanted, frame.source)
     }
   },
+  exchangeLife(game, frame, effect) {
+    const a = firstPlayer(game, frame, effect.a)
+    const b = firstPlayer(game, frame, effect.b)
+    const difference = game.state.players[a].life - game.state.players[b].life
+    const [loser, gainer] = difference > 0 ? [a, b] : [b, a]
+    const lost = difference === 0 ? 0 : loseLife(game, loser, Math.abs(difference), frame.source)
+    if (difference !== 0) gainLife(game, gainer, Math.abs(difference), frame.source)
+    frame.bind(effect.as, loser === a ? lost : 0)
+  },
   fight(game, frame, effect) {
     const a = firstObject(game, frame, effect.a)
     const b = firstObject(game, frame, effect.b)
@@ -71,6 +89,20 @@ export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife
     ])
   },
 }
+
+/** Every object that fits deals damage, simultaneously. */
+const fromEach = (game: Game, frame: Frame, effect: EffectOf<'dealDamage'>, each: Filter): DamageItem[] =>
+  objectsMatching(game, frame, each).flatMap((source) => {
+    const ctx = contextWith(frame, { affected: source })
+    const amount = atLeastZero(quantity(game, ctx, effect.amount))
+    return recipientsOf(game, ctx, effect.to).map((target) => ({
+      source,
+      target,
+      amount,
+      combat: false,
+      preventable: true,
+    }))
+  })
 
 /** CR 120.4a: what is more than lethal damage is dealt to the controller of the creature instead. */
 function withExcess(game: Game, item: DamageItem): DamageItem[] {

@@ -1,6 +1,6 @@
 import type { Modification, Selector } from '@spellwright/dsl'
 import { attach, unattach } from '../atoms/attach.ts'
-import { losePlayerCounters, putCounters, putPlayerCounters } from '../atoms/counters.ts'
+import { losePlayerCounters, putCounters, putPlayerCounters, removeCounters } from '../atoms/counters.ts'
 import { flipPermanent, transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
 import { setMark } from '../atoms/marks.ts'
 import { exileAndMeld } from '../atoms/meld.ts'
@@ -16,7 +16,7 @@ import { unlock } from '../frames/room.ts'
 import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { controllerOf, isOnBattlefield, mustGet, nameOf } from '../query/lookup.ts'
+import { controllerOf, isOnBattlefield, mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
@@ -62,6 +62,8 @@ type Kinds =
   | 'becomePrepared'
   | 'meld'
   | 'becomeSolved'
+  | 'harness'
+  | 'moveAllCounters'
   | 'pair'
   | 'becomeCopy'
 
@@ -118,6 +120,15 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   moveCounters,
   loseCounters(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player)) losePlayerCounters(game, player)
+  },
+  moveAllCounters(game, frame, effect) {
+    const from = firstObject(game, frame, effect.from)
+    const [to] = acting(game, frame, effect.to)
+    if (to === undefined || to === from || !isOnBattlefield(game, to)) return
+    for (const [counter, amount] of Object.entries(recordOf(game, from)?.counters ?? {})) {
+      if (game.state.objects[from] !== undefined) removeCounters(game, from, counter, amount)
+      putCounters(game, to, counter, amount, frame.source)
+    }
   },
   playerCounters(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
@@ -211,6 +222,9 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     phaseOut(game, acting(game, frame, effect.what))
   },
   // CR 702.171b: until the end of the turn.
+  harness(game, frame) {
+    if (isOnBattlefield(game, frame.source)) setMark(game, frame.source, 'harnessed', 1)
+  },
   becomeSolved(game, frame) {
     if (isOnBattlefield(game, frame.source)) setMark(game, frame.source, 'solved', 1)
   },

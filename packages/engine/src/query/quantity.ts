@@ -162,6 +162,7 @@ const readers: { [K in Kinds]: Reader<K> } = {
   timesKicked: (game, ctx) => sourceCast(game, ctx)?.kicks.reduce((sum, n) => sum + n, 0) ?? 0,
   plus: (game, ctx, q) => q.terms.reduce<number>((sum, term) => sum + quantity(game, ctx, term), 0),
   minus: (game, ctx, q) => quantity(game, ctx, q.left) - quantity(game, ctx, q.right),
+  twoToThe: (game, ctx, { exponent }) => 2 ** atLeastZero(quantity(game, ctx, exponent)),
   product: (game, ctx, { factors }) => factors.reduce<number>((total, one) => total * quantity(game, ctx, one), 1),
   times: (game, ctx, q) => q.factor * quantity(game, ctx, q.quantity),
   half: (game, ctx, q) => Math[q.round === 'up' ? 'ceil' : 'floor'](quantity(game, ctx, q.quantity) / 2),

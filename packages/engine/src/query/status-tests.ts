@@ -38,6 +38,11 @@ export const statusTests: { readonly [S in Status]: Test } = {
   renowned: (_g, _x, object) => object.renowned,
   monstrous: (_g, _x, object) => object.marks?.['monstrous'] !== undefined,
   saddled: (game, _x, object) => object.marks?.['saddled'] === game.state.turn.number,
+  harnessed: (_g, _x, object) => object.marks?.['harnessed'] !== undefined,
+  putFromBattlefieldThisTurn: (game, _x, { id }) =>
+    game.state.history.thisTurn.some(
+      ({ kind, from, became }) => kind === 'zoneChange' && from === 'battlefield' && became === id,
+    ),
   solved: (_g, _x, object) => object.marks?.['solved'] !== undefined,
   prepared: (_g, _x, object) => object.marks?.['prepared'] !== undefined,
   suspected: (_g, _x, object) => object.marks?.['suspected'] !== undefined,
@@ -58,11 +63,6 @@ export const statusTests: { readonly [S in Status]: Test } = {
   didNotAttackThisTurn: (game, _x, object) => !attackedThisTurn(game, object.id),
   dealtDamageThisTurn: (game, _x, object) =>
     game.state.history.thisTurn.some((event) => event.kind === 'damage' && event.object === object.id),
-  putFromBattlefieldThisTurn: (game, _x, object) =>
-    game.state.history.thisTurn.some(
-      ({ kind, became, from, to }) =>
-        kind === 'zoneChange' && became === object.id && from === 'battlefield' && to === 'graveyard',
-    ),
   discardedThisTurn: (game, _x, object) =>
     game.state.history.thisTurn.some(
       ({ kind, became, player }) => kind === 'discarded' && became === object.id && player === object.owner,

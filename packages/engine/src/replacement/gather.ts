@@ -11,11 +11,11 @@ import { functionsIn } from '../query/functioning.ts'
 import { type Working, workingObjects } from '../query/in-force.ts'
 import { controllerOf } from '../query/lookup.ts'
 import { entitiesOf, playersOf } from '../query/refs.ts'
-import { ruleApplies } from '../query/rules.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
 import { fromCounters } from './counter-effects.ts'
 import type { Cause, Proposal, ReplacementEntry } from './proposal.ts'
+import { isUnpreventable } from './unpreventable.ts'
 
 export const replacementsOf = (abilities: readonly AbilityInstance[]): readonly AbilityInstance[] =>
   partsOf(abilities).replacements
@@ -156,6 +156,7 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
     case 'skip':
       return p.kind === 'skip' && p.what === r.what && isPlayer(game, ctx, r.player, p.player)
     case 'enters':
+    case 'transforms':
     case 'addMana':
       return false
   }
@@ -185,8 +186,7 @@ function fitsDamage(
   r: Extract<Replacement, { kind: 'damage' }>,
   p: Extract<Proposal, { kind: 'damage' }>,
 ): boolean {
-  if (r.change.kind === 'prevent' && (!p.preventable || ruleApplies(game, 'damageCantBePrevented', p.source)))
-    return false
+  if (r.change.kind === 'prevent' && isUnpreventable(game, p)) return false
   if (r.combat !== undefined && p.combat !== (r.combat === 'combat')) return false
   if (r.source !== undefined && !isWho(game, ctx, r.source, p.source)) return false
   const { to } = r

@@ -36,8 +36,10 @@ export function linesOf(sentences: readonly Sentence[]): string[] {
   return lines
 }
 
-function chooseWords({ min, max, options, repeat, keyword, unchosen }: Modes, talk: Talk): string {
+function chooseWords({ min, max, options, repeat, keyword, unchosen, pawprints }: Modes, talk: Talk): string {
   if (keyword !== undefined) return keyword
+  if (pawprints !== undefined)
+    return `choose up to ${numberWord(pawprints)} {P} worth of modes. You may choose the same mode more than once.`
   if (unchosen !== undefined)
     return `choose one that hasn't been chosen${unchosen === 'thisTurn' ? ' this turn' : ''} —`
   const word = (value: Modes['min']) =>
@@ -60,7 +62,7 @@ function chooseWords({ min, max, options, repeat, keyword, unchosen }: Modes, ta
 
 /** CR 700.2: "Choose one —" and a line for each mode. */
 export function modeLines(modes: Modes, talk: Talk): string[] {
-  const options = modes.options.map(({ targets, effects, cost, label }) => {
+  const options = modes.options.map(({ targets, effects, cost, label, pawprints }) => {
     if (targets) talk.addTargets(targets)
     talk.newSentence()
     talk.forgetTopic()
@@ -68,6 +70,7 @@ export function modeLines(modes: Modes, talk: Talk): string[] {
     // CR 207.2d, 702.172b, 702.183a
     const named = label === undefined ? '' : `${label} — `
     const price = cost === undefined ? '' : `${activationCost(cost, talk)} — `
+    if (pawprints !== undefined) return `${'{P}'.repeat(pawprints)} — ${text}`
     return `${modes.keyword === 'spree' ? '+' : '•'} ${named}${price}${text}`
   })
   return [chooseWords(modes, talk), ...options]

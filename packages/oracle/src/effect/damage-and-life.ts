@@ -1,19 +1,25 @@
 import { type EffectOf, mentions, type PlayerRef, type Quantity, sameData } from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
+import { third } from '../english/clause.ts'
+import { nounPhrase } from '../filter/noun-phrase.ts'
 import { amountOf, amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { recipientPhrase } from './selector.ts'
 import { type EffectRenderers, explicit, one, plain, type Sentence } from './sentence.ts'
 
 /** Another source than the ability's own is named in full: "That artifact deals …". */
-function damageSource({ source }: EffectOf<'dealDamage'>, talk: Talk) {
+function damageSource({ source, each }: EffectOf<'dealDamage'>, talk: Talk) {
+  if (each !== undefined) return third(`each ${nounPhrase(each, { talk })}`)
   if (source === undefined || source === 'self') return talk.subject('self')
   const number = talk.isPlural(source) ? ('many' as const) : ('one' as const)
   return { text: talk.object(source, 'full'), person: 'third' as const, number }
 }
 
+const ITS_CONTROLLER = { players: { controllerOf: 'affected' } }
+
 /** Who is dealt it: "itself" where that is what deals it. */
-function damaged({ source = 'self', to }: EffectOf<'dealDamage'>, talk: Talk): string {
+function damaged({ source = 'self', each, to }: EffectOf<'dealDamage'>, talk: Talk): string {
+  if (each !== undefined && sameData(to, ITS_CONTROLLER)) return 'its controller'
   return sameData(source, to) ? 'itself' : recipientPhrase(to, talk)
 }
 
@@ -67,7 +73,14 @@ function halfOfLife(player: PlayerRef, amount: Quantity, talk: Talk): string | u
   return `half ${talk.whose(player)} life, rounded ${round}`
 }
 
-export const damageAndLife: Pick<EffectRenderers, 'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'fight'> = {
+export const damageAndLife: Pick<
+  EffectRenderers,
+  'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'exchangeLife' | 'fight'
+> = {
+  exchangeLife: ({ a, b, as }, talk) => {
+    talk.bind(as, { noun: 'number', number: 'one', definite: 'the life lost this way', participle: 'lost' })
+    return one(talk.actor(a), 'exchange', `life totals with ${talk.player(b).text}`)
+  },
   dealDamage: (effect, talk) => (differsByPlayer(effect, talk) ? damageByPlayer : dealDamage)(effect, talk),
   gainLife: ({ player, amount }, talk) => explicit(talk.actor(player), 'gain', amountOf(amount, 'life', talk)),
   loseLife: ({ player, amount, as }, talk) => {

@@ -3,7 +3,7 @@ import { third, YOU } from '../english/clause.ts'
 import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { plural } from '../words/english.ts'
-import { timesWord } from '../words/numbers.ts'
+import { numberWord, timesWord } from '../words/numbers.ts'
 import { withPrefix } from './delayed.ts'
 import { together } from './flow.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
@@ -35,6 +35,7 @@ type Kinds =
   | 'clash'
   | 'flipCoin'
   | 'rollDice'
+  | 'flipCoins'
   | 'vote'
   | 'manifest'
   | 'manifestDread'
@@ -82,6 +83,10 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
     talk.bind(even, { noun: 'even result', number: 'many', participle: 'rolled' })
     const dice = count === 1 ? `a d${sides}` : `${countText(count, talk)} ${sides === 6 ? 'six' : sides}-sided dice`
     return one(YOU, 'roll', dice)
+  },
+  flipCoins: ({ count, as }, talk) => {
+    talk.bind(as, { noun: 'number', number: 'one', definite: 'the number of coins that came up heads' })
+    return one(YOU, 'flip', `${typeof count === 'number' ? numberWord(count) : countText(count, talk)} coins`)
   },
   flipCoin: (effect, talk) => {
     const sentences = one(YOU, 'flip', 'a coin')

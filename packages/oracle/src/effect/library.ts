@@ -41,7 +41,8 @@ function revealUntil({ player, filter, as, others }: EffectOf<'revealUntil'>, ta
   return one(subject, 'reveal', cards)
 }
 
-const zonesOf = (zones: readonly Zone[]): string => and(zones)
+const zonesOf = (zones: readonly Zone[]): string =>
+  and(zones.map((zone) => (zone === 'outside' ? 'outside the game' : zone)))
 
 /** A target that would be spoken of only by its owner's library is chosen in a sentence of its own. */
 function chosenOwner({ whose }: EffectOf<'search'>, talk: Talk): Sentence[] {

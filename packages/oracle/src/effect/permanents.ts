@@ -58,6 +58,8 @@ export const permanents: Pick<
   | 'becomePrepared'
   | 'meld'
   | 'becomeSolved'
+  | 'harness'
+  | 'moveAllCounters'
   | 'pair'
   | 'becomeCopy'
 > = {
@@ -150,6 +152,14 @@ export const permanents: Pick<
     isRefSelector(what)
       ? one(talk.subject(what), 'phase', 'out')
       : one(third(selectorPhrase(what, talk), 'many'), 'phase', 'out'),
+  harness: (_effect, talk) => one(YOU, 'harness', talk.object('self', 'object')),
+  moveAllCounters: ({ from, to }, talk) => {
+    // What has left the battlefield had them: "put those counters on target creature you control".
+    const isGone = talk.place.event?.kind === 'zoneChange' && (from === 'self' || from === 'eventObject')
+    const target = talk.object(to, 'object')
+    if (isGone) return one(YOU, 'put', `${talk.possessive(from)} counters on ${target}`)
+    return one(YOU, 'move', `all counters from ${talk.object(from, 'object')} onto ${target}`)
+  },
   becomeSolved: (_effect, talk) => one(talk.subject('self'), 'become', 'solved'),
   meld: ({ partner, into }, talk) => [
     plain(

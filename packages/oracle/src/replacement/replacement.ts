@@ -8,6 +8,7 @@ import {
 } from '@spellwright/dsl'
 import { choicePhrase } from '../choice.ts'
 import { paysPhrase } from '../cost.ts'
+import { withPrefix } from '../effect/delayed.ts'
 import { effectSentences } from '../effect/flow.ts'
 import { countersPhrase } from '../effect/permanents.ts'
 import { plain, type Sentence, sentence, sentenceText } from '../effect/sentence.ts'
@@ -120,6 +121,7 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     const object = whoPhrase(enters.object, talk, 'permanent')
     return [plain(`if ${object} would enter, put it into its owner's ${to} instead`)]
   },
+  chooseObject: ({ from }, entering) => [asEnters(`choose ${aPhrase(from, { talk: entering.talk })}`, entering)],
   emblem: ({ abilities }, entering) => [asEnters(`you get ${emblemPhrase(abilities, entering.talk.self)}`, entering)],
   daytime: ({ daytime }, { enters, talk }) => [
     plain(`it becomes ${daytime} as ${whoPhrase(enters.object, talk, 'permanent')} enters`),
@@ -262,6 +264,8 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
       ),
     ]
   },
+  transforms: ({ into, effects }, talk) =>
+    withPrefix(`as ${talk.self.here} transforms into ${into}, `, effectSentences(effects, talk)),
   destroy: ({ object, cause, instead }, talk) => {
     const who = whoPhrase(object, talk, 'permanent')
     if (instead === 'regenerate') return [plain(`if ${who} would be destroyed, regenerate it`)]

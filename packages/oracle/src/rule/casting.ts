@@ -63,7 +63,7 @@ function abilityCostChange({ object, ability, change }: RuleOf<'abilityCostChang
 const FREELY = ' without paying its mana cost'
 
 function mayPlayFrom(
-  { player, zone, what, top, using, verb: told, free, perTurn }: RuleOf<'mayPlayFrom'>,
+  { player, zone, what, top, using, verb: told, free, perTurn, once }: RuleOf<'mayPlayFrom'>,
   talk: Talk,
 ): Clause {
   if (what !== 'self' && what.among !== undefined && told !== undefined) {
@@ -77,13 +77,15 @@ function mayPlayFrom(
         'may',
         `${told} ${spells(others, talk)} from among ${talk.object(among, 'object')}${freely}`,
       )
+    if (once !== undefined) return does(player, talk, 'may', `${told} one of ${talk.object(among, 'object')}${freely}`)
     const where = using === 'adventure' ? ` from ${talk.whose(player)} ${zone} as an Adventure` : ''
     return does(player, talk, 'may', `${told} ${talk.object(among, 'object')}${where}${freely}`)
   }
   if (what === 'self') {
     const by = using === undefined ? '' : ` using its ${using} ability`
     const where = zone === 'exile' ? 'exile' : `${talk.whose(player)} ${zone}`
-    return does(player, talk, 'may', `cast ${talk.object('self', 'full')} from ${where}${by}`)
+    const verb = talk.self.types.includes('land') ? 'play' : 'cast'
+    return does(player, talk, 'may', `${verb} ${talk.object('self', 'full')} from ${where}${by}`)
   }
   const { owner: _owner, zone: _zone, ...others } = what
   if (zone === 'outside') return does(player, talk, 'may', `${told ?? 'cast'} a card you own from outside the game`)

@@ -1,7 +1,7 @@
 import { type Quantity, walk } from '@spellwright/dsl'
 import { affectsObject, affectsSubject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
-import { type Clause, third } from '../english/clause.ts'
+import { type Clause, third, YOU } from '../english/clause.ts'
 import type { Talk } from '../talk.ts'
 import { many } from '../words/english.ts'
 import { numberWord } from '../words/numbers.ts'
@@ -76,6 +76,7 @@ export const combatRules: Pick<
   | 'mustBeBlocked'
   | 'attackAsThoughNotDefender'
   | 'attackAsThoughHaste'
+  | 'activateAsThoughHaste'
   | 'attackCost'
   | 'doesntUntap'
   | 'crewsWithMorePower'
@@ -108,6 +109,12 @@ export const combatRules: Pick<
       ? { subject: third(`all creatures able to block ${affectsObject(what, talk)}`, 'many'), verb: 'do', rest: 'so' }
       : about(what, talk, 'must', 'be blocked if able'),
   attackAsThoughNotDefender: ({ what }, talk) => about(what, talk, 'can', "attack as though it didn't have defender"),
+  activateAsThoughHaste: ({ what }, talk) => ({
+    subject: YOU,
+    verb: 'may',
+    rest: `activate abilities of ${affectsObject(what, talk)} as though those creatures had haste`,
+    explicit: 'explicit',
+  }),
   attackAsThoughHaste: ({ what }, talk) => about(what, talk, 'can', 'attack as though it had haste'),
   attackersAtMost: ({ count }) => atMost(count, 'attack'),
   blockersAtMost: ({ count }) => atMost(count, 'block'),

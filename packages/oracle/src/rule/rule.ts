@@ -86,9 +86,9 @@ const rules = (): RuleRenderers => ({
     explicit: 'explicit',
   }),
   cantBeRegenerated: ({ what }, talk) => about(what, talk, "can't", 'be regenerated'),
-  damageCantBePrevented: ({ source }, talk) => {
+  damageCantBePrevented: ({ source, combat }, talk) => {
     const by = source === undefined ? '' : ` that would be dealt by ${affectsObject(source, talk)}`
-    return cant(`damage${by}`, 'be prevented')
+    return cant(`${combat === undefined ? '' : `${combat} `}damage${by}`, 'be prevented')
   },
   noLegendRule: ({ what }, talk) => ({
     subject: third('the "legend rule"'),

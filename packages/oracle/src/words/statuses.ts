@@ -17,6 +17,7 @@ export const STATUS_ADJECTIVE = wordTableOf({
   ringBearer: 'Ring-bearer',
   saddled: 'saddled',
   solved: 'solved',
+  harnessed: 'harnessed',
   prepared: 'prepared',
   commander: 'commander',
   suspected: 'suspected',
@@ -37,6 +38,11 @@ export type Adjective = (typeof STATUS_ADJECTIVE.entries)[number][0]
 
 /** Statuses said behind the noun: of one object, of several, and what it does, where that is said too. */
 export const STATUS_CLAUSES = {
+  putFromBattlefieldThisTurn: [
+    'that was put there from the battlefield this turn',
+    'that were put there from the battlefield this turn',
+    'was put there from the battlefield this turn',
+  ],
   enteredThisTurn: ['that entered this turn', 'that entered this turn', 'entered this turn'],
   attackedThisTurn: ['that attacked this turn', 'that attacked this turn', 'attacked this turn'],
   didNotAttackThisTurn: ["that didn't attack this turn", "that didn't attack this turn", "didn't attack this turn"],
@@ -44,11 +50,6 @@ export const STATUS_CLAUSES = {
     'that was dealt damage this turn',
     'that were dealt damage this turn',
     'was dealt damage this turn',
-  ],
-  putFromBattlefieldThisTurn: [
-    'that was put there from the battlefield this turn',
-    'that were put there from the battlefield this turn',
-    'was put there from the battlefield this turn',
   ],
   discardedThisTurn: [
     'that was cycled or discarded this turn',

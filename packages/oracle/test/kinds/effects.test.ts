@@ -181,6 +181,13 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   ],
   removeFromCombat: [{ kind: 'removeFromCombat', what: creature }, 'Remove target creature from combat.'],
   phaseOut: [{ kind: 'phaseOut', what: creature }, 'Target creature phases out.'],
+  harness: [{ kind: 'harness' }, 'Harness Test Card.'],
+  moveAllCounters: [
+    { kind: 'moveAllCounters', from: 'self', to: { the: 'creature' } },
+    'Move all counters from Test Card onto target creature.',
+  ],
+  exchangeLife: [{ kind: 'exchangeLife', a: 'you', b: { the: 'player' } }, 'Exchange life totals with target player.'],
+  flipCoins: [{ kind: 'flipCoins', count: 5, as: 'heads' }, 'Flip five coins.'],
   becomeSolved: [{ kind: 'becomeSolved' }, 'Test Card becomes solved.'],
   becomeSaddled: [{ kind: 'becomeSaddled', what: creature }, 'Target creature becomes saddled until end of turn.'],
   becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, 'Target creature becomes renowned.'],

@@ -112,6 +112,7 @@ const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
     { kind: 'devoured' },
     'Test Card deals damage equal to the number of creatures it devoured to any target.',
   ],
+  twoToThe: [{ kind: 'twoToThe', exponent: 3 }, 'Test Card deals damage equal to 2^3 to any target.'],
   product: [{ kind: 'product', factors: [2, 3] }, 'Test Card deals damage equal to 2 times 3 to any target.'],
   timesPaid: [
     { kind: 'timesPaid', cost: 'squad' },

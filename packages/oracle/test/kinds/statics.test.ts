@@ -79,6 +79,10 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
     { kind: 'attackCost', what: { type: 'creature' }, defender: 'you', cost: [mana('{1}')] },
     "Creatures can't attack you unless their controller pays {1} for each creature they control that's attacking you.",
   ],
+  activateAsThoughHaste: [
+    { kind: 'activateAsThoughHaste', what: { type: 'creature', controller: 'you' } },
+    'You may activate abilities of creatures you control as though those creatures had haste.',
+  ],
   attackAsThoughHaste: [
     { kind: 'attackAsThoughHaste', what: 'self' },
     'This creature can attack as though it had haste.',
@@ -266,6 +270,10 @@ const REPLACEMENTS: { [K in Replacement['kind']]: [ReplacementOf<K>, string] } =
   addMana: [
     { kind: 'addMana', object: { type: 'land' }, instead: '{C}' },
     'If a land is tapped for mana, it produces {C} instead of any other type and amount.',
+  ],
+  transforms: [
+    { kind: 'transforms', into: 'Moon', effects: [{ kind: 'draw', player: 'you', count: 1 }] },
+    'As this creature transforms into Moon, draw a card.',
   ],
   skip: [{ kind: 'skip', player: 'eachPlayer', what: 'upkeep' }, 'Each player skips their upkeep.'],
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { board } from '../../support/board.ts'
+import { board } from '../../../support/board.ts'
 
 it('[Jennifer Walters] keeps the opponent from casting during your turn', () => {
   const b = board({ a: { battlefield: ['Jennifer Walters'] }, b: { hand: ['Shock'], battlefield: ['Mountain'] } })
