@@ -51,7 +51,7 @@ const V8_FLAGS = ['--no-incremental-marking-task', '--max-semi-space-size=32']
 
 const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), {
   execArgv: [
-    ...(process.env['SERVER_FLAGS'] ?? '').split(' ').filter(Boolean),
+    ...V8_FLAGS,
     '--expose-gc',
     '--conditions=source',
     '--import',
