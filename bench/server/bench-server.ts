@@ -50,13 +50,7 @@ interface Pauses {
 const V8_FLAGS = ['--no-incremental-marking-task', '--max-semi-space-size=32']
 
 const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), {
-  execArgv: [
-    ...V8_FLAGS,
-    '--expose-gc',
-    '--conditions=source',
-    '--import',
-    'tsx',
-  ],
+  execArgv: [...V8_FLAGS, '--expose-gc', '--conditions=source', '--import', 'tsx'],
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 })
 const fromServer = <T>(): Promise<T> =>
