@@ -1172,6 +1172,7 @@ import { soullessJailer } from './s/soulless-jailer.ts'
 import { soulstoneSanctuary } from './s/soulstone-sanctuary.ts'
 import { sowingMycospawn } from './s/sowing-mycospawn.ts'
 import { spaceTimeAnomaly } from './s/space-time-anomaly.ts'
+import { sparkDouble } from './s/spark-double.ts'
 import { speakerOfTheHeavens } from './s/speaker-of-the-heavens.ts'
 import { spellQueller } from './s/spell-queller.ts'
 import { spellStutter } from './s/spell-stutter.ts'
@@ -2656,6 +2657,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulstoneSanctuary,
   sowingMycospawn,
   spaceTimeAnomaly,
+  sparkDouble,
   speakerOfTheHeavens,
   spellQueller,
   spellStutter,
