@@ -1481,6 +1481,7 @@ import { yuffieMateriaHunter } from './y/yuffie-materia-hunter.ts'
 import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
 import { yurikoTheTigersShadow } from './y/yuriko-the-tigers-shadow.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
+import { zirdaTheDawnwaker } from './z/zirda-the-dawnwaker.ts'
 import { zoralineCosmosCaller } from './z/zoraline-cosmos-caller.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
@@ -2966,6 +2967,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yunaHopeOfSpira,
   yurikoTheTigersShadow,
   zeroPointBallad,
+  zirdaTheDawnwaker,
   zoralineCosmosCaller,
   zurEternalSchemer,
 ]
