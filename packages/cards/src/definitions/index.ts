@@ -433,6 +433,7 @@ import { fblthpTheLost } from './f/fblthp-the-lost.ts'
 import { fearOfMissingOut } from './f/fear-of-missing-out.ts'
 import { feastingHobbit } from './f/feasting-hobbit.ts'
 import { feedTheCycle } from './f/feed-the-cycle.ts'
+import { ferventChampion } from './f/fervent-champion.ts'
 import { ferventPaincaster } from './f/fervent-paincaster.ts'
 import { fieldOfRuin } from './f/field-of-ruin.ts'
 import { fieryAnnihilation } from './f/fiery-annihilation.ts'
@@ -1919,6 +1920,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fearOfMissingOut,
   feastingHobbit,
   feedTheCycle,
+  ferventChampion,
   ferventPaincaster,
   fieldOfRuin,
   fieryAnnihilation,
