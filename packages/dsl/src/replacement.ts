@@ -28,6 +28,7 @@ export type EntersModification =
       of: Filter
       optional: 'may' | 'must'
       except?: readonly Modification[]
+      counters?: readonly CopyCounter[]
       tapped?: 'tapped'
       then?: 'exileIt'
     }
@@ -47,6 +48,12 @@ export type EntersModification =
   /** CR 731: it becomes day as it enters. */
   | { kind: 'daytime'; daytime: 'day' | 'night' }
   | { kind: 'sacrificeAs'; what: Filter; count: { min: number; max: number | 'any' }; as: string }
+
+/** CR 707.9f: an additional counter of that kind, if what enters as a copy has that type. */
+export interface CopyCounter {
+  counter: CounterKind
+  type: CardType
+}
 
 /** What a card must be for its name to be chosen (CR 201.4a): "a nonland card name". */
 export interface CardNameFilter {

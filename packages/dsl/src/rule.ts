@@ -118,9 +118,12 @@ export type RuleEffect =
   | { kind: 'castAsThoughFlash'; player: PlayerRef; spell: 'self' | Filter }
   /** `from`: only for spells cast from these zones. */
   | { kind: 'costChange'; player: PlayerRef; spell: 'self' | Filter; from?: readonly Zone[]; change: CostChange }
+  /** Abilities of `object`, or of anything; `by`: that this player activates; `targets`: that target it. */
   | {
       kind: 'abilityCostChange'
-      object: Affects
+      object?: Affects
+      by?: PlayerRef
+      targets?: Affects
       ability: 'any' | 'nonmana' | 'mana' | 'equip' | 'cycling'
       change: CostChange
     }
@@ -178,7 +181,8 @@ export type RuleEffect =
 /** CR 601.2f, in the order of that rule: increases, reductions, setting the total. */
 export type CostChange =
   | { kind: 'increase'; mana?: string; cost?: Cost; times?: Quantity }
-  | { kind: 'reduce'; mana: string; times?: Quantity }
+  /** `least`: it can't reduce the mana in the cost to less than that. */
+  | { kind: 'reduce'; mana: string; times?: Quantity; least?: number }
   | { kind: 'set'; mana: string }
   /** After everything else: it costs at least that much mana (Trinisphere). */
   | { kind: 'atLeast'; amount: number }

@@ -4,15 +4,16 @@ import { predicates } from './modification.ts'
 import type { Talk } from './talk.ts'
 import { and } from './words/english.ts'
 
-/** ", except it's an Illusion in addition to its other types and it has …": what a copy does not copy. */
+/** ", except it's an Illusion in addition to its other types and it has …": what a copy does not copy, after what else is different with it. */
 export function exceptPhrase(
   except: readonly Modification[] | undefined,
   talk: Talk,
   number: 'one' | 'many' = 'one',
+  besides: readonly string[] = [],
 ): string {
-  if (except === undefined || except.length === 0) return ''
+  if ((except ?? []).length === 0 && besides.length === 0) return ''
   const it = number === 'one' ? third('it') : third('they', 'many')
-  const list = predicates(except, { talk, number, mode: 'static', noun: 'creature' })
+  const list = predicates(except ?? [], { talk, number, mode: 'static', noun: 'creature' })
   const phrases = list.map(({ verb, rest }) =>
     verb === 'be' && rest === 'no longer legendary'
       ? `${it.text} ${number === 'one' ? "isn't" : "aren't"} legendary`
@@ -20,5 +21,5 @@ export function exceptPhrase(
         ? `it's ${rest}`
         : `${it.text} ${conjugate(verb, it)} ${rest}`,
   )
-  return `, except ${and(phrases)}`
+  return `, except ${and([...besides, ...phrases])}`
 }

@@ -433,6 +433,7 @@ import { fblthpTheLost } from './f/fblthp-the-lost.ts'
 import { fearOfMissingOut } from './f/fear-of-missing-out.ts'
 import { feastingHobbit } from './f/feasting-hobbit.ts'
 import { feedTheCycle } from './f/feed-the-cycle.ts'
+import { ferventChampion } from './f/fervent-champion.ts'
 import { ferventPaincaster } from './f/fervent-paincaster.ts'
 import { fieldOfRuin } from './f/field-of-ruin.ts'
 import { fieryAnnihilation } from './f/fiery-annihilation.ts'
@@ -1172,6 +1173,7 @@ import { soullessJailer } from './s/soulless-jailer.ts'
 import { soulstoneSanctuary } from './s/soulstone-sanctuary.ts'
 import { sowingMycospawn } from './s/sowing-mycospawn.ts'
 import { spaceTimeAnomaly } from './s/space-time-anomaly.ts'
+import { sparkDouble } from './s/spark-double.ts'
 import { speakerOfTheHeavens } from './s/speaker-of-the-heavens.ts'
 import { spellQueller } from './s/spell-queller.ts'
 import { spellStutter } from './s/spell-stutter.ts'
@@ -1480,6 +1482,7 @@ import { yuffieMateriaHunter } from './y/yuffie-materia-hunter.ts'
 import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
 import { yurikoTheTigersShadow } from './y/yuriko-the-tigers-shadow.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
+import { zirdaTheDawnwaker } from './z/zirda-the-dawnwaker.ts'
 import { zoralineCosmosCaller } from './z/zoraline-cosmos-caller.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
@@ -1917,6 +1920,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fearOfMissingOut,
   feastingHobbit,
   feedTheCycle,
+  ferventChampion,
   ferventPaincaster,
   fieldOfRuin,
   fieryAnnihilation,
@@ -2656,6 +2660,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulstoneSanctuary,
   sowingMycospawn,
   spaceTimeAnomaly,
+  sparkDouble,
   speakerOfTheHeavens,
   spellQueller,
   spellStutter,
@@ -2964,6 +2969,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yunaHopeOfSpira,
   yurikoTheTigersShadow,
   zeroPointBallad,
+  zirdaTheDawnwaker,
   zoralineCosmosCaller,
   zurEternalSchemer,
 ]

@@ -144,7 +144,7 @@ export const COST_FIELDS: FieldsByKind<CostPart> = {
 
 export const COST_CHANGE_FIELDS: FieldsByKind<CostChange> = {
   increase: { ...cost, mana: leaf, times: 'quantity' },
-  reduce: { mana: leaf, times: 'quantity' },
+  reduce: { mana: leaf, times: 'quantity', least: leaf },
   set: { mana: leaf },
   atLeast: { amount: leaf },
 }
@@ -246,7 +246,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   mayCastFor: { ...player, ...cost, spell: 'filter', from: 'zone', perTurn: leaf, flash: leaf },
   castAsThoughFlash: { ...player, spell: 'who' },
   costChange: { ...player, spell: 'who', from: 'zone', change: 'costChange' },
-  abilityCostChange: { object: 'affects', ability: leaf, change: 'costChange' },
+  abilityCostChange: { object: 'affects', by: 'playerRef', targets: 'affects', ability: leaf, change: 'costChange' },
   spendAsAnyColor: { ...player, spell: 'filter', abilitiesOf: 'filter', type: leaf },
   spellsHaveEmerge: { ...player, spell: 'filter' },
   cantSpendMana: { spell: 'who' },

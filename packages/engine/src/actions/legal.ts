@@ -1,10 +1,9 @@
 import type { ActivatedAbility, Cost, CostPart } from '@spellwright/dsl'
 import { costDependsOnX, hasPossibleX, restrictsX } from '../casting/ability-x.ts'
-import { canPayToActivate, whyCantActivate } from '../casting/can-activate.ts'
+import { isPayableForSomeTargets, whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
 import { CastRequest } from '../casting/cast.ts'
 import { castableCards, castableFaces, FACE_DOWN_METHODS, methodsFor, withFace } from '../casting/cast-options.ts'
-import { canPaySomehow } from '../casting/cost-options.ts'
 import { abilityOf } from '../casting/mana-ability.ts'
 import { hasLegalTargets, legalModes } from '../casting/targets.ts'
 import { hasInstantTiming, isSorceryTime } from '../casting/timing.ts'
@@ -52,8 +51,9 @@ export function whyCantActivateFully(
     return `${nameOf(game, id)}: there is no legal mode`
   // With a cost that depends on X, each X was tried with its mana.
   if (!mayCostMana(game, ability.cost) || costDependsOnX(ability)) return null
-  const isPayable = canPaySomehow([ability.cost], ([cost = []]) => canPayToActivate(game, player, id, ability, cost))
-  return isPayable ? null : `${nameOf(game, id)}: you can't pay for that ability`
+  return isPayableForSomeTargets(game, player, id, ability)
+    ? null
+    : `${nameOf(game, id)}: you can't pay for that ability`
 }
 
 /** Why that answer to the question what to do is not legal, or null. */

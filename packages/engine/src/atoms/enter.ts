@@ -1,20 +1,18 @@
-import {
-  type Ability,
-  type EntersModification,
-  exile,
-  type Keyword,
-  type Modification,
-  type Replacement,
-  type TriggeredAbility,
-  the,
-  type Zone,
+import type {
+  Ability,
+  CopyCounter,
+  EntersModification,
+  Keyword,
+  Modification,
+  Replacement,
+  Zone,
 } from '@spellwright/dsl'
 import { mayPayLife } from '../casting/cost-parts.ts'
 import { payOptionalCost } from '../casting/optional-cost.ts'
 import { type Characteristics, hasKeyword, hasSubtype, hasType, TYPE_BIT } from '../continuous/characteristics.ts'
-import { copiableValues, copyRecordOf } from '../continuous/copiable.ts'
+import { copiableValues } from '../continuous/copiable.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askNumber, askObjects, askOption, askYesNo } from '../decision/ask.ts'
+import { askNumber, askObjects, askOption } from '../decision/ask.ts'
 import { chooseWord } from '../effects/choose-word.ts'
 import { isWho } from '../events/pattern.ts'
 import { doorsAsItEnters } from '../frames/room.ts'
@@ -23,7 +21,7 @@ import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { contextWith } from '../query/context.ts'
 import { objectsMatching } from '../query/filter.ts'
-import { mustGet, nameOf } from '../query/lookup.ts'
+import { nameOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import { playersOf } from '../query/refs.ts'
 import { replaceEvent } from '../replacement/apply.ts'
@@ -31,13 +29,13 @@ import { contextOfEntry, entryOf, replacementsOf, replacementsOfKind } from '../
 import type { Cause, ReplacementEntry } from '../replacement/proposal.ts'
 import { asIf } from '../state/as-if.ts'
 import { printedFace } from '../state/compiled.ts'
-import { type EntityId, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { touch } from '../state/update.ts'
-import { trigger } from '../triggers/collect.ts'
 import { becomeDaytime, entersAtNight } from '../turn/daytime.ts'
 import { possibleHosts } from './attach.ts'
+import { copiedAsItEnters } from './enter-as-copy.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
 import { payLife } from './life.ts'
 import { lookAtHand } from './look-at-hand.ts'
@@ -71,6 +69,8 @@ export interface EntryPlan {
   readonly gains: readonly Keyword[]
   /** Emblems that its controller gets as it enters. */
   readonly emblems: readonly (readonly Ability[])[]
+  /** CR 707.9e: counters that come with what it copies; if it copies something else after that, they do not. */
+  readonly copyCounters: readonly CopyCounter[]
   /** What it remembers from then on. */
   readonly links: readonly { readonly key: string; readonly objects: readonly ObjectId[] }[]
   readonly attachTo: EntityId
@@ -151,6 +151,7 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
     chosen: null,
     gains: [],
     emblems: [],
+    copyCounters: [],
     links: [],
     attachTo: request.attachTo ?? 0,
     hosts: [],
@@ -185,6 +186,8 @@ function readCharacteristics(game: Game, entry: Entry): void {
   // CR 310.4b: a battle enters with its defense.
   if (hasType(c, 'battle') && !tentative.faceDown) addCounters(entry, 'defense', defense)
   if (hasSubtype(c, 'Saga')) addCounters(entry, 'lore', firstChapter(game, tentative, c))
+  // CR 707.9f
+  for (const { counter, type } of entry.copyCounters) if (hasType(c, type)) addCounters(entry, counter, 1)
 }
 
 /** CR 702.150: the loyalty counters it lacks for life paid for Phyrexian mana. */
@@ -283,9 +286,14 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
     case 'choose':
       noteChoice(entry, m.as, chooseWord(game, player, m.choose, id, ctx))
       return
-    case 'asCopy':
-      enterAsCopy(game, entry, effect, m)
+    case 'asCopy': {
+      const copied = copiedAsItEnters(game, entry.tentative, effect, m)
+      if (copied === null) return
+      if (m.tapped) entry.tapped = true
+      entry.tentative = copied
+      entry.copyCounters = m.counters ?? []
       return
+    }
     case 'payLife': {
       const most = mayPayLife(game, { player, paidFor: 'other' }) ? Math.max(0, game.state.players[player].life) : 0
       const text = `Pay how much life as ${nameOf(game, id)} enters?`
@@ -364,42 +372,4 @@ function replaceCounters(game: Game, { tentative, counters }: Entry): void {
     touch(game)
     counters[counter] = event?.amount ?? 0
   }
-}
-
-/** CR 603.12: a reflexive triggered ability exiles the card that was copied. */
-function exileWhenItDoes(game: Game, source: ObjectId, controller: PlayerId, copied: ObjectId): void {
-  const ability: TriggeredAbility = {
-    kind: 'triggered',
-    on: { kind: 'state', condition: { kind: 'all', conditions: [] } },
-    effects: [exile(the('copied'))],
-  }
-  trigger(game, {
-    ability,
-    abilityKey: 'copy.reflexive',
-    source,
-    controller,
-    event: null,
-    bindings: { copied: [copied] },
-    x: 0,
-  })
-}
-
-function enterAsCopy(
-  game: Game,
-  entry: Entry,
-  effect: ReplacementEntry,
-  m: Extract<EntersModification, { kind: 'asCopy' }>,
-): void {
-  const { id, controller: player } = entry.tentative
-  const candidates = objectsMatching(game, contextOfEntry(effect), m.of).filter((other) => other !== id)
-  if (candidates.length === 0) return
-  const question = { player, purpose: 'copy', source: id } as const
-  const name = nameOf(game, id)
-  if (m.optional === 'may' && !askYesNo(game, { ...question, text: `Have ${name} enter as a copy?` })) return
-  const [original = NO_OBJECT] = askObjects(game, { ...question, text: `What does ${name} copy?` }, candidates, 1, 1)
-  // CR 708.10: copying a face-down permanent copies the values given by being face down.
-  const { def, face, except } = copyRecordOf(game, mustGet(game, original))
-  if (m.tapped) entry.tapped = true
-  if (m.then === 'exileIt') exileWhenItDoes(game, id, player, original)
-  entry.tentative = objectWith(entry.tentative, { copy: { def, face, except: [...except, ...(m.except ?? [])] } })
 }

@@ -14,7 +14,7 @@ import { emit } from '../triggers/collect.ts'
 import { LOYALTY_KEY } from '../triggers/keys.ts'
 import { chooseX, usesX } from './ability-x.ts'
 import { announce, hasChoices, NO_CHOICES, targetEvents } from './announce.ts'
-import { canPayToActivate, isLoyaltyAbility } from './can-activate.ts'
+import { affordableTargets, canPayToActivate, isLoyaltyAbility } from './can-activate.ts'
 import { chooseCosts } from './cost-options.ts'
 import { isWaterbend, Payer } from './cost-parts.ts'
 import { count, type NotedUse } from './mana-ability.ts'
@@ -51,18 +51,28 @@ function announceAndPay(
   const item = newStackItem('activated', source, { ability, abilityKey: instance.key, x })
   const id = putAbilityOnStack(game, player, source, item)
   const announced = hasChoices(ability)
-    ? announce(game, player, id, ability, x, { abilityKey: instance.key }, source)
+    ? announce(
+        game,
+        player,
+        id,
+        ability,
+        x,
+        { abilityKey: instance.key },
+        source,
+        affordableTargets(game, player, source, ability),
+      )
     : NO_CHOICES
   if (!announced) return NO_OBJECT
   if (announced !== NO_CHOICES)
     updateStackItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
+  const targets = announced.targets.flatMap(({ entities }) => entities)
   const [cost = []] = chooseCosts(
     game,
     new Payer(player, contextOf(source, player, { x })),
     [ability.cost],
-    ([way = []]) => canPayToActivate(game, player, source, ability, way),
+    ([way = []]) => canPayToActivate(game, player, source, ability, way, targets),
   )
-  const total = totalAbilityCost(game, player, source, cost, x, ability.keyword, false, ability)
+  const total = totalAbilityCost(game, player, source, cost, x, ability.keyword, false, ability, targets)
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || ((part.kind === 'sacrifice' || part.kind === 'exile') && part.what === 'self'),
   )

@@ -124,7 +124,7 @@ export interface Limits {
   readonly canAfford?: (picked: readonly EntityId[]) => boolean
 }
 
-const NO_LIMITS: Limits = { targets: Number.MAX_SAFE_INTEGER, modes: null }
+export const NO_LIMITS: Limits = { targets: Number.MAX_SAFE_INTEGER, modes: null }
 
 export const NO_CHOICES: Announcement = { modes: [], targets: [], bindings: {} }
 

@@ -8,12 +8,14 @@ import { abilityContext, type Context, contextOf } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { isAbilityOf, type RuleOf, ruleApplies, rulesOfKind } from '../query/rules.ts'
-import { type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
+import { type EntityId, NO_OBJECT, type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
 import { costDependsOnX } from './ability-x.ts'
+import { type Limits, NO_LIMITS } from './announce.ts'
+import { canPaySomehow } from './cost-options.ts'
 import { isWaterbend, Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
 import { totalAbilityCost } from './spell-cost.ts'
-import { EVER } from './targets.ts'
+import { EVER, legalTargets } from './targets.ts'
 import { isSorceryTime, isSplitSecond } from './timing.ts'
 
 /** The key under which activations are counted. Those of an ability that is limited per game are never forgotten. */
@@ -69,15 +71,16 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
   return why === null ? null : `${nameOf(game, id)}: ${why}`
 }
 
-/** Could the ability be paid for with that cost, which leaves no choice open? */
+/** Could the ability be paid for with that cost, which leaves no choice open, and with these targets? */
 export function canPayToActivate(
   game: Game,
   player: PlayerId,
   id: ObjectId,
   ability: ActivatedAbility,
   cost: Cost,
+  targets: readonly EntityId[] = [],
 ): boolean {
-  const total = totalAbilityCost(game, player, id, cost, 0, ability.keyword, false, ability)
+  const total = totalAbilityCost(game, player, id, cost, 0, ability.keyword, isManaAbility(ability), ability, targets)
   if (whyCantPayAll(game, new Payer(player, contextOf(id, player)), total.parts) !== null) return false
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
@@ -89,5 +92,37 @@ export function canPayToActivate(
     { phyrexian: 'preferMana', except: needsSelf ? [id] : [], waterbend: isWaterbend(cost) },
   )
 }
+
+/** Do some targets make abilities cheaper? */
+const areCheaperForTargets = (game: Game): boolean =>
+  rulesOfKind(game, 'abilityCostChange').some(({ rule }) => rule.targets !== undefined)
+
+/** Can it be paid for whatever it targets, or else with some target? */
+export function isPayableForSomeTargets(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+): boolean {
+  const canAfford = affording(game, player, id, ability)
+  if (canAfford([])) return true
+  if (!areCheaperForTargets(game)) return false
+  const ctx = contextOf(id, player)
+  return Object.values(ability.targets ?? {}).some((spec) =>
+    legalTargets(game, ctx, spec, NO_OBJECT).some((target) => canAfford([target])),
+  )
+}
+
+/** If its only target can make it cheaper, targets with which it cannot be paid for are not offered. */
+export function affordableTargets(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility): Limits {
+  const isSingle = ability.modes === undefined && Object.keys(ability.targets ?? {}).length === 1
+  const canAfford = affording(game, player, id, ability)
+  return isSingle && areCheaperForTargets(game) && !canAfford([]) ? { ...NO_LIMITS, canAfford } : NO_LIMITS
+}
+
+const affording =
+  (game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) =>
+  (targets: readonly EntityId[]): boolean =>
+    canPaySomehow([ability.cost], ([cost = []]) => canPayToActivate(game, player, id, ability, cost, targets))
 
 export { isLand }

@@ -1,4 +1,4 @@
-import type { ActivatedAbility, Cost, CostChange, CostPart, Filter, RuleEffect, Zone } from '@spellwright/dsl'
+import type { ActivatedAbility, Affects, Cost, CostChange, CostPart, Filter, RuleEffect, Zone } from '@spellwright/dsl'
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
@@ -10,8 +10,9 @@ import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { mustGet, realZone } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { isAbilityOf, playerRules, rulesOfKind } from '../query/rules.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { playersOf } from '../query/refs.ts'
+import { isAbilityOf, isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
+import { type EntityId, isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { flattenCost, isManaPart, manaOf, Payer } from './cost-parts.ts'
 import { emergedBy } from './emerge.ts'
 import { harmonizedBy } from './harmonize.ts'
@@ -32,9 +33,22 @@ export interface CostChoices {
 const amountIn = (symbol: ManaSymbol): number =>
   symbol.kind === 'generic' ? symbol.amount : symbol.kind === 'monoHybrid' ? 2 : 1
 
+const totalIn = (mana: readonly ManaSymbol[]): number => mana.reduce((sum, symbol) => sum + amountIn(symbol), 0)
+
+/** The reduction, as far as it leaves that much mana of the cost. */
+function reductionTo(least: number, mana: readonly ManaSymbol[], by: readonly ManaSymbol[]): readonly ManaSymbol[] {
+  let left = totalIn(mana) - least
+  return by.flatMap((symbol): readonly ManaSymbol[] => {
+    const amount = Math.min(amountIn(symbol), left)
+    left -= amount
+    if (amount <= 0) return []
+    return symbol.kind === 'generic' ? [{ kind: 'generic', amount }] : [symbol]
+  })
+}
+
 /** The cost, with generic mana added until it is that much mana. */
 function raisedTo(mana: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
-  const missing = amount - mana.reduce((sum, symbol) => sum + amountIn(symbol), 0)
+  const missing = amount - totalIn(mana)
   return missing <= 0 ? mana : addCosts([{ kind: 'generic', amount: missing }], mana)
 }
 
@@ -51,9 +65,14 @@ function apply(
   for (const { change, ctx: c } of changes)
     if (change.kind === 'increase' && change.mana !== undefined)
       for (let i = times(change, c); i > 0; i--) total = addCosts(ManaCost.parse(change.mana).symbols, total)
-  for (const { change, ctx: c } of changes)
-    if (change.kind === 'reduce')
-      for (let i = times(change, c); i > 0; i--) total = reduceCost(total, ManaCost.parse(change.mana).symbols)
+  // The player chooses the order of reductions: those that have to leave some mana come first, so that they reduce the most.
+  for (const isLimited of [true, false])
+    for (const { change, ctx: c } of changes)
+      if (change.kind === 'reduce' && (change.least !== undefined) === isLimited)
+        for (let i = times(change, c); i > 0; i--) {
+          const { symbols } = ManaCost.parse(change.mana)
+          total = reduceCost(total, isLimited ? reductionTo(change.least ?? 0, total, symbols) : symbols)
+        }
   for (const { change } of changes) if (change.kind === 'set') total = ManaCost.parse(change.mana).symbols
   for (const { change } of changes) if (change.kind === 'atLeast') total = raisedTo(total, change.amount)
   return total.length === 0 && ctx ? [] : total
@@ -134,6 +153,7 @@ export function totalAbilityCost(
   keyword: string | undefined,
   isMana: boolean,
   { costChange: own, onX }: Pick<ActivatedAbility, 'costChange' | 'onX'> = {},
+  targets: readonly EntityId[] = [],
 ): TotalCost {
   const rules = rulesOfKind(game, 'abilityCostChange')
   // "{T}: …"
@@ -149,12 +169,21 @@ export function totalAbilityCost(
     rule.ability === 'any' ||
     (rule.ability === 'nonmana' ? !isMana : rule.ability === 'mana' ? isMana : rule.ability === keyword)
   const changes = rules
-    .filter(({ rule, ctx: c }) => concerns(rule) && isAbilityOf(game, c, rule.object, source))
+    .filter(
+      ({ rule, ctx: c }) =>
+        concerns(rule) &&
+        (rule.object === undefined || isAbilityOf(game, c, rule.object, source)) &&
+        (rule.by === undefined || playersOf(game, c, rule.by).includes(player)) &&
+        (rule.targets === undefined || isAnyAffected(game, c, rule.targets, targets)),
+    )
     .map(({ rule, ctx: c }) => ({ change: rule.change, ctx: c }))
   if (own !== undefined && (own.condition === undefined || condition(game, ctx, own.condition)))
     changes.push({ change: own.change, ctx })
   return { mana: apply(game, ctx, mana, changes), parts: withExtra(game, player, others, changes) }
 }
+
+const isAnyAffected = (game: Game, ctx: Context, what: Affects, targets: readonly EntityId[]): boolean =>
+  targets.some((target) => isObjectEntity(target) && isAffected(game, ctx, what, target))
 
 /** Mandatory "as an additional cost" parts of a spell. */
 export function mandatoryCosts(game: Game, spell: ObjectId): Cost[] {

@@ -1,5 +1,6 @@
 import {
   type AmountChange,
+  type CopyCounter,
   type Cost,
   type EntersModification,
   mentionsX,
@@ -60,6 +61,9 @@ function entersOnlyPaid(cost: Cost, otherwise: Zone, { enters, talk }: Entering)
   ]
 }
 
+const additionalCounter = ({ counter, type }: CopyCounter): string =>
+  `it enters with an additional ${counter} counter on it if it's ${withArticle(type)}`
+
 const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, entering: Entering) => Sentence[] } = {
   tapped: (_change, entering) => [entersHow('tapped', entering)],
   prepared: (_change, entering) => [entersHow('prepared', entering)],
@@ -88,13 +92,13 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     return [{ ...said, suffix: entering.talk.takeWheres() }]
   },
   choose: ({ choose }, entering) => [asEnters(`choose ${choicePhrase(choose, entering.talk)}`, entering)],
-  asCopy: ({ of, optional, except, tapped, then }, { enters, talk }) => {
+  asCopy: ({ of, optional, except, counters = [], tapped, then }, { enters, talk }) => {
     const isOwned = of.controller !== undefined
     const place = of.zone === undefined ? ' on the battlefield' : ''
     const copy = `${tapped ? 'tapped ' : ''}as a copy of ${isOwned ? aPhrase(of, { talk }) : `any ${nounPhrase(of, { talk })}${place}`}`
     const object = whoPhrase(enters.object, talk, 'permanent')
     const text = optional === 'may' ? `you may have ${object} enter ${copy}` : `${object} enters ${copy}`
-    const copied = plain(text + exceptPhrase(except, talk))
+    const copied = plain(text + exceptPhrase(except, talk, 'one', counters.map(additionalCounter)))
     return then === undefined ? [copied] : [copied, plain('when you do, exile that card')]
   },
   payLife: (_modification, { talk }) => [

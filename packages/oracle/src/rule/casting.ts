@@ -1,4 +1,4 @@
-import type { CostChange, Filter, PlayerRef, Zone } from '@spellwright/dsl'
+import type { Affects, CostChange, Filter, PlayerRef, Zone } from '@spellwright/dsl'
 import { affectsObject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
 import { type Clause, third, YOU } from '../english/clause.ts'
@@ -19,20 +19,30 @@ function castBy(player: PlayerRef, talk: Talk): string {
   return ` ${subject.text} ${subject.number === 'one' ? 'casts' : 'cast'}`
 }
 
+function activatedBy(player: PlayerRef, talk: Talk): string {
+  const subject = playersOf(player, talk)
+  return ` ${subject.text} ${subject.number === 'one' ? 'activates' : 'activate'}`
+}
+
 function changeAmount(change: Exclude<CostChange, { kind: 'set' | 'atLeast' }>, talk: Talk): string {
   if (change.kind === 'increase' && change.cost) return paysPhrase(change.cost, talk, YOU).replace(/^pay /, '')
   const isEach = change.times === undefined || eachCounted(change.times, talk) !== undefined
   return isEach ? (change.mana ?? '') : '{X}'
 }
 
+const leaving = (least: number): string =>
+  `This effect can't reduce the mana in that cost to less than ${numberWord(least)} mana`
+
 /** "{1} less to cast", "{2} more to activate for each …". */
 export function costs(change: CostChange, verb: string, talk: Talk): string {
   if (change.kind === 'atLeast') return `at least ${numberWord(change.amount)} mana to ${verb}`
   if (change.kind === 'set') return `${change.mana} to ${verb}`
   const amount = `${changeAmount(change, talk)} ${change.kind === 'increase' ? 'more' : 'less'} to ${verb}`
-  if (change.times === undefined) return amount
+  const least = change.kind === 'reduce' && change.least !== undefined ? `. ${leaving(change.least)}` : ''
+  if (change.times === undefined) return amount + least
   const each = eachCounted(change.times, talk)
-  return each ? `${amount} for each ${each.noun}` : `${amount}, where X is ${amountText(change.times, talk)}`
+  const times = each ? ` for each ${each.noun}` : `, where X is ${amountText(change.times, talk)}`
+  return amount + times + least
 }
 
 function costChange({ player, spell, from, change }: RuleOf<'costChange'>, talk: Talk): Clause {
@@ -51,14 +61,19 @@ const castZone = (zone: Zone, player: PlayerRef): string =>
 const sourcesAnywhere = ({ zone: _zone, ...others }: Filter, talk: Talk): string =>
   pluralPhrase(others, { talk, kind: 'source' })
 
-function abilityCostChange({ object, ability, change }: RuleOf<'abilityCostChange'>, talk: Talk): Clause {
-  const word = ability === 'any' || ability === 'nonmana' ? 'activated abilities' : `${ability} abilities`
+function abilityCostChange({ object, by, targets, ability, change }: RuleOf<'abilityCostChange'>, talk: Talk): Clause {
+  const every = object === undefined ? 'abilities' : 'activated abilities'
+  const word = ability === 'any' || ability === 'nonmana' ? every : `${ability} abilities`
+  const activated = by === undefined ? '' : activatedBy(by, talk)
+  const of = object === undefined ? '' : ` of ${abilityOwners(object, talk)}`
+  const aimed = targets === undefined ? '' : ` that target ${affectsObject(targets, talk)}`
   const nonmana = ability === 'nonmana' ? " that aren't mana abilities" : ''
-  const of =
-    isFilter(object) && Array.isArray(object.zone) ? sourcesAnywhere(object, talk) : affectsObject(object, talk)
-  const subject = third(`${word} of ${of}${nonmana}`, 'many')
+  const subject = third(`${word}${activated}${of}${aimed}${nonmana}`, 'many')
   return { subject, verb: 'cost', rest: costs(change, 'activate', talk) }
 }
+
+const abilityOwners = (object: Affects, talk: Talk): string =>
+  isFilter(object) && Array.isArray(object.zone) ? sourcesAnywhere(object, talk) : affectsObject(object, talk)
 
 const FREELY = ' without paying its mana cost'
 

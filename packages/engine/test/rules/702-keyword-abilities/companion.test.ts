@@ -86,6 +86,16 @@ describe('[CR 702.139] companion', () => {
     expect(companions([PLAINS, { name: 'Grizzly Bears', count: 20 }], 'Keruga, the Macrosage')).toHaveLength(0)
   })
 
+  it('[Zirda, the Dawnwaker] asks every permanent card for an activated ability, which lands with their mana ability have', () => {
+    const name = 'Zirda, the Dawnwaker'
+    expect(companions([PLAINS, { name: 'Birds of Paradise', count: 20 }], name)).toHaveLength(1)
+    expect(companions([PLAINS, { name: 'Ornithopter', count: 20 }], name)).toHaveLength(0)
+    // Equip and cycling are activated abilities; an instant is no permanent card.
+    expect(companions([PLAINS, { name: 'Loxodon Warhammer', count: 20 }], name)).toHaveLength(1)
+    expect(companions([PLAINS, { name: 'Drannith Healer', count: 20 }], name)).toHaveLength(1)
+    expect(companions([PLAINS, { name: 'Force of Will', count: 20 }], name)).toHaveLength(1)
+  })
+
   it('[CR 702.139a] it is revealed to everybody and stays outside the game', () => {
     const game = withLurrus()
     const opponent = viewFor(game, 1)
