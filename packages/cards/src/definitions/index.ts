@@ -874,6 +874,7 @@ import { oathOfDruids } from './o/oath-of-druids.ts'
 import { oathOfGhouls } from './o/oath-of-ghouls.ts'
 import { oathOfKaya } from './o/oath-of-kaya.ts'
 import { oathOfNissa } from './o/oath-of-nissa.ts'
+import { obNixilisTheAdversary } from './o/ob-nixilis-the-adversary.ts'
 import { oblivionSower } from './o/oblivion-sower.ts'
 import { oblivionStone } from './o/oblivion-stone.ts'
 import { obliviousBookworm } from './o/oblivious-bookworm.ts'
@@ -2358,6 +2359,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oathOfGhouls,
   oathOfKaya,
   oathOfNissa,
+  obNixilisTheAdversary,
   oblivionSower,
   oblivionStone,
   obliviousBookworm,

@@ -189,6 +189,7 @@ export const MODIFICATION_FIELDS: FieldsByKind<Modification> = {
   switchPT: none,
   setName: { name: leaf },
   noManaCost: none,
+  setLoyalty: { loyalty: 'quantity' },
   hasThisAbility: none,
   fullTextOf: { card: 'filter' },
 }
@@ -320,7 +321,7 @@ export const KEYWORD_FIELDS: FieldsByKind<Keyword> = {
   rampage: count,
   soulshift: count,
   blitz: cost,
-  casualty: count,
+  casualty: { count: 'quantity', except: 'modification' },
   cleave: cost,
   encore: cost,
   escape: cost,

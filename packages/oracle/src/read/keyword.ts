@@ -81,7 +81,7 @@ function protection(text: string): Keyword | undefined {
 
 const PRICED = new RegExp(`^(${alternatives(WITH_COST)})(?: |\\s?—\\s?)(.+?)\\.?$`)
 /** Devour may also name what is devoured; that is not read. */
-const COUNTED = new RegExp(`^(devour|${alternatives(COUNTED_KEYWORDS)}) (\\d+)$`)
+const COUNTED = new RegExp(`^(casualty|devour|${alternatives(COUNTED_KEYWORDS)}) (\\d+)$`)
 const CRAFT = new RegExp(`^craft with (?:(${SEVERAL}) )?([A-Za-z]+) ((?:\\{[^}]+\\})+)$`)
 const COUNT_AND_COST = new RegExp(`^(${alternatives(COUNT_AND_COST_KEYWORDS)}) (\\d+)—((?:\\{[^}]+\\})+)$`)
 

@@ -9,7 +9,6 @@ export const COUNTED_KEYWORDS = [
   'backup',
   'bloodthirst',
   'bushido',
-  'casualty',
   'crew',
   'dredge',
   'fabricate',
