@@ -114,11 +114,12 @@ export type Keyword =
   | { kind: 'awaken'; count: number; cost: Cost }
   | { kind: 'backup'; count: number }
   | { kind: 'champion'; what: Filter }
-  | { kind: 'firebending'; count: number }
+  | { kind: 'firebending'; count: Quantity }
   | { kind: 'freerunning'; cost: Cost }
   /** CR 702.180 */
   | { kind: 'harmonize'; cost: Cost }
-  | { kind: 'mayhem'; cost: Cost }
+  /** CR 702.187c: without a cost the card is played as usual, even a land. */
+  | { kind: 'mayhem'; cost?: Cost }
   | { kind: 'miracle'; cost: Cost }
   | { kind: 'sneak'; cost: Cost }
   /** CR 702.120: for each mode beyond the first. */

@@ -63,6 +63,9 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
   ...each(COUNT_AND_COST_KEYWORDS, countAndCost),
   casualty: ({ count, except }, talk) =>
     `casualty ${amountText(count, talk)}${except === undefined ? '' : `. ${copySentence(except, talk)}`}`,
+  firebending: ({ count }, talk) =>
+    `firebending ${typeof count === 'number' ? count : `X, where X is ${amountText(count, talk)}.`}`,
+  mayhem: ({ cost }, talk) => `mayhem${cost === undefined ? '' : keywordCost(cost, talk)}`,
   partnerWith: ({ name }) => `partner with ${name}`,
   strive: ({ cost }, talk) =>
     `strive — This spell costs${keywordCost(cost, talk)} more to cast for each target beyond the first.`,

@@ -352,7 +352,7 @@ export const KEYWORD_FIELDS: FieldsByKind<Keyword> = {
   awaken: { ...cost, ...count },
   backup: count,
   champion: { what: 'filter' },
-  firebending: count,
+  firebending: { count: 'quantity' },
   freerunning: cost,
   harmonize: cost,
   mayhem: cost,
