@@ -40,6 +40,7 @@ import { angelsGrace } from './a/angels-grace.ts'
 import { angelsTomb } from './a/angels-tomb.ts'
 import { anger } from './a/anger.ts'
 import { animateDead } from './a/animate-dead.ts'
+import { animationModule } from './a/animation-module.ts'
 import { anointWithAffliction } from './a/anoint-with-affliction.ts'
 import { anointedPeacekeeper } from './a/anointed-peacekeeper.ts'
 import { anticausalVestige } from './a/anticausal-vestige.ts'
@@ -1525,6 +1526,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   angelsTomb,
   anger,
   animateDead,
+  animationModule,
   anointWithAffliction,
   anointedPeacekeeper,
   anticausalVestige,
