@@ -174,6 +174,8 @@ export type Effect =
     }
   /** CR 122.5: any number of them, shared among the objects as the player chooses. */
   | { kind: 'moveCounters'; from: ObjectRef; to: Selector; counter: CounterKind }
+  /** The player chooses a counter on that permanent or player and gives it another of that kind. */
+  | { kind: 'anotherCounter'; to: ObjectRef }
   /** All counters that player has. */
   | { kind: 'loseCounters'; player: PlayerRef }
   /** All counters of every kind; those of what has left are put as they were on it. */

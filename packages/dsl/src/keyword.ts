@@ -1,5 +1,7 @@
 import type { Cost } from './cost.ts'
 import type { Filter, PlayerFilter } from './filter.ts'
+import type { Modification } from './modification.ts'
+import type { Quantity } from './quantity.ts'
 import type { SimpleKeyword } from './vocabulary.ts'
 
 /** What protection is from (CR 702.16). */
@@ -76,7 +78,8 @@ export type Keyword =
   | { kind: 'rampage'; count: number }
   | { kind: 'soulshift'; count: number }
   | { kind: 'blitz'; cost: Cost }
-  | { kind: 'casualty'; count: number }
+  /** `except`: what the copy does not copy of the spell. A count that is X is announced as the spell is cast. */
+  | { kind: 'casualty'; count: Quantity; except?: readonly Modification[] }
   /** CR 702.148: what the spell does then is said with the condition `paid`. */
   | { kind: 'cleave'; cost: Cost }
   | { kind: 'encore'; cost: Cost }
@@ -111,11 +114,12 @@ export type Keyword =
   | { kind: 'awaken'; count: number; cost: Cost }
   | { kind: 'backup'; count: number }
   | { kind: 'champion'; what: Filter }
-  | { kind: 'firebending'; count: number }
+  | { kind: 'firebending'; count: Quantity }
   | { kind: 'freerunning'; cost: Cost }
   /** CR 702.180 */
   | { kind: 'harmonize'; cost: Cost }
-  | { kind: 'mayhem'; cost: Cost }
+  /** CR 702.187c: without a cost the card is played as usual, even a land. */
+  | { kind: 'mayhem'; cost?: Cost }
   | { kind: 'miracle'; cost: Cost }
   | { kind: 'sneak'; cost: Cost }
   /** CR 702.120: for each mode beyond the first. */

@@ -39,6 +39,8 @@ export type Modification =
   | { kind: 'setName'; name: string }
   /** Only as an exception of a copy. */
   | { kind: 'noManaCost' }
+  /** Only as an exception of a copy: the loyalty a planeswalker enters with. */
+  | { kind: 'setLoyalty'; loyalty: Quantity }
   /** Only as an exception of a copy: "except it has this ability", the one that makes it a copy. */
   | { kind: 'hasThisAbility' }
 
@@ -46,6 +48,7 @@ export type Modification =
 export const LAYER_OF = {
   setName: '4',
   noManaCost: '1',
+  setLoyalty: '1',
   hasThisAbility: '1',
   setController: '2',
   fullTextOf: '3',

@@ -12,14 +12,25 @@ export function exceptPhrase(
   besides: readonly string[] = [],
 ): string {
   if ((except ?? []).length === 0 && besides.length === 0) return ''
+  const phrases = exceptions(except ?? [], talk, number)
+  return `, except ${and([...besides, ...phrases])}`
+}
+
+/** The same as a sentence: "The copy isn't legendary and has haste." */
+export function copySentence(except: readonly Modification[], talk: Talk): string {
+  const phrases = exceptions(except, talk, 'one').map((phrase) => phrase.replace(/^it /, '').replace(/^it's /, 'is '))
+  return `The copy ${and(phrases)}.`
+}
+
+/** "it's an Illusion in addition to its other types", "it has haste": one phrase for each. */
+function exceptions(except: readonly Modification[], talk: Talk, number: 'one' | 'many'): string[] {
   const it = number === 'one' ? third('it') : third('they', 'many')
-  const list = predicates(except ?? [], { talk, number, mode: 'static', noun: 'creature' })
-  const phrases = list.map(({ verb, rest }) =>
+  const list = predicates(except, { talk, number, mode: 'static', noun: 'creature' })
+  return list.map(({ verb, rest }) =>
     verb === 'be' && rest === 'no longer legendary'
       ? `${it.text} ${number === 'one' ? "isn't" : "aren't"} legendary`
       : verb === 'be' && number === 'one'
         ? `it's ${rest}`
         : `${it.text} ${conjugate(verb, it)} ${rest}`,
   )
-  return `, except ${and([...besides, ...phrases])}`
 }

@@ -1,8 +1,10 @@
 import type { Filter, Keyword, ProtectionQuality, SimpleKeyword } from '@spellwright/dsl'
 import { companionText } from './companion.ts'
 import { keywordCost } from './cost.ts'
+import { copySentence } from './except.ts'
 import { aPhrase, pluralPhrase } from './filter/determiner.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
+import { amountText } from './quantity.ts'
 import type { Talk } from './talk.ts'
 import { colorWord } from './words/colors.ts'
 import { and, many, withArticle } from './words/english.ts'
@@ -59,6 +61,11 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
   ...each(COUNTED_KEYWORDS, counted),
   ...each(COST_KEYWORDS, withCost),
   ...each(COUNT_AND_COST_KEYWORDS, countAndCost),
+  casualty: ({ count, except }, talk) =>
+    `casualty ${amountText(count, talk)}${except === undefined ? '' : `. ${copySentence(except, talk)}`}`,
+  firebending: ({ count }, talk) =>
+    `firebending ${typeof count === 'number' ? count : `X, where X is ${amountText(count, talk)}.`}`,
+  mayhem: ({ cost }, talk) => `mayhem${cost === undefined ? '' : keywordCost(cost, talk)}`,
   partnerWith: ({ name }) => `partner with ${name}`,
   strive: ({ cost }, talk) =>
     `strive — This spell costs${keywordCost(cost, talk)} more to cast for each target beyond the first.`,

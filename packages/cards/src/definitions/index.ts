@@ -40,6 +40,7 @@ import { angelsGrace } from './a/angels-grace.ts'
 import { angelsTomb } from './a/angels-tomb.ts'
 import { anger } from './a/anger.ts'
 import { animateDead } from './a/animate-dead.ts'
+import { animationModule } from './a/animation-module.ts'
 import { anointWithAffliction } from './a/anoint-with-affliction.ts'
 import { anointedPeacekeeper } from './a/anointed-peacekeeper.ts'
 import { anticausalVestige } from './a/anticausal-vestige.ts'
@@ -875,6 +876,7 @@ import { oathOfDruids } from './o/oath-of-druids.ts'
 import { oathOfGhouls } from './o/oath-of-ghouls.ts'
 import { oathOfKaya } from './o/oath-of-kaya.ts'
 import { oathOfNissa } from './o/oath-of-nissa.ts'
+import { obNixilisTheAdversary } from './o/ob-nixilis-the-adversary.ts'
 import { oblivionSower } from './o/oblivion-sower.ts'
 import { oblivionStone } from './o/oblivion-stone.ts'
 import { obliviousBookworm } from './o/oblivious-bookworm.ts'
@@ -1527,6 +1529,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   angelsTomb,
   anger,
   animateDead,
+  animationModule,
   anointWithAffliction,
   anointedPeacekeeper,
   anticausalVestige,
@@ -2362,6 +2365,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oathOfGhouls,
   oathOfKaya,
   oathOfNissa,
+  obNixilisTheAdversary,
   oblivionSower,
   oblivionStone,
   obliviousBookworm,

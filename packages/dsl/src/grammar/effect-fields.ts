@@ -77,6 +77,7 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
   putCounters: { ...what, counter: leaf, count: 'quantity', divided: leaf, as: leaf },
   removeCounters: { ...what, counter: leaf, count: 'quantity', upTo: leaf, as: leaf },
   moveCounters: { from: 'objectRef', to: 'selector', counter: leaf },
+  anotherCounter: { to: 'objectRef' },
   loseCounters: player,
   moveAllCounters: { from: 'objectRef', to: 'objectRef' },
   playerCounters: { ...counted, counter: leaf },

@@ -179,10 +179,11 @@ function readCharacteristics(game: Game, entry: Entry): void {
   const { tentative } = entry
   const c = asIfEntered(game, tentative, () => characteristics(game, tentative.id))
   entry.characteristics = c
-  const { loyalty = 0, defense = 0 } = printedFace(game, tentative).face
-  // CR 306.5b: a planeswalker enters with its loyalty.
+  const { loyalty, defense = 0 } = printedFace(game, tentative).face
+  // CR 306.5b: a planeswalker enters with its loyalty, which a copy effect may have set.
+  const startingLoyalty = loyalty === 'X' ? (tentative.cast?.x ?? 0) : copiableValues(game, tentative).loyalty
   if (hasType(c, 'planeswalker') && !tentative.faceDown)
-    addCounters(entry, 'loyalty', (loyalty === 'X' ? (tentative.cast?.x ?? 0) : loyalty) - notCompleated(tentative, c))
+    addCounters(entry, 'loyalty', startingLoyalty - notCompleated(tentative, c))
   // CR 310.4b: a battle enters with its defense.
   if (hasType(c, 'battle') && !tentative.faceDown) addCounters(entry, 'defense', defense)
   if (hasSubtype(c, 'Saga')) addCounters(entry, 'lore', firstChapter(game, tentative, c))

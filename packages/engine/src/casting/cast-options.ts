@@ -131,8 +131,10 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
       methods.push(`harmonize:${index}`)
     })
     if (wasDiscardedThisTurn(game, object))
-      keywordsNamed(c, 'mayhem').forEach((_, index) => {
-        methods.push(`mayhem:${index}`)
+      keywordsNamed(c, 'mayhem').forEach((word, index) => {
+        // CR 702.187c: without a cost it is a permission, for which see `keywords/expand.ts`.
+        if (typeof word === 'object' && word.kind === 'mayhem' && word.cost !== undefined)
+          methods.push(`mayhem:${index}`)
       })
     for (const word of BY_DISCARDING) if (hasKeyword(c, word)) methods.push(word)
   }
@@ -276,7 +278,7 @@ export function costOfMethod(game: Game, c: Characteristics, method: string): Me
   if (isCostKeyword(kind)) {
     const word = keywordsNamed(c, kind)[Number(key)]
     return {
-      cost: typeof word === 'object' && word.kind === kind ? word.cost : [],
+      cost: typeof word === 'object' && word.kind === kind ? (word.cost ?? []) : [],
       faceDown: false,
       paid: [kind],
     }

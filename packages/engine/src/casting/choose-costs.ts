@@ -230,7 +230,7 @@ export function possibleXs(
     const total = totalSpellCost(game, player, id, { base, additional, x })
     const ctx = contextOf(id, player, { x })
     const possible = total.parts.every((part) => {
-      if (part.kind === 'exile' || part.kind === 'discard')
+      if (part.kind === 'exile' || part.kind === 'discard' || part.kind === 'sacrifice')
         return whyCantPay(game, new Payer(player, ctx, 'spell'), part) === null
       if (part.kind === 'payLife') return game.state.players[player].life >= quantity(game, ctx, part.amount)
       return true

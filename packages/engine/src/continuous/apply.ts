@@ -4,7 +4,7 @@ import { isManaAbility } from '../mana/abilities.ts'
 import type { Context } from '../query/context.ts'
 import { objectsMatching } from '../query/filter.ts'
 import { recordOf } from '../query/lookup.ts'
-import { addition, quantity } from '../query/quantity.ts'
+import { addition, atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer } from '../query/refs.ts'
 import { printedFace } from '../state/compiled.ts'
 import { instancesOf, withIntrinsicMana } from '../state/definitions.ts'
@@ -67,6 +67,10 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
     changed(c, (copy) => {
       copy.manaCost = null
       copy.manaValue = 0
+    }),
+  setLoyalty: (game, ctx, c, m) =>
+    changed(c, (copy) => {
+      copy.loyalty = atLeastZero(quantity(game, ctx, m.loyalty))
     }),
   setController: (game, ctx, c, m) =>
     changed(c, (copy) => {

@@ -39,6 +39,7 @@ const typeBits = (words: unknown): number =>
 const WRITES: Record<Modification['kind'], number> = {
   setName: name,
   noManaCost: 0,
+  setLoyalty: 0,
   hasThisAbility: 0,
   setController: controller,
   addType: abilityGain,

@@ -41,6 +41,10 @@ export function addFloating(game: Game, frame: Frame, input: FloatingInput): voi
 
 const isPerObject = (q: Quantity): boolean => walk('quantity', q, { objectRef: (ref) => ref === 'affected' })
 
+/** What a copy does not copy, with its numbers and words as they are now. */
+export const fixedExceptions = (game: Game, frame: Frame, except: readonly Modification[] = []): Modification[] =>
+  except.map((modification) => fixed(game, frame, modification, frame.bindings))
+
 /** Numbers, chosen words and players become constants. */
 function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): Modification {
   const ctx = contextWith(frame, { bindings })
@@ -63,6 +67,8 @@ function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): M
         ...(m.power === undefined ? {} : { power: number(m.power) }),
         ...(m.toughness === undefined ? {} : { toughness: number(m.toughness) }),
       }
+    case 'setLoyalty':
+      return { ...m, loyalty: number(m.loyalty) }
     case 'setColor':
     case 'addColor':
       return { ...m, colors: words(m.colors) }

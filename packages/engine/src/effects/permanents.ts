@@ -30,6 +30,7 @@ import { makeKnown } from './cards.ts'
 import { addFloating } from './continuous.ts'
 import { moveCounters, removeCountersFrom } from './counters.ts'
 import type { Frame } from './frame.ts'
+import { anotherCounter } from './proliferate.ts'
 import type { EffectHandlers } from './run.ts'
 import { acting } from './zones.ts'
 
@@ -40,6 +41,7 @@ type Kinds =
   | 'removeCounters'
   | 'moveCounters'
   | 'playerCounters'
+  | 'anotherCounter'
   | 'loseCounters'
   | 'attach'
   | 'attachToOtherOpponent'
@@ -118,6 +120,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   },
   removeCounters: removeCountersFrom,
   moveCounters,
+  anotherCounter,
   loseCounters(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player)) losePlayerCounters(game, player)
   },

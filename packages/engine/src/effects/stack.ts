@@ -27,6 +27,7 @@ import { itemWith, objectWith } from '../state/records.ts'
 import { updateObject, updatePool } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { addManaTo } from './add-mana.ts'
+import { fixedExceptions } from './continuous.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 import { acting } from './zones.ts'
@@ -47,9 +48,10 @@ export const stackEffects: EffectHandlers<Kinds> = {
     if (!original?.stack) return
     const player = effect.player === undefined ? frame.controller : firstPlayer(game, frame, effect.player)
     const count = atLeastZero(quantity(game, frame, effect.count))
+    const except = fixedExceptions(game, frame, effect.except)
     const made: ObjectId[] = []
     for (let i = 0; i < count; i++) {
-      const id = copyOnStack(game, original, player, effect.except ?? [])
+      const id = copyOnStack(game, original, player, except)
       if (effect.newTargets === 'may') offerNewTargets(game, id, player)
       made.push(id)
       emit(game, [

@@ -7,6 +7,7 @@ import { recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, playersOf } from '../query/refs.ts'
 import type { ObjectId } from '../state/ids.ts'
+import { fixedExceptions } from './continuous.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 import { attackedBy } from './zones.ts'
@@ -60,7 +61,7 @@ export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'g
     const original = recordOf(game, firstObject(game, frame, effect.of))
     if (!original) return
     const record = copyRecordOf(game, original)
-    const copy = { ...record, except: [...record.except, ...(effect.except ?? [])] }
+    const copy = { ...record, except: [...record.except, ...fixedExceptions(game, frame, effect.except)] }
     const made: ObjectId[] = []
     for (const player of playersOf(game, frame, effect.player)) {
       const attacking = effect.enters?.includes('attacking') ? attackedBy(game, frame) : 0

@@ -22,7 +22,7 @@ export const attackKeywords: Expansions<'firebending'> = {
         {
           kind: 'addMana',
           player: 'you',
-          mana: { kind: 'fixed', mana: '{R}'.repeat(count) },
+          mana: { kind: 'fixed', mana: '{R}', times: count },
           persists: 'endOfCombat',
         },
       ],

@@ -126,14 +126,14 @@ export const castingKeywords: Expansions<Kinds> = {
     }),
   ],
   // CR 702.153
-  casualty: ({ count: n }) => [
+  casualty: ({ count: n, except }) => [
     {
       kind: 'additionalCost',
       optional: 'may',
       name: 'casualty',
       cost: [sacrifice({ type: 'creature', power: { atLeast: n } })],
     },
-    copiedIfPaid('casualty', 1),
+    copiedIfPaid('casualty', 1, except),
   ],
   // CR 702.141
   encore: ({ cost }) => [

@@ -56,6 +56,19 @@ const UNEARTHED_ELSEWHERE = (['graveyard', 'hand', 'library'] as const).map(
   }),
 )
 
+/** CR 702.187c. With a cost, the card is cast for it: see `casting/cast-options.ts`. */
+const MAY_BE_PLAYED_AFTER_DISCARD = rule(
+  { kind: 'mayPlayFrom', player: 'you', zone: 'graveyard', what: 'self' },
+  {
+    zone: 'graveyard',
+    condition: {
+      kind: 'happened',
+      event: { kind: 'discarded', player: 'you', object: 'self' },
+      when: 'thisTurn',
+    },
+  },
+)
+
 /** The ordinary abilities that keywords stand for (CR 702); the others are handled where their rule belongs. */
 const parametrised: Expansions<KeywordData['kind']> = {
   ...countedKeywords,
@@ -66,7 +79,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
   ...permanentKeywords,
   ...promisedKeywords,
   harmonize: () => NOTHING,
-  mayhem: () => NOTHING,
+  mayhem: ({ cost }) => (cost === undefined ? [MAY_BE_PLAYED_AFTER_DISCARD] : NOTHING),
   miracle: () => NOTHING,
   escalate: () => NOTHING,
   strive: () => NOTHING,

@@ -99,11 +99,13 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
 
 /**
  * CR 702.37f, 701.37c: X in abilities that trigger on being turned face up, becoming monstrous or being cycled is that of
- * the cost. CR 107.3m: X in abilities that trigger on entering is that of the spell it was.
+ * the cost. CR 107.3i, 107.3m: X in abilities that trigger on being cast or on entering is that of the spell.
  */
 function xOfEvent(game: Game, { ability: { on }, source }: TriggerEntry, roles: EventRoles): number {
   if (on.kind === 'turnedFaceUp' || on.kind === 'becameMonstrous' || on.kind === 'cycled')
     return roles.object === source ? roles.amount : 0
+  const isOwnCast = on.kind === 'cast' && on.spell === 'self'
+  if (isOwnCast) return game.state.objects[source]?.cast?.x ?? 0
   if (on.kind !== 'zoneChange' || on.object !== 'self' || on.to !== 'battlefield') return 0
   return game.state.objects[source]?.cast?.x ?? 0
 }

@@ -35,6 +35,7 @@ export const permanents: Pick<
   | 'putCounters'
   | 'removeCounters'
   | 'moveCounters'
+  | 'anotherCounter'
   | 'playerCounters'
   | 'loseCounters'
   | 'attach'
@@ -110,6 +111,10 @@ export const permanents: Pick<
     const counters = upTo === undefined ? some : `up to ${some}`
     return one(YOU, 'remove', `${counters} from ${selectorPhrase(what, talk, { quantifier: 'each' })}`)
   },
+  anotherCounter: ({ to }, talk) => [
+    ...one(YOU, 'choose', `a counter on ${talk.object(to, 'object')}`),
+    ...one(YOU, 'give', `${talk.object(to, 'full')} another counter of that kind`),
+  ],
   loseCounters: ({ player }, talk) => one(talk.actor(player), 'lose', 'all counters'),
   playerCounters: ({ player, counter, count }, talk) =>
     explicit(

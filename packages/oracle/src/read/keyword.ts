@@ -20,7 +20,7 @@ import { alternatives } from '../words/word-table.ts'
 import { costOf } from './cost.ts'
 import { aNoun, nounOf } from './noun.ts'
 
-const WITH_COST: readonly string[] = [...COST_KEYWORDS, ...COST_KEYWORD_NAMES]
+const WITH_COST: readonly string[] = [...COST_KEYWORDS, ...COST_KEYWORD_NAMES, 'mayhem']
 
 function quality(text: string): ProtectionQuality | undefined {
   if (text === 'everything') return { everything: 'everything' }
@@ -41,7 +41,7 @@ function withCost(word: string, cost: Cost): Keyword {
 export function keywordOf(printed: string): Keyword | undefined {
   const text = printed.charAt(0).toLowerCase() + printed.slice(1)
   if ((SIMPLE_KEYWORDS as readonly string[]).includes(text)) return text as SimpleKeyword
-  if (text === 'exalted') return { kind: 'exalted' }
+  if (text === 'exalted' || text === 'mayhem') return { kind: text }
   const walk = /^(?:(nonbasic|snow|legendary) )?([a-z]+)walk$/.exec(text)
   if (walk !== null) return landwalk(walk[1], walk[2]!)
   const from = /^protection (from .+)$/.exec(text)
@@ -81,7 +81,7 @@ function protection(text: string): Keyword | undefined {
 
 const PRICED = new RegExp(`^(${alternatives(WITH_COST)})(?: |\\s?—\\s?)(.+?)\\.?$`)
 /** Devour may also name what is devoured; that is not read. */
-const COUNTED = new RegExp(`^(devour|${alternatives(COUNTED_KEYWORDS)}) (\\d+)$`)
+const COUNTED = new RegExp(`^(casualty|devour|firebending|${alternatives(COUNTED_KEYWORDS)}) (\\d+)$`)
 const CRAFT = new RegExp(`^craft with (?:(${SEVERAL}) )?([A-Za-z]+) ((?:\\{[^}]+\\})+)$`)
 const COUNT_AND_COST = new RegExp(`^(${alternatives(COUNT_AND_COST_KEYWORDS)}) (\\d+)—((?:\\{[^}]+\\})+)$`)
 

@@ -109,7 +109,7 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
   lifelink: 'You gain as much life as it deals damage.',
   'living weapon': 'When it enters, it is attached to a new 0/0 black Germ.',
   madness: 'If you discard it, you may cast it for this cost.',
-  mayhem: 'It can be cast from your graveyard for this cost in the turn you discarded it.',
+  mayhem: 'It can be played from your graveyard in the turn you discarded it, for this cost if it has one.',
   menace: 'It can be blocked only by two or more creatures.',
   mentor: 'When it attacks, it puts a +1/+1 counter on an attacking creature with less power.',
   miracle: 'If it is the first card you draw in a turn, you may reveal it and cast it for this cost.',

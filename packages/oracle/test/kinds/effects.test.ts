@@ -156,6 +156,10 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     { kind: 'attachToOtherOpponent', what: 'self' },
     'Attach Test Card to another one of your opponents chosen at random.',
   ],
+  anotherCounter: [
+    { kind: 'anotherCounter', to: creature },
+    'Choose a counter on target creature. Give that creature another counter of that kind.',
+  ],
   loseCounters: [{ kind: 'loseCounters', player: 'opponent' }, 'Each opponent loses all counters.'],
   removeCounters: [
     { kind: 'removeCounters', what: creature, counter: 'any', count: 'all' },

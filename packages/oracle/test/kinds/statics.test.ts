@@ -334,6 +334,7 @@ const MODIFICATIONS: { [K in Modification['kind']]: [ModificationOf<K>, string] 
   modifyPT: [{ kind: 'modifyPT', power: -1, toughness: 0 }, 'Creatures your opponents control get -1/-0.'],
   switchPT: [{ kind: 'switchPT' }, 'Creatures your opponents control switch their power and toughness.'],
   hasThisAbility: [{ kind: 'hasThisAbility' }, 'Creatures your opponents control have this ability.'],
+  setLoyalty: [{ kind: 'setLoyalty', loyalty: 3 }, 'Creatures your opponents control have starting loyalty 3.'],
   noManaCost: [{ kind: 'noManaCost' }, 'Creatures your opponents control have no mana cost.'],
   setName: [{ kind: 'setName', name: 'Bear' }, 'Creatures your opponents control are named Bear.'],
 }

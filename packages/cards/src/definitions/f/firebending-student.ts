@@ -1,4 +1,4 @@
-import { attacks, card, keyword, powerOf, triggered } from '@spellwright/dsl'
+import { card, keyword, powerOf } from '@spellwright/dsl'
 
 export const firebendingStudent = card({
   name: 'Firebending Student',
@@ -6,18 +6,5 @@ export const firebendingStudent = card({
   cost: '{1}{R}',
   power: 1,
   toughness: 2,
-  abilities: [
-    keyword('prowess'),
-    triggered({
-      on: attacks('self'),
-      effects: [
-        {
-          kind: 'addMana',
-          player: 'you',
-          mana: { kind: 'fixed', mana: '{R}', times: powerOf('self') },
-          persists: 'endOfCombat',
-        },
-      ],
-    }),
-  ],
+  abilities: [keyword('prowess'), keyword({ kind: 'firebending', count: powerOf('self') })],
 })

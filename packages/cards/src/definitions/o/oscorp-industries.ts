@@ -1,4 +1,4 @@
-import { card, entersTapped, loseLife, oneOf, rule, tapForMana, triggered } from '@spellwright/dsl'
+import { card, entersTapped, keyword, loseLife, oneOf, tapForMana, triggered } from '@spellwright/dsl'
 
 export const oscorpIndustries = card({
   name: 'Oscorp Industries',
@@ -10,16 +10,6 @@ export const oscorpIndustries = card({
       effects: [loseLife(2)],
     }),
     tapForMana(oneOf('{U}', '{B}', '{R}')),
-    rule(
-      { kind: 'mayPlayFrom', player: 'you', zone: 'graveyard', what: 'self' },
-      {
-        zone: 'graveyard',
-        condition: {
-          kind: 'happened',
-          event: { kind: 'discarded', player: 'you', object: 'self' },
-          when: 'thisTurn',
-        },
-      },
-    ),
+    keyword({ kind: 'mayhem' }),
   ],
 })

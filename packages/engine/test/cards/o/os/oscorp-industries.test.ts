@@ -18,3 +18,17 @@ it('[Oscorp Industries] stays in the graveyard in a later turn', () => {
   const b = board({ a: { graveyard: ['Oscorp Industries'] } })
   expect(b.can('playLand', 'Oscorp Industries')).toBe(false)
 })
+
+it('[Oscorp Industries] [CR 702.187c] has mayhem, and is still the one land of the turn', () => {
+  const b = board({
+    a: { hand: ['Oscorp Industries', 'Bloodthorn Flail', 'Forest'], battlefield: ['Swamp', 'Memnite'] },
+  })
+  expect(b.has('Oscorp Industries', 'mayhem')).toBe(true)
+  b.cast('Bloodthorn Flail').resolve()
+  b.pick('costObjects', 'Oscorp Industries')
+    .activate('Bloodthorn Flail', { targets: ['Memnite'] })
+    .resolve()
+  expect(b.can('playLand', 'Oscorp Industries')).toBe(true)
+  b.play('Forest')
+  expect(b.can('playLand', 'Oscorp Industries')).toBe(false)
+})
