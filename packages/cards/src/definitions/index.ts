@@ -888,6 +888,7 @@ import { oildeepGearhulk } from './o/oildeep-gearhulk.ts'
 import { ojerAxonilDeepestMightTempleOfPower } from './o/ojer-axonil-deepest-might-temple-of-power.ts'
 import { okoLorwynLiegeOkoShadowmoorScion } from './o/oko-lorwyn-liege-oko-shadowmoor-scion.ts'
 import { okoThiefOfCrowns } from './o/oko-thief-of-crowns.ts'
+import { oldGrowthTroll } from './o/old-growth-troll.ts'
 import { omnathLocusOfCreation } from './o/omnath-locus-of-creation.ts'
 import { omniscience } from './o/omniscience.ts'
 import { onceUponATime } from './o/once-upon-a-time.ts'
@@ -2372,6 +2373,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ojerAxonilDeepestMightTempleOfPower,
   okoLorwynLiegeOkoShadowmoorScion,
   okoThiefOfCrowns,
+  oldGrowthTroll,
   omnathLocusOfCreation,
   omniscience,
   onceUponATime,
