@@ -899,6 +899,7 @@ import { oppositionAgent } from './o/opposition-agent.ts'
 import { oracleOfTragedy } from './o/oracle-of-tragedy.ts'
 import { orcishBowmasters } from './o/orcish-bowmasters.ts'
 import { oscorpIndustries } from './o/oscorp-industries.ts'
+import { osteomancerAdept } from './o/osteomancer-adept.ts'
 import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
 import { oust } from './o/oust.ts'
 import { outrageousRobbery } from './o/outrageous-robbery.ts'
@@ -1049,6 +1050,7 @@ import { returnTheFavor } from './r/return-the-favor.ts'
 import { reverentMantra } from './r/reverent-mantra.ts'
 import { reverentSilence } from './r/reverent-silence.ts'
 import { rhetCropSpearmaster } from './r/rhet-crop-spearmaster.ts'
+import { rhinosRampage } from './r/rhinos-rampage.ts'
 import { righteousValkyrie } from './r/righteous-valkyrie.ts'
 import { ringOfEvosIsle } from './r/ring-of-evos-isle.ts'
 import { ripplesOfUndeath } from './r/ripples-of-undeath.ts'
@@ -2384,6 +2386,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oracleOfTragedy,
   orcishBowmasters,
   oscorpIndustries,
+  osteomancerAdept,
   oswaldFiddlebender,
   oust,
   outrageousRobbery,
@@ -2534,6 +2537,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   reverentMantra,
   reverentSilence,
   rhetCropSpearmaster,
+  rhinosRampage,
   righteousValkyrie,
   ringOfEvosIsle,
   ripplesOfUndeath,

@@ -1,15 +1,16 @@
 import type { Ability, EffectOf, Modification } from '@spellwright/dsl'
 import { abilityText } from '../ability/ability.ts'
-import { isWholeType } from '../affects.ts'
+import { isFilter, isWholeType } from '../affects.ts'
 import { conditionPhrase } from '../condition.ts'
 import { paysPhrase } from '../cost.ts'
 import { durationText, spanText } from '../duration.ts'
 import { type Clause, type Subject, say, third, YOU } from '../english/clause.ts'
 import { allPhrase, eachPhrase, pluralPhrase } from '../filter/determiner.ts'
-import { isOfChosenType } from '../filter/head.ts'
+import { headNoun, isOfChosenType } from '../filter/head.ts'
 import { keywordText } from '../keyword.ts'
 import { manaText, riderText } from '../mana.ts'
 import { isSort, type Predicate, predicates } from '../modification.ts'
+import { playersOf, type RuleOf } from '../rule/parts.ts'
 import { ruleClause } from '../rule/rule.ts'
 import { enchantedWord, grantedWords, type SelfWords } from '../self-words.ts'
 import { Talk } from '../talk.ts'
@@ -161,6 +162,19 @@ function withSpan(rest: string, span: string): string {
   return `${rest.slice(0, exception)} ${span}${rest.slice(exception)}`
 }
 
+/** "If you cast a spell this way, that creature enters with a finality counter on it." */
+function counterSentence({ player, what, counter }: RuleOf<'mayPlayFrom'>, talk: Talk): Sentence[] {
+  if (counter === undefined) return []
+  const noun = isFilter(what) ? headNoun(what, 'permanent').singular : 'permanent'
+  const caster = playersOf(player, talk)
+  const cast = caster.number === 'one' ? 'casts' : 'cast'
+  return [
+    plain(
+      `if ${caster.text} ${cast} a spell this way, that ${noun} enters with ${withArticle(`${counter} counter`)} on it`,
+    ),
+  ]
+}
+
 export const continuous: Pick<
   EffectRenderers,
   'addMana' | 'apply' | 'rule' | 'shield' | 'delayedTrigger' | 'reflexiveTrigger'
@@ -178,6 +192,8 @@ export const continuous: Pick<
   rule: ({ rule, until, armedBy, while: held }, talk) => {
     bindArmed(armedBy, talk)
     const clause = ruleClause(rule, talk)
+    const after = rule.kind === 'mayPlayFrom' ? counterSentence(rule, talk) : []
+    if (after.length > 0) return [plain(`${spanText(until, talk)}, ${say([clause])}`), ...after]
     if (held !== undefined) return [plain(`as long as ${conditionPhrase(held, talk)}, ${say([clause])}`)]
     const isForGood = until === 'game' && rule.kind === 'cantGainLife'
     const span = armedBy !== undefined ? '' : isForGood ? 'for the rest of the game' : spanText(until, talk)
