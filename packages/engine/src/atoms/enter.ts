@@ -200,9 +200,8 @@ type Enters = Extract<Replacement, { kind: 'enters' }>
 type Applied = Map<string, Replacement>
 
 function applicable(game: Game, entry: Entry, applied: Applied): ReplacementEntry[] {
-  const { tentative } = entry
+  const { id, cast } = entry.tentative
   return read(game, entry, () => {
-    const { id } = tentative
     const c = characteristics(game, id)
     // CR 614.12: its own effects change how it enters only if they affect nothing else (not Orb of Dreams).
     const own = replacementsOf(c.abilities)
@@ -211,7 +210,7 @@ function applicable(game: Game, entry: Entry, applied: Applied): ReplacementEntr
     const others = replacementsOfKind(game, 'enters').filter((entry) => entry.source !== id)
     return [...own, ...others].filter((entry) => {
       if (applied.get(entry.key) === entry.replacement) return false
-      const ctx = contextWith(contextOfEntry(entry), { x: entry.source === id ? (tentative.cast?.x ?? 0) : 0 })
+      const ctx = contextWith(contextOfEntry(entry), { x: entry.source === id ? (cast?.x ?? 0) : 0 })
       if (!isWho(game, ctx, (entry.replacement as Enters).object, id)) return false
       return !entry.ability?.condition || condition(game, ctx, entry.ability.condition)
     })

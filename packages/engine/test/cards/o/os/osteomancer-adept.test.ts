@@ -47,3 +47,12 @@ it('[Osteomancer Adept] [CR 118.9d] asks for foraging in addition to an alternat
   b.act(evoke!).settle()
   expect(b.count('exile', 'Forest')).toBe(1)
 })
+
+it('[Osteomancer Adept] neither costs a spell from the hand anything nor gives it a counter', () => {
+  const b = board({
+    a: { hand: ['Grizzly Bears'], graveyard: CARDS.slice(1), battlefield: ['Osteomancer Adept', '2 Forest'] },
+  })
+  b.activate('Osteomancer Adept').resolve()
+  b.cast('Grizzly Bears').resolve()
+  expect([b.counters('Grizzly Bears', 'finality'), b.count('graveyard', 'Forest')]).toEqual([0, 1])
+})
