@@ -49,7 +49,8 @@ export type Effect =
   | { kind: 'setLife'; player: PlayerRef; amount: Quantity }
   /** CR 701.12c: `as` binds how much life `a` lost. */
   | { kind: 'exchangeLife'; a: PlayerRef; b: PlayerRef; as?: string }
-  | { kind: 'fight'; a: ObjectRef; b: ObjectRef }
+  /** `excessAs` binds how much excess damage `b` was dealt (CR 120.10). */
+  | { kind: 'fight'; a: ObjectRef; b: ObjectRef; excessAs?: string }
   // cards
   | { kind: 'draw'; player: PlayerRef; count: Quantity; as?: string }
   | {

@@ -3,7 +3,7 @@ import type { Filter } from './filter.ts'
 import type { Keyword } from './keyword.ts'
 import type { Quantity } from './quantity.ts'
 import type { Linked, PlayerRef, The } from './reference.ts'
-import type { Zone } from './vocabulary.ts'
+import type { CounterKind, Zone } from './vocabulary.ts'
 
 /** The objects a static ability or a rule speaks about; those of an event only in a rule that a triggered ability makes. */
 export type Affects = 'self' | 'attachedTo' | 'paired' | 'eventObject' | 'eventSource' | Filter | The | Linked
@@ -100,6 +100,10 @@ export type RuleEffect =
       perTurn?: number
       /** Only one of them: then the permission is used up. */
       once?: 'once'
+      /** Paid in addition to the other costs of a spell cast that way. */
+      additional?: Cost
+      /** A permanent cast that way enters with such a counter on it. */
+      counter?: CounterKind
     }
   /**
    * CR 118.9: such spells may be cast for that cost rather than their mana costs; an empty one is free. `from`: from these

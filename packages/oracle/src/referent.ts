@@ -22,6 +22,8 @@ export interface Referent {
   definite?: string
   /** An opponent of yours controls it, the text says: its controller is "that player". */
   controller?: 'opponent'
+  /** What happened, for an ability that waits for it: "excess damage is dealt to that creature this way". */
+  happening?: string
   /** Who chooses it, and then does with it what is said: "each player puts a creature card from their graveyard …". */
   chooser?: PlayerRef
   /** It left for another zone: it is spoken of as a card. */

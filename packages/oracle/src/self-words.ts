@@ -48,7 +48,11 @@ function attachedWord(face: CardFace): string {
   if (face.subtypes.includes('Fortification')) return `${ATTACHED.say('Fortification')} land`
   const what = enchantFilter(face)
   if (what === undefined) return `${ATTACHED.say('Aura')} permanent`
-  if (what === 'player') return `${ATTACHED.say('Aura')} player`
+  return what === 'player' ? `${ATTACHED.say('Aura')} player` : enchantedWord(what)
+}
+
+/** "enchanted creature", from what the Aura can enchant. */
+export function enchantedWord(what: Filter): string {
   const isOneKind = what.any === undefined && (typeof what.type === 'string' || what.type === undefined)
   return `${ATTACHED.say('Aura')} ${isOneKind ? headNoun(what, 'permanent').singular : 'permanent'}`
 }

@@ -76,6 +76,8 @@ const handlers: {
     return { decks: BUILT_IN_DECKS, bots: botChoices() }
   },
   tournamentDecks: async () => {
+    // The classic decks are there to begin with, so what a first visit waits for comes first.
+    await new Promise((resolve) => setTimeout(resolve, BACKGROUND_DELAY_MS))
     await loadFile('tournament-decks.jsonl')
     return tournamentDecks()
   },

@@ -26,7 +26,6 @@ import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
 import { allIsDust } from './a/all-is-dust.ts'
 import { aloeAlchemist } from './a/aloe-alchemist.ts'
 import { alphaDeathclaw } from './a/alpha-deathclaw.ts'
-import { alpineMoon } from './a/alpine-moon.ts'
 import { altarOfDementia } from './a/altar-of-dementia.ts'
 import { aluren } from './a/aluren.ts'
 import { amaliaBenavidesAguirre } from './a/amalia-benavides-aguirre.ts'
@@ -891,6 +890,7 @@ import { oildeepGearhulk } from './o/oildeep-gearhulk.ts'
 import { ojerAxonilDeepestMightTempleOfPower } from './o/ojer-axonil-deepest-might-temple-of-power.ts'
 import { okoLorwynLiegeOkoShadowmoorScion } from './o/oko-lorwyn-liege-oko-shadowmoor-scion.ts'
 import { okoThiefOfCrowns } from './o/oko-thief-of-crowns.ts'
+import { oldGrowthTroll } from './o/old-growth-troll.ts'
 import { omnathLocusOfCreation } from './o/omnath-locus-of-creation.ts'
 import { omniscience } from './o/omniscience.ts'
 import { onceUponATime } from './o/once-upon-a-time.ts'
@@ -901,6 +901,7 @@ import { oppositionAgent } from './o/opposition-agent.ts'
 import { oracleOfTragedy } from './o/oracle-of-tragedy.ts'
 import { orcishBowmasters } from './o/orcish-bowmasters.ts'
 import { oscorpIndustries } from './o/oscorp-industries.ts'
+import { osteomancerAdept } from './o/osteomancer-adept.ts'
 import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
 import { oust } from './o/oust.ts'
 import { outrageousRobbery } from './o/outrageous-robbery.ts'
@@ -1051,6 +1052,7 @@ import { returnTheFavor } from './r/return-the-favor.ts'
 import { reverentMantra } from './r/reverent-mantra.ts'
 import { reverentSilence } from './r/reverent-silence.ts'
 import { rhetCropSpearmaster } from './r/rhet-crop-spearmaster.ts'
+import { rhinosRampage } from './r/rhinos-rampage.ts'
 import { righteousValkyrie } from './r/righteous-valkyrie.ts'
 import { ringOfEvosIsle } from './r/ring-of-evos-isle.ts'
 import { ripplesOfUndeath } from './r/ripples-of-undeath.ts'
@@ -1283,7 +1285,6 @@ import { tezzeretTheSeeker } from './t/tezzeret-the-seeker.ts'
 import { thassasOracle } from './t/thassas-oracle.ts'
 import { theAetherspark } from './t/the-aetherspark.ts'
 import { theAncientOne } from './t/the-ancient-one.ts'
-import { theCreationOfAvacyn } from './t/the-creation-of-avacyn.ts'
 import { theEnd } from './t/the-end.ts'
 import { theFantasticar } from './t/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/the-filigree-sylex.ts'
@@ -1515,7 +1516,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   allIsDust,
   aloeAlchemist,
   alphaDeathclaw,
-  alpineMoon,
   altarOfDementia,
   aluren,
   amaliaBenavidesAguirre,
@@ -2380,6 +2380,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ojerAxonilDeepestMightTempleOfPower,
   okoLorwynLiegeOkoShadowmoorScion,
   okoThiefOfCrowns,
+  oldGrowthTroll,
   omnathLocusOfCreation,
   omniscience,
   onceUponATime,
@@ -2390,6 +2391,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oracleOfTragedy,
   orcishBowmasters,
   oscorpIndustries,
+  osteomancerAdept,
   oswaldFiddlebender,
   oust,
   outrageousRobbery,
@@ -2540,6 +2542,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   reverentMantra,
   reverentSilence,
   rhetCropSpearmaster,
+  rhinosRampage,
   righteousValkyrie,
   ringOfEvosIsle,
   ripplesOfUndeath,
@@ -2772,7 +2775,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thassasOracle,
   theAetherspark,
   theAncientOne,
-  theCreationOfAvacyn,
   theEnd,
   theFantasticar,
   theFiligreeSylex,

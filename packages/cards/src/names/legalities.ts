@@ -6,6 +6,7 @@ export const LEGALITY_FORMATS = ['standard', 'modern', 'legacy', 'vintage', 'pau
 /** One of `LEGALITY_FORMATS`. */
 export type LegalityFormat = (typeof LEGALITY_FORMATS)[number]
 
+/** Is that the name of a format whose legality is known? */
 export const isLegalityFormat = (text: string): text is LegalityFormat =>
   (LEGALITY_FORMATS as readonly string[]).includes(text)
 

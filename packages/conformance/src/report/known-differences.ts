@@ -187,6 +187,31 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     rule: '601.2g',
     why: 'The script does not say how Animate Dead is paid, and the automatic payment taps a Mountain whose mana the script needs later.',
   },
+  {
+    id: 'StormTest.testStormYawgmothsWill',
+    rule: '608.2d',
+    why: 'Turnabout taps or untaps as its controller chooses between two options; the script answers a question with yes or no.',
+  },
+  {
+    id: 'WinLoseEffectsTest.testAngelsGrace2',
+    rule: '608.2d',
+    why: 'The script does not say when the process of Ad Nauseam is no longer repeated, and the answer of the runner is to go on.',
+  },
+  {
+    id: 'ShiftingWoodlandTest.test_Copy_MDFC',
+    rule: '605.1a',
+    why: 'The script names an ability that adds {G}; that of Yavimaya Coast adds {G} or {U}.',
+  },
+  {
+    id: 'VampireScrivenerTest.test_RakdosCharm',
+    rule: '119.9',
+    why: 'Each source of simultaneous damage causes a loss of life of its own, as the rules say of gaining life; they do not say it of losing life.',
+  },
+  {
+    id: 'ReturnOnlyFromGraveyardTest.testFoolsDemise',
+    rule: '603.3b',
+    why: 'The script orders three triggered abilities by the words of one, so that Academy Rector has returned before it would be exiled.',
+  },
 ]
 
 export const knownDifference = (id: string): KnownDifference | undefined =>

@@ -34,6 +34,12 @@ export const removeCounter = (counter: CounterKind, count: Quantity = 1): CostPa
 /** "Collect evidence N" (CR 701.59). */
 export const collectEvidence = (amount: Quantity): CostPart => ({ kind: 'collectEvidence', amount })
 /** "Exert this" (CR 701.43). */
+/** CR 701.61: the card that is cast is on the stack as its costs are paid. */
+export const forage: CostPart = {
+  kind: 'choice',
+  options: [[exileCost({ zone: 'graveyard', other: true }, 3)], [sacrifice({ subtype: 'Food' })]],
+}
+
 export const exertCost: CostPart = { kind: 'exert' }
 /** "Pay N energy counters" (CR 107.14). */
 export const payEnergy = (amount: Quantity): CostPart => ({ kind: 'payEnergy', amount })

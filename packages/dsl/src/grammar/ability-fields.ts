@@ -243,6 +243,8 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
     free: leaf,
     perTurn: leaf,
     once: leaf,
+    additional: 'costPart',
+    counter: leaf,
   },
   mayCastFor: { ...player, ...cost, spell: 'filter', from: 'zone', perTurn: leaf, flash: leaf },
   castAsThoughFlash: { ...player, spell: 'who' },

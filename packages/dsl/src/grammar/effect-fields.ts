@@ -23,7 +23,7 @@ export const EFFECT_FIELDS: FieldsByKind<Effect> = {
   loseLife: { ...player, amount: 'quantity', as: leaf },
   exchangeLife: { a: 'playerRef', b: 'playerRef', as: leaf },
   setLife: { ...player, amount: 'quantity' },
-  fight: { a: 'objectRef', b: 'objectRef' },
+  fight: { a: 'objectRef', b: 'objectRef', excessAs: leaf },
   draw: { ...counted, as: leaf },
   discard: { ...counted, how: leaf, filter: 'filter', as: leaf },
   discardCards: { ...what, as: leaf },

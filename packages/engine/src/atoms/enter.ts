@@ -27,13 +27,13 @@ import { playersOf } from '../query/refs.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import { contextOfEntry, entryOf, replacementsOf, replacementsOfKind } from '../replacement/gather.ts'
 import type { Cause, ReplacementEntry } from '../replacement/proposal.ts'
-import { asIf } from '../state/as-if.ts'
 import { printedFace } from '../state/compiled.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { touch } from '../state/update.ts'
 import { becomeDaytime, entersAtNight } from '../turn/daytime.ts'
+import { asIfEntered } from './as-if-entered.ts'
 import { possibleHosts } from './attach.ts'
 import { copiedAsItEnters } from './enter-as-copy.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
@@ -57,6 +57,7 @@ export interface EntryRequest {
 /** How it will enter, after every replacement effect. */
 export interface EntryPlan {
   readonly tentative: GameObject
+  readonly becomes: readonly Modification[]
   readonly characteristics: Characteristics
   readonly tapped: boolean
   /** CR 616.1: its controller would apply this last. */
@@ -89,19 +90,6 @@ type Entry = { -readonly [K in keyof EntryPlan]: EntryPlan[K] } & {
   links: { readonly key: string; readonly objects: readonly ObjectId[] }[]
 }
 
-/** CR 614.12: look at the permanent as it would exist on the battlefield. */
-export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T): T {
-  const { battlefield } = game.state
-  return asIf(game, tentative, () => {
-    battlefield.push(tentative.id)
-    try {
-      return read()
-    } finally {
-      battlefield.splice(battlefield.lastIndexOf(tentative.id), 1)
-    }
-  })
-}
-
 const NEVER_PERMANENT = TYPE_BIT.instant | TYPE_BIT.sorcery
 const COUNTED = TYPE_BIT.planeswalker | TYPE_BIT.battle
 
@@ -109,7 +97,8 @@ const COUNTED = TYPE_BIT.planeswalker | TYPE_BIT.battle
 const affectsOthers = ({ replacement }: ReplacementEntry): boolean => (replacement as Enters).object !== 'self'
 
 /** Can nothing change how this enters? */
-function entersUnchanged(game: Game, object: GameObject, tentative: GameObject): boolean {
+function entersUnchanged(game: Game, object: GameObject, tentative: GameObject, request: EntryRequest): boolean {
+  if (request.becomes !== undefined) return false
   if (replacementsOfKind(game, 'enters').some(affectsOthers)) return false
   const { base } = printedFace(game, tentative)
   if (replacementsOf(base.abilities).length > 0 || (base.types & COUNTED) !== 0) return false
@@ -138,11 +127,16 @@ function tentatively(game: Game, object: GameObject, request: EntryRequest): Gam
   })
 }
 
+/** CR 614.12: with what it will be on the battlefield. */
+const read = <T>(game: Game, { tentative, becomes }: Entry, reading: () => T): T =>
+  asIfEntered(game, tentative, reading, becomes)
+
 /** CR 614.12–614.13: how the object enters, after every effect that changes it. */
 export function planEntry(game: Game, object: GameObject, request: EntryRequest): EntryPlan {
   const tentative = tentatively(game, object, request)
   const entry: Entry = {
     tentative,
+    becomes: request.becomes ?? [],
     characteristics: copiableValues(game, tentative),
     tapped: request.tapped ?? false,
     untapped: false,
@@ -158,7 +152,7 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
     stays: false,
     instead: null,
   }
-  const isUnchanged = entersUnchanged(game, object, tentative)
+  const isUnchanged = entersUnchanged(game, object, tentative, request)
   if (!isUnchanged) applyEntersReplacements(game, entry)
   for (const counter in request.counters) addCounters(entry, counter, request.counters[counter] ?? 0)
   if (!isUnchanged) readCharacteristics(game, entry)
@@ -166,7 +160,7 @@ export function planEntry(game: Game, object: GameObject, request: EntryRequest)
   // CR 400.4a: instants and sorceries cannot enter.
   entry.stays = !tentative.faceDown && (entry.characteristics.types & NEVER_PERMANENT) !== 0
   if (!isUnchanged && entry.attachTo === 0 && hasSubtype(entry.characteristics, 'Aura'))
-    entry.hosts = asIfEntered(game, entry.tentative, () => possibleHosts(game, object.id, entry.characteristics))
+    entry.hosts = read(game, entry, () => possibleHosts(game, object.id, entry.characteristics))
   return entry
 }
 
@@ -177,7 +171,7 @@ const addCounters = (entry: Entry, counter: string, amount: number): void => {
 /** What it will be on the battlefield, and the counters it has because of that. */
 function readCharacteristics(game: Game, entry: Entry): void {
   const { tentative } = entry
-  const c = asIfEntered(game, tentative, () => characteristics(game, tentative.id))
+  const c = read(game, entry, () => characteristics(game, tentative.id))
   entry.characteristics = c
   const { loyalty, defense = 0 } = printedFace(game, tentative).face
   // CR 306.5b: a planeswalker enters with its loyalty, which a copy effect may have set.
@@ -209,9 +203,9 @@ type Enters = Extract<Replacement, { kind: 'enters' }>
 /** By key, with the ability: after becoming a copy, an object has other abilities under the same keys. */
 type Applied = Map<string, Replacement>
 
-function applicable(game: Game, { tentative }: Entry, applied: Applied): ReplacementEntry[] {
-  return asIfEntered(game, tentative, () => {
-    const { id } = tentative
+function applicable(game: Game, entry: Entry, applied: Applied): ReplacementEntry[] {
+  const { id, cast } = entry.tentative
+  return read(game, entry, () => {
     const c = characteristics(game, id)
     // CR 614.12: its own effects change how it enters only if they affect nothing else (not Orb of Dreams).
     const own = replacementsOf(c.abilities)
@@ -220,7 +214,7 @@ function applicable(game: Game, { tentative }: Entry, applied: Applied): Replace
     const others = replacementsOfKind(game, 'enters').filter((entry) => entry.source !== id)
     return [...own, ...others].filter((entry) => {
       if (applied.get(entry.key) === entry.replacement) return false
-      const ctx = contextWith(contextOfEntry(entry), { x: entry.source === id ? (tentative.cast?.x ?? 0) : 0 })
+      const ctx = contextWith(contextOfEntry(entry), { x: entry.source === id ? (cast?.x ?? 0) : 0 })
       if (!isWho(game, ctx, (entry.replacement as Enters).object, id)) return false
       return !entry.ability?.condition || condition(game, ctx, entry.ability.condition)
     })
@@ -280,7 +274,7 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
       for (const seen of playersOf(game, ctx, m.player)) lookAtHand(game, player, seen, id)
       return
     case 'counters': {
-      const amount = asIfEntered(game, entry.tentative, () => quantity(game, ctx, m.count))
+      const amount = read(game, entry, () => quantity(game, ctx, m.count))
       addCounters(entry, m.counter, amount)
       return
     }

@@ -317,10 +317,10 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   )
   if (entry && unlockedDoors(fresh) > 0)
     events.push(...unlockEvents(fresh.id, fresh.controller, 0, (unlockedDoors(fresh) - 1) as Door))
-  // CR 122.6: counters it enters with are put on it.
+  // CR 122.6a: counters it enters with are put on it by its controller.
   if (entry && fresh.counters !== null)
     for (const [counter, amount] of Object.entries(fresh.counters))
-      events.push(makeEvent('countersPut', { object: fresh.id, amount, detail: counter }))
+      events.push(makeEvent('countersPut', { object: fresh.id, amount, detail: counter, controller: fresh.controller }))
   return fresh.id
 }
 

@@ -5,12 +5,14 @@ import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { anyMatching } from '../query/filter.ts'
-import { nameOf } from '../query/lookup.ts'
+import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
+import { asIf } from '../state/as-if.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { itemAt } from '../state/lists.ts'
+import { objectWith } from '../state/records.ts'
 import { spellAbilityOf } from './announce.ts'
-import { announcedSpell, type CastRequest } from './cast.ts'
+import { announcedSpell, type CastRequest, castingPermission } from './cast.ts'
 import {
   castableFaces,
   costOfMethod,
@@ -88,6 +90,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   const price = withFace(game, id, isOfFrontFace(method) ? 0 : face, () =>
     costOfMethod(game, characteristics(game, id), method),
   )
+  const permission = checks.timing === false ? undefined : castingPermission(game, player, request)
   const announced = () => {
     const name = nameOf(game, id)
     const c = characteristics(game, id)
@@ -150,13 +153,15 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
       const canPay = (except: readonly ObjectId[]) => canPayWith(game, player, id, base, additional, price.paid, except)
       if (isPayableByHarmonizing(game, player, id, canPay)) return null
     }
-    const item = announcedSpell(id, request)
+    const item = announcedSpell(id, request, permission)
     if (isCheaperForTargets(c) && isPayableForSomeTarget(game, player, id, ability, item, base, additional)) return null
     return `${name}: you can't pay ${ManaCost.of(total?.mana ?? []).toString()}`
   }
   // CR 702.103d
   const as = faceDown ? 'faceDown' : price.paid.includes('bestow') ? 'bestowed' : 'faceUp'
-  return withFace(game, id, face, announced, as)
+  if (permission?.rule.additional === undefined) return withFace(game, id, face, announced, as)
+  const stack = announcedSpell(id, request, permission)
+  return withFace(game, id, face, () => asIf(game, objectWith(mustGet(game, id), { stack }), announced), as)
 }
 
 const NO_COSTS: readonly Cost[] = []

@@ -50,7 +50,7 @@ import type { NotedUse } from './mana-ability.ts'
 import { manaSpentOn } from './mana-spent.ts'
 import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
-import { notePermission, usedPermission } from './permissions.ts'
+import { enterWithCounter, notePermission, type Permission, usedPermission } from './permissions.ts'
 import { completeOrRewind } from './rewind.ts'
 import { mandatoryCosts, totalSpellCost } from './spell-cost.ts'
 import { chooseSplices } from './splice.ts'
@@ -101,7 +101,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     faceDown: isFaceDownMethod(request.method),
     marks: request.method === 'disguise' ? DISGUISED : null,
     copy: original.kind === 'copy' ? original.copy : null,
-    stack: announcedSpell(id, request),
+    stack: announcedSpell(id, request, permission),
   })
   const method = early ?? costOfMethod(game, characteristics(game, id), request.method)
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
@@ -222,13 +222,18 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   if (withRiders.length > 0) manaSpentOn(game, id, player, withRiders)
   noteGranted(game, request.method)
   notePermission(game, permission)
+  enterWithCounter(game, permission, id)
   unprepareFor(game, original)
   becomesCast(game, id, player, from, announced)
   return id
 }
 
-/** The effect that lets the player cast it from where it is, if that is allowed only so often. */
-function castingPermission(game: Game, player: PlayerId, { object, face, method, cost }: CastRequest) {
+/** The effect that lets the player cast it from where it is, if that is allowed only so often or costs something. */
+export function castingPermission(
+  game: Game,
+  player: PlayerId,
+  { object, face, method, cost }: CastRequest,
+): Permission | undefined {
   if (cost !== null || isGrantedMethod(method) || FROM_ITS_ZONE.test(method)) return undefined
   const { zone } = mustGet(game, object)
   if (zone === 'hand') return undefined
@@ -293,8 +298,11 @@ const FROM_ITS_ZONE = /^(flashback|escape|mayhem|harmonize|jump-start|retrace|di
 /** CR 702.168a: it has ward {2} while it is face down. */
 const DISGUISED = { disguised: 1 }
 
-export const announcedSpell = (id: ObjectId, { method }: CastRequest): StackItem =>
-  newStackItem('spell', id, { castAs: isFaceDownMethod(method) ? 'faceDown' : 'normal', method })
+export function announcedSpell(id: ObjectId, { method }: CastRequest, permission?: Permission): StackItem {
+  const item = newStackItem('spell', id, { castAs: isFaceDownMethod(method) ? 'faceDown' : 'normal', method })
+  const additional = permission?.rule.additional
+  return additional === undefined ? item : { ...item, additional }
+}
 
 /** Where the card goes when it leaves the stack, if not to its owner's graveyard. */
 function afterResolution(game: Game, id: ObjectId, cast: CastRecord) {

@@ -1,4 +1,4 @@
-import type { Filter, Zone } from '@spellwright/dsl'
+import { type Filter, the, type Zone } from '@spellwright/dsl'
 import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
@@ -6,9 +6,9 @@ import { matches } from '../query/filter.ts'
 import { mustGet } from '../query/lookup.ts'
 import { playerRules, type RuleEntry } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { touch } from '../state/update.ts'
+import { newLastingEffect, touch } from '../state/update.ts'
 
-type Permission = RuleEntry<'mayPlayFrom'>
+export type Permission = RuleEntry<'mayPlayFrom'>
 
 /** How a card is played: by a keyword's cost, as a land, free, or in any way at all. */
 type Using = string | 'anyhow' | 'land' | 'free' | null
@@ -47,7 +47,10 @@ function permissionsFor(game: Game, player: PlayerId, id: ObjectId, zone: Zone, 
 export const isPermitted = (game: Game, player: PlayerId, id: ObjectId, zone: Zone, using: Using = null): boolean =>
   permissionsFor(game, player, id, zone, using).length > 0
 
-/** The permission that playing the card now uses up, or undefined: one that may be used again is used first. */
+/**
+ * The permission by which the card is played now, or undefined if it is neither used up nor costs anything: one that may
+ * be used again is used first, and one that costs something last.
+ */
 export function usedPermission(
   game: Game,
   player: PlayerId,
@@ -56,8 +59,25 @@ export function usedPermission(
   using: Using,
 ): Permission | undefined {
   const permissions = permissionsFor(game, player, id, zone, using)
+  const hasCost = ({ rule }: Permission): boolean => rule.additional !== undefined
   const isLimited = ({ rule }: Permission): boolean => rule.perTurn !== undefined || rule.once !== undefined
-  return permissions.every(isLimited) ? permissions[0] : undefined
+  if (!permissions.every((one) => isLimited(one) || hasCost(one))) return undefined
+  return permissions.find((one) => !hasCost(one)) ?? permissions[0]
+}
+
+/** What is cast by a permission that says so enters with a counter, if it resolves. */
+export function enterWithCounter(game: Game, permission: Permission | undefined, spell: ObjectId): void {
+  const counter = permission?.rule.counter
+  if (permission === undefined || counter === undefined) return
+  const { source, controller } = permission.ctx
+  game.state.replacements.push({
+    ...newLastingEffect(game, source, controller, 'endOfTurn'),
+    replacement: { kind: 'enters', object: the('cast'), with: [{ kind: 'counters', counter, count: 1 }] },
+    bindings: { cast: [spell] },
+    uses: 'once',
+    armedBy: null,
+    left: null,
+  })
 }
 
 /** Effects that allow it only so often each turn count how often it was done. */

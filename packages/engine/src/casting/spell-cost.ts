@@ -185,11 +185,13 @@ export function totalAbilityCost(
 const isAnyAffected = (game: Game, ctx: Context, what: Affects, targets: readonly EntityId[]): boolean =>
   targets.some((target) => isObjectEntity(target) && isAffected(game, ctx, what, target))
 
-/** Mandatory "as an additional cost" parts of a spell. */
+/** Mandatory "as an additional cost" parts of a spell, and what the effect that allows it to be cast costs. */
 export function mandatoryCosts(game: Game, spell: ObjectId): Cost[] {
   const costs: Cost[] = []
   for (const { ability } of characteristics(game, spell).abilities)
     if (ability.kind === 'additionalCost' && ability.optional === undefined) costs.push(ability.cost)
+  const { additional } = game.state.objects[spell]?.stack ?? {}
+  if (additional !== undefined) costs.push(additional)
   return costs
 }
 

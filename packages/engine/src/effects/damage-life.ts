@@ -2,11 +2,13 @@ import type { EffectOf, Filter } from '@spellwright/dsl'
 import { type DamageItem, dealDamage } from '../atoms/damage.ts'
 import { gainLife, loseLife } from '../atoms/life.ts'
 import { lethalDamage } from '../combat/lethal.ts'
+import { TYPE_BIT } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { contextWith } from '../query/context.ts'
 import { objectsMatching } from '../query/filter.ts'
-import { controllerOf, currentOrLastKnown } from '../query/lookup.ts'
+import { controllerOf, currentOrLastKnown, mustGet } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer, playersOf, recipientsOf } from '../query/refs.ts'
 import { entityPlayer, isPlayerEntity, type ObjectId, playerEntity } from '../state/ids.ts'
@@ -82,11 +84,14 @@ export const damageEffects: EffectHandlers<
     const a = firstObject(game, frame, effect.a)
     const b = firstObject(game, frame, effect.b)
     if (game.state.objects[a]?.zone !== 'battlefield' || game.state.objects[b]?.zone !== 'battlefield') return
+    const enough = damageWithoutExcess(game, a, b)
+    const earlier = damageThisTurn(game, b)
     const power = (id: typeof a): number => atLeastZero(currentOrLastKnown(game, id)?.power ?? 0)
     dealDamage(game, [
       { source: a, target: b, amount: power(a), combat: false, preventable: true },
       { source: b, target: a, amount: power(b), combat: false, preventable: true },
     ])
+    frame.bind(effect.excessAs, Math.max(0, damageThisTurn(game, b) - earlier - enough))
   },
 }
 
@@ -115,6 +120,24 @@ function withExcess(game: Game, item: DamageItem): DamageItem[] {
     { ...item, target, amount: item.amount - lethal },
   ]
 }
+
+/** CR 120.10: how much damage from that source the permanent can be dealt without being dealt excess damage. */
+function damageWithoutExcess(game: Game, source: ObjectId, permanent: ObjectId): number {
+  const { types } = characteristics(game, permanent)
+  const { counters } = mustGet(game, permanent)
+  const limits: number[] = []
+  if ((types & TYPE_BIT.creature) !== 0) limits.push(lethalDamage(game, source, permanent, []))
+  if ((types & TYPE_BIT.planeswalker) !== 0) limits.push(counters?.loyalty ?? 0)
+  if ((types & TYPE_BIT.battle) !== 0) limits.push(counters?.defense ?? 0)
+  return Math.min(...limits)
+}
+
+/** All damage it has been dealt this turn, also where damage to something else was dealt to it instead. */
+const damageThisTurn = (game: Game, permanent: ObjectId): number =>
+  game.state.history.thisTurn.reduce(
+    (sum, { kind, object, amount }) => (kind === 'damage' && object === permanent ? sum + amount : sum),
+    0,
+  )
 
 /** The share of the target at that position; illegal targets were removed with their shares. */
 function shareOf(frame: { shares: Readonly<Record<string, readonly number[]>> }, to: unknown, index: number): number {

@@ -1,5 +1,5 @@
 import type { PlayerRef, Replacement, StaticAbility, Who } from '@spellwright/dsl'
-import { asIfEntered } from '../atoms/enter.ts'
+import { asIfEntered } from '../atoms/as-if-entered.ts'
 import { partsOf } from '../continuous/ability-parts.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { isFirstDrawOfDrawStep } from '../events/draw-step.ts'

@@ -1,4 +1,4 @@
-import type { Ability, Modification, Zone } from '@spellwright/dsl'
+import type { Ability, Cost, Modification, Zone } from '@spellwright/dsl'
 import type { DefId, EntityId, ObjectId, PlayerId } from './ids.ts'
 
 /** What a name is bound to while an effect resolves: objects and players, a number, or a word. */
@@ -90,6 +90,8 @@ export interface StackItem {
   readonly method: string
   /** CR 702.47: the cards spliced onto the spell; absent for most. */
   readonly spliced?: readonly DefId[]
+  /** What the effect that allows it to be cast costs in addition; absent for most. */
+  readonly additional?: Cost
 }
 
 /** Where an object goes when it would leave the stack, set by how it was cast (flashback, rebound, buyback …). */

@@ -3,7 +3,7 @@ import { conditionPhrase } from '../condition.ts'
 import { aPhrase } from '../filter/determiner.ts'
 import type { Talk } from '../talk.ts'
 import { capitalise } from '../words/english.ts'
-import { withPrefix } from './delayed.ts'
+import { reflexiveSteps, withPrefix } from './delayed.ts'
 import { effectSentences, together } from './flow.ts'
 import { plain, type Sentence, sentenceText } from './sentence.ts'
 
@@ -86,8 +86,12 @@ export function conditional(effect: EffectOf<'if'>, talk: Talk): Sentence[] {
   const { condition, then } = effect
   if (isSilent(then) && effect.else === undefined) return []
   // "Sacrifice a creature. When you do, …" says itself that it was done.
-  if (condition.kind === 'did' && then[0]?.kind === 'reflexiveTrigger' && effect.else === undefined)
-    return effectSentences(then, talk)
+  if (condition.kind === 'did' && then[0]?.kind === 'reflexiveTrigger' && effect.else === undefined) {
+    const happening = talk.referent({ the: condition.name })?.happening
+    return happening === undefined
+      ? effectSentences(then, talk)
+      : withPrefix(`when ${happening}, `, reflexiveSteps(then[0], talk))
+  }
   if (effect.else && sameAction(then, effect.else) && !isOfSeenCard(condition, talk))
     return insteadSentences(effect, effect.else, talk)
   if (effect.abilityWord !== undefined && talk.place.spell && effect.else === undefined)

@@ -1,17 +1,18 @@
 import type { Ability, EffectOf, Modification } from '@spellwright/dsl'
 import { abilityText } from '../ability/ability.ts'
-import { isWholeType } from '../affects.ts'
+import { isFilter, isWholeType } from '../affects.ts'
 import { conditionPhrase } from '../condition.ts'
 import { paysPhrase } from '../cost.ts'
 import { durationText, spanText } from '../duration.ts'
 import { type Clause, type Subject, say, third, YOU } from '../english/clause.ts'
 import { allPhrase, eachPhrase, pluralPhrase } from '../filter/determiner.ts'
-import { isOfChosenType } from '../filter/head.ts'
+import { headNoun, isOfChosenType } from '../filter/head.ts'
 import { keywordText } from '../keyword.ts'
 import { manaText, riderText } from '../mana.ts'
 import { isSort, type Predicate, predicates } from '../modification.ts'
+import { playersOf, type RuleOf } from '../rule/parts.ts'
 import { ruleClause } from '../rule/rule.ts'
-import { grantedWords } from '../self-words.ts'
+import { enchantedWord, grantedWords, type SelfWords } from '../self-words.ts'
 import { Talk } from '../talk.ts'
 import { colorWord } from '../words/colors.ts'
 import { and, withArticle } from '../words/english.ts'
@@ -26,10 +27,35 @@ const of = <K extends Modification['kind']>(changes: readonly Modification[], ki
   changes.find((change): change is Extract<Modification, { kind: K }> => change.kind === kind)
 
 /** An ability the creature will have, in the middle of a sentence: without a full stop of its own. */
-const quoted = (ability: Ability): string =>
-  `"${abilityText(ability, new Talk(grantedWords(['creature'])))
-    .join(' ')
-    .replace(/\.$/, '')}"`
+const quoted = (ability: Ability, words: SelfWords): string => {
+  // What is quoted within the quotation has single quotation marks.
+  const text = abilityText(ability, new Talk(words)).join(' ').replaceAll('"', "'")
+  return `"${text.replace(/\.(?='|$)/g, '')}"`
+}
+
+/** How a permanent with these changes speaks of itself and of what it will be attached to. */
+function wordsOf(changes: readonly Modification[]): SelfWords {
+  for (const change of changes) {
+    if (change.kind !== 'gainKeyword' || typeof change.keyword === 'string') continue
+    if (change.keyword.kind !== 'enchant' || 'player' in change.keyword.what) continue
+    return { ...grantedWords(['enchantment']), attachedTo: enchantedWord(change.keyword.what) }
+  }
+  return grantedWords(['creature'])
+}
+
+/** " with trample and "{T}: Add {G}"", or nothing. */
+export function withAbilities(changes: readonly Modification[], talk: Talk): string {
+  const words = wordsOf(changes)
+  const abilities = changes.flatMap((change) =>
+    change.kind === 'gainKeyword'
+      ? [keywordText(change.keyword, talk)]
+      : change.kind === 'gainAbility'
+        ? [quoted(change.ability, words)]
+        : [],
+  )
+  if (of(changes, 'allCreatureTypes')) abilities.push('all creature types')
+  return abilities.length === 0 ? '' : ` with ${and(abilities)}`
+}
 
 /** "becomes a 2/2 Assembly-Worker artifact creature": a permanent that becomes a creature is told by what it becomes. */
 export function animation(changes: readonly Modification[], talk: Talk): string | undefined {
@@ -44,15 +70,7 @@ export function animation(changes: readonly Modification[], talk: Talk): string 
     ...(Array.isArray(subtypes) ? subtypes : []),
     ...types.types,
   ]
-  const abilities = changes.flatMap((change) =>
-    change.kind === 'gainKeyword'
-      ? [keywordText(change.keyword, talk)]
-      : change.kind === 'gainAbility'
-        ? [quoted(change.ability)]
-        : [],
-  )
-  if (of(changes, 'allCreatureTypes')) abilities.push('all creature types')
-  return withArticle(words.join(' ')) + (abilities.length === 0 ? '' : ` with ${and(abilities)}`)
+  return withArticle(words.join(' ')) + withAbilities(changes, talk)
 }
 
 /** "becomes an Aura with "enchant creature …"". */
@@ -144,6 +162,19 @@ function withSpan(rest: string, span: string): string {
   return `${rest.slice(0, exception)} ${span}${rest.slice(exception)}`
 }
 
+/** "If you cast a spell this way, that creature enters with a finality counter on it." */
+function counterSentence({ player, what, counter }: RuleOf<'mayPlayFrom'>, talk: Talk): Sentence[] {
+  if (counter === undefined) return []
+  const noun = isFilter(what) ? headNoun(what, 'permanent').singular : 'permanent'
+  const caster = playersOf(player, talk)
+  const cast = caster.number === 'one' ? 'casts' : 'cast'
+  return [
+    plain(
+      `if ${caster.text} ${cast} a spell this way, that ${noun} enters with ${withArticle(`${counter} counter`)} on it`,
+    ),
+  ]
+}
+
 export const continuous: Pick<
   EffectRenderers,
   'addMana' | 'apply' | 'rule' | 'shield' | 'delayedTrigger' | 'reflexiveTrigger'
@@ -161,6 +192,8 @@ export const continuous: Pick<
   rule: ({ rule, until, armedBy, while: held }, talk) => {
     bindArmed(armedBy, talk)
     const clause = ruleClause(rule, talk)
+    const after = rule.kind === 'mayPlayFrom' ? counterSentence(rule, talk) : []
+    if (after.length > 0) return [plain(`${spanText(until, talk)}, ${say([clause])}`), ...after]
     if (held !== undefined) return [plain(`as long as ${conditionPhrase(held, talk)}, ${say([clause])}`)]
     const isForGood = until === 'game' && rule.kind === 'cantGainLife'
     const span = armedBy !== undefined ? '' : isForGood ? 'for the rest of the game' : spanText(until, talk)

@@ -94,5 +94,11 @@ export const damageAndLife: Pick<
     const subject = { text: `${whose} life total`, person: 'third' as const, number: 'one' as const }
     return one(subject, 'become', amountText(amount, talk))
   },
-  fight: ({ a, b }, talk) => one(talk.subject(a), 'fight', talk.object(b, 'object')),
+  fight: ({ a, b, excessAs }, talk) => {
+    const fighter = talk.subject(a)
+    const fought = talk.object(b, 'object')
+    const happening = `excess damage is dealt to ${fought.replace(/^target /, 'the ')} this way`
+    talk.bind(excessAs, { noun: 'damage', number: 'one', definite: 'the excess damage', happening })
+    return one(fighter, 'fight', fought)
+  },
 }

@@ -6,7 +6,7 @@ import type { Referent } from '../referent.ts'
 import type { Talk } from '../talk.ts'
 import { and, withArticle } from '../words/english.ts'
 import { ENTERS_AS, placeWords } from '../words/places.ts'
-import { animation } from './continuous.ts'
+import { animation, withAbilities } from './continuous.ts'
 import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
 import { one, plain, type Sentence } from './sentence.ts'
 
@@ -112,7 +112,11 @@ function whatItBecomes({ becomes = [] }: Move, talk: Talk): Sentence[] {
   if (creature !== undefined) return [plain(`it's ${creature} in addition to its other types`)]
   return becomes.flatMap((change) =>
     change.kind === 'setTypes'
-      ? [plain(`it's ${withArticle([...change.types, ...(change.subtypes ?? [])].join(' '))}`)]
+      ? [
+          plain(
+            `it's ${withArticle([...(change.subtypes ?? []), ...change.types].join(' '))}${withAbilities(becomes, talk)}`,
+          ),
+        ]
       : [],
   )
 }

@@ -1,4 +1,13 @@
-import type { Affects, CostChange, Filter, PlayerRef, Zone } from '@spellwright/dsl'
+import {
+  type Affects,
+  type Cost,
+  type CostChange,
+  type Filter,
+  forage,
+  type PlayerRef,
+  sameData,
+  type Zone,
+} from '@spellwright/dsl'
 import { affectsObject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
 import { type Clause, third, YOU } from '../english/clause.ts'
@@ -77,8 +86,15 @@ const abilityOwners = (object: Affects, talk: Talk): string =>
 
 const FREELY = ' without paying its mana cost'
 
+/** " by foraging in addition to paying their other costs". */
+function inAddition(additional: Cost | undefined, talk: Talk): string {
+  if (additional === undefined) return ''
+  const how = sameData(additional, [forage]) ? 'by foraging' : `if you ${paysPhrase(additional, talk, YOU)}`
+  return ` ${how} in addition to paying their other costs`
+}
+
 function mayPlayFrom(
-  { player, zone, what, top, using, verb: told, free, perTurn, once }: RuleOf<'mayPlayFrom'>,
+  { player, zone, what, top, using, verb: told, free, perTurn, once, additional }: RuleOf<'mayPlayFrom'>,
   talk: Talk,
 ): Clause {
   if (what !== 'self' && what.among !== undefined && told !== undefined) {
@@ -118,7 +134,12 @@ function mayPlayFrom(
     )
   const noun = verb === 'play' ? pluralPhrase(others, { talk }) : spells(others, talk)
   const own = zone === 'exile' ? 'exile' : `${talk.whose(player)} ${zone}`
-  return does(player, talk, 'may', `${verb} ${noun} from ${top ? `the top of ${own}` : own}`)
+  return does(
+    player,
+    talk,
+    'may',
+    `${verb} ${noun} from ${top ? `the top of ${own}` : own}${inAddition(additional, talk)}`,
+  )
 }
 
 /** "cast spells from your hand without paying their mana costs". */
