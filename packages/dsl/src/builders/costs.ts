@@ -40,6 +40,7 @@ export const forage: CostPart = {
   options: [[exileCost({ zone: 'graveyard', other: true }, 3)], [sacrifice({ subtype: 'Food' })]],
 }
 
+/** "Exert it" as a cost (CR 701.43). */
 export const exertCost: CostPart = { kind: 'exert' }
 /** "Pay N energy counters" (CR 107.14). */
 export const payEnergy = (amount: Quantity): CostPart => ({ kind: 'payEnergy', amount })
