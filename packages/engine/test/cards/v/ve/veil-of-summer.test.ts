@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canBeTargeted } from '../../../../src/casting/targets.ts'
+import { canBeTargeted } from '../../../../src/casting/can-be-targeted.ts'
 import { playerEntity } from '../../../../src/state/ids.ts'
 import { board } from '../../../support/board.ts'
 
