@@ -101,3 +101,15 @@ describe('the machine', () => {
     expect((JSON.parse(out) as { games: number }).games).toBeGreaterThan(0)
   })
 })
+
+describe('options of Node.js', () => {
+  it.each(['--always-sparkplug', '--max-old-space-size=3000', '--enable-source-maps', '--stack-size=900'])(
+    'games are played in threads with %s',
+    (option) => {
+      const args = [option, bin, 'sim', 'goblins', 'sligh', '--games', '2', '--workers', '1', '--json']
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+      expect(status, stderr).toBe(0)
+      expect(JSON.parse(stdout)).toMatchObject({ games: 2 })
+    },
+  )
+})

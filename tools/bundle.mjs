@@ -2,7 +2,6 @@
 // modules, and run a little faster too, because calls within a module cost less than calls between modules. A checkout
 // runs these files, and the published package contains them.
 import {
-  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -15,6 +14,7 @@ import {
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { shipData, withoutDefinitions } from './data/shipped-data.mjs'
 import { entryPointsOf, folderOf } from './layers.mjs'
 import { licencesOf } from './licences.mjs'
 import { root } from './setup.mjs'
@@ -54,7 +54,6 @@ const pathPattern = (path) => new RegExp(path.replaceAll('/', '[\\\\/]'))
  * reads mana costs contains no cards.
  */
 const groups = [
-  ['definitions', 'packages/cards/src/(definitions/|tokens|blast)'],
   ['card-tools', 'packages/cards/src/'],
   ['card-language', 'packages/dsl/src/'],
   ['engine', 'packages/(engine|bots)/src/'],
@@ -78,7 +77,9 @@ function wantedStamp() {
       return existsSync(path) ? readdirSync(path, { recursive: true }).map((file) => join(path, file)) : []
     }),
   )
-  const tools = ['bundle.mjs', 'layers.mjs', 'licences.mjs'].map((file) => join(root, 'tools', file))
+  const tools = ['bundle.mjs', 'layers.mjs', 'licences.mjs', 'data/shipped-data.mjs', 'data/shipped-library.ts'].map(
+    (file) => join(root, 'tools', file),
+  )
   return [...files, ...tools, join(root, 'package-lock.json')]
     .map((file) => [file, statSync(file)])
     .filter(([, stat]) => stat.isFile())
@@ -95,7 +96,7 @@ async function write(into) {
     tsconfig: false,
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
     preserveEntrySignatures: 'allow-extension',
-    plugins: [virtualEntries],
+    plugins: [virtualEntries, withoutDefinitions],
     treeshake: { moduleSideEffects: [{ test: pathPattern('packages/spellwright/src/'), sideEffects: false }] },
   })
   const { output } = await build.write({
@@ -110,19 +111,14 @@ async function write(into) {
   writeFileSync(join(into, 'LICENCES.txt'), licencesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)))
 }
 
-/** Copies the data files of the cards to the same place relative to the bundle as to the sources. */
-function copyData() {
-  const data = join(root, folderOf.cards, 'data')
-  if (existsSync(data)) cpSync(data, join(packageFolder, 'data'), { recursive: true })
-}
-
 /** Updates the bundle if the sources have changed. If two processes do so at the same time, the last one wins. */
 export async function bundle() {
   const stamp = wantedStamp()
   if (existsSync(bundleFolder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   const fresh = mkdtempSync(`${bundleFolder}-`)
   await write(fresh)
-  copyData()
+  // The data lies in the same place relative to the bundle as to the sources.
+  await shipData()
   const old = mkdtempSync(`${bundleFolder}-`)
   if (existsSync(bundleFolder)) renameSync(bundleFolder, join(old, 'bundle'))
   renameSync(fresh, bundleFolder)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { cruiseSources, sourceFiles } from './cruise.mjs'
-import { isDiagramCurrent } from './diagram.mjs'
 import { layers, packageName } from './layers.mjs'
+import { isDiagramCurrent } from './pages/diagram.mjs'
 import { root } from './setup.mjs'
 
 /** Packages must not import each other, directly or through a third package. */

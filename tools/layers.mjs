@@ -76,7 +76,7 @@ export const layers = [
   {
     name: 'protocol',
     folder: 'packages/protocol',
-    mayImport: ['table'],
+    mayImport: ['spellwright', 'table'],
     entryPoints: ['index', 'limits', 'scene-reader'],
     pure: true,
     bare: false,

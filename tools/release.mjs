@@ -1,15 +1,13 @@
-// `npm run release` does everything except publishing: it runs the tests and shows what would be published.
-// `npm run release -- minor` (or major, patch, 1.2.3) first sets the version of every package and the heading of the
-// unreleased changes in CHANGELOG.md. Nothing is committed or published; the last lines say how to do that.
+// `npm run release` does everything except publishing: Changesets turns the files in `.changeset` into the next version and
+// its section of CHANGELOG.md, all packages of the workspace get that version, the tests run, and npm shows what would be
+// published. Without such files the current version is released. Nothing is committed or published; the last lines say how
+// to do that.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { npm } from './npm.mjs'
 import { root, setup } from './setup.mjs'
-
-const UNRELEASED = '## [Unreleased]'
-const changelogFile = join(root, 'CHANGELOG.md')
 
 /** Ends the script with an error message. */
 function fail(sentence) {
@@ -21,15 +19,6 @@ function run([command, args], what) {
   console.log(`\n── ${what}`)
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: command.endsWith('.cmd') })
   if (status !== 0) fail(`Not released: ${what} failed.`)
-}
-
-function nextVersion(current, wanted) {
-  if (/^\d+\.\d+\.\d+$/.test(wanted)) return wanted
-  const [major, minor, patch] = current.split('.').map(Number)
-  if (wanted === 'major') return `${major + 1}.0.0`
-  if (wanted === 'minor') return `${major}.${minor + 1}.0`
-  if (wanted === 'patch') return `${major}.${minor}.${patch + 1}`
-  return fail(`"${wanted}" is not a version: give major, minor, patch, or a version such as 1.2.3.`)
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -58,21 +47,13 @@ function setVersion(version) {
   run(npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'), 'the lock file')
 }
 
-/** The text under the heading for unreleased changes. */
-function unreleased(changelog) {
-  const begin = changelog.indexOf(UNRELEASED)
-  if (begin < 0) fail(`CHANGELOG.md has no heading "${UNRELEASED}".`)
-  return changelog
-    .slice(begin + UNRELEASED.length)
-    .split(/^## /m)[0]
-    .trim()
-}
-
-function setHeading(version) {
-  const changelog = readFileSync(changelogFile, 'utf8')
-  if (unreleased(changelog) === '') fail('Nothing to release: CHANGELOG.md lists no changes under "Unreleased".')
-  const date = new Date().toISOString().slice(0, 10)
-  writeFileSync(changelogFile, changelog.replace(UNRELEASED, `${UNRELEASED}\n\n## [${version}] - ${date}`))
+/** The version after all changes in `.changeset`, which are removed: they are in CHANGELOG.md then. */
+function applyChanges() {
+  run(
+    [join(root, 'node_modules', '.bin', windows ? 'changeset.cmd' : 'changeset'), ['version']],
+    'versions and changelog',
+  )
+  return readJson(join(root, 'packages', 'spellwright', 'package.json')).version
 }
 
 /** Known vulnerabilities stop the release; a registry that does not answer such questions is mentioned. */
@@ -88,15 +69,11 @@ function audit() {
 
 const isClean = () => spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout.trim() === ''
 
-const [wanted] = process.argv.slice(2)
 if (!isClean()) fail('There are uncommitted changes. Commit them before the release.')
 setup()
 const current = readJson(join(root, 'package.json')).version
-const version = wanted === undefined ? current : nextVersion(current, wanted)
-if (wanted !== undefined) {
-  setHeading(version)
-  setVersion(version)
-}
+const version = applyChanges()
+if (version !== current) setVersion(version)
 audit()
 run([process.execPath, [join(root, 'tools', 'test.mjs')]], 'the tests')
 run(
@@ -104,5 +81,5 @@ run(
   `what would be published as spellwright ${version}`,
 )
 console.log(`\nspellwright ${version} is ready. To publish it:`)
-if (wanted !== undefined) console.log(`  git commit -am "Release ${version}" && git tag v${version}`)
+if (version !== current) console.log(`  git commit -am "Release ${version}" && git tag v${version}`)
 console.log('  npm publish --workspace packages/spellwright')

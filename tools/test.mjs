@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { reachesRegistry } from './npm.mjs'
+import { whyNoPython } from './python-test.mjs'
 import { root, setup } from './setup.mjs'
 
 /** Each part is a name and a command: the bin name of an installed tool, or `node` with a script. */
@@ -14,12 +15,16 @@ const parts = [
   { name: 'declarations', command: ['tsc', '-b', 'tsconfig.build.json'] },
   { name: 'bundle', command: ['node', 'tools/bundle.mjs'] },
   { name: 'imports and diagram', command: ['node', 'tools/imports.mjs'] },
-  { name: 'rule numbers', command: ['node', 'tools/rules-coverage.mjs', '--check'] },
+  { name: 'rule numbers', command: ['node', 'tools/pages/rules-coverage.mjs', '--check'] },
   {
     name: 'page of messages',
-    command: ['node', '--conditions=source', '--import', 'tsx', 'tools/protocol-page.ts', '--check'],
+    command: ['node', '--conditions=source', '--import', 'tsx', 'tools/pages/protocol-page.ts', '--check'],
   },
-  { name: 'behaviour numbers', command: ['node', 'tools/spec-coverage.mjs', '--check'] },
+  {
+    name: 'page of the environment',
+    command: ['node', '--conditions=source', '--import', 'tsx', 'tools/pages/environment-page.ts', '--check'],
+  },
+  { name: 'behaviour numbers', command: ['node', 'tools/pages/spec-coverage.mjs', '--check'] },
   { name: 'comments on public names', command: ['typedoc', '--emit', 'none'] },
   { name: 'tests', command: ['vitest', 'run'] },
 ]
@@ -53,6 +58,7 @@ const optionalParts = [
     },
     command: ['vitest', 'run', '--mode', 'services'],
   },
+  { name: 'Python package', missing: whyNoPython, command: ['node', 'tools/python-test.mjs'] },
   {
     name: 'package',
     missing: () => (reachesRegistry() ? null : 'the npm registry cannot be reached'),

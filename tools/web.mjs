@@ -33,7 +33,9 @@ function wantedStamp() {
       .filter((folder) => existsSync(folder))
       .flatMap(filesIn),
     ...['index.html', 'vite.config.ts', 'package.json'].map((name) => join(web, name)),
-    ...['web.mjs', 'content-security-policy.mjs'].map((name) => join(root, 'tools', name)),
+    ...['web.mjs', 'content-security-policy.mjs', 'data/shipped-data.mjs', 'data/shipped-library.ts'].map((name) =>
+      join(root, 'tools', name),
+    ),
     join(root, 'package-lock.json'),
   ]
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file))
@@ -80,6 +82,17 @@ function compress(folder) {
   }
 }
 
+function runNode(args, cwd) {
+  const { status, error } = spawnSync(process.execPath, args, {
+    cwd,
+    stdio: ['ignore', 2, 2],
+    // Under a test runner this would be `test`, and the page would be built for debugging.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (error) throw error
+  if (status !== 0) throw new Error(`The page could not be built (exit code ${status}).`)
+}
+
 /** Makes apps/web/dist what the sources say. */
 export function buildWeb() {
   const stamp = wantedStamp()
@@ -87,15 +100,9 @@ export function buildWeb() {
   withLock(() => {
     if (isBuilt(stamp)) return
     console.error('Building the page …')
+    runNode([join(root, 'tools', 'data', 'shipped-data.mjs')], root)
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-    const { status, error } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-      cwd: join(root, 'apps', 'web'),
-      stdio: ['ignore', 2, 2],
-      // Under a test runner this would be `test`, and the page would be built for debugging.
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    if (error) throw error
-    if (status !== 0) throw new Error(`The page could not be built (exit code ${status}).`)
+    runNode([vite, 'build', '--logLevel', 'error'], join(root, 'apps', 'web'))
     compress(join(site, 'assets'))
     writeFileSync(stampFile, stamp)
   })

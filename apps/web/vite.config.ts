@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { contentSecurityPolicy } from '../../tools/content-security-policy.mjs'
+import { withoutDefinitions } from '../../tools/data/shipped-data.mjs'
 import { licencesOf } from '../../tools/licences.mjs'
 import { offline } from './offline/plugin.ts'
 import { remUnits } from './scale/rem-units.ts'
@@ -32,8 +33,8 @@ const withLicences: Plugin = {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [react(), withPolicy, withLicences, offline()],
+  plugins: [react(), withoutDefinitions, withPolicy, withLicences, offline()],
   css: { postcss: { plugins: [remUnits] } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutDefinitions] },
   build: { target: 'es2023', chunkSizeWarningLimit: 4000 },
 })

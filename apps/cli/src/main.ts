@@ -40,6 +40,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./commands/arena.ts'),
   },
   {
+    name: 'env',
+    summary: 'play many games for another program, in lines of JSON (docs/environment.md)',
+    load: () => import('./commands/env.ts'),
+  },
+  {
     name: 'positions',
     summary: 'put a bot into positions with known right answers and count how many it finds',
     load: () => import('./commands/positions.ts'),

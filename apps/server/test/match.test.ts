@@ -1,7 +1,7 @@
 import { parseReplays, verifyReplay } from 'spellwright/sim'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playUntil } from './support/play-on.ts'
-import { SETTINGS, startMatch, TestPlayer } from './support/test-player.ts'
+import { goblins, SETTINGS, startMatch, TestPlayer } from './support/test-player.ts'
 import { startServer, type TestServer } from './support/test-server.ts'
 
 describe('a match between two people', () => {
@@ -42,6 +42,51 @@ describe('a match between two people', () => {
     await ann.until(({ scene }) => scene?.scene.score.game === 2)
     expect(ann.room?.phase).toBe('playing')
     expect(ann.scene?.scene.view.waitingFor).toBe(0)
+  })
+
+  it('[S7.2] has the rules on where a few cards have none: both know how many, and only these are moved by hand', async () => {
+    const [ann, bob] = await startMatch(server.socketUrl, {}, ['20 Chaos Orb\n20 Mountain', goblins])
+    expect(bob.room?.seats.map(({ withoutRules }) => withoutRules)).toEqual([1, 0])
+    expect(bob.scene?.scene.byHand).toBe('unsupported')
+    expect(ann.scene?.scene.view.hand.find(({ name }) => name === 'Chaos Orb')).toMatchObject({
+      types: ['artifact'],
+      sandbox: true,
+    })
+  })
+
+  it('says why a card cannot be used, but nothing about cards that a player cannot see', async () => {
+    const [ann, bob] = await startMatch(server.socketUrl)
+    for (const player of [ann, bob]) {
+      await player.until(({ scene }) => scene?.question != null)
+      await player.ask({ kind: 'answer', question: player.scene?.question ?? 0, answer: [0], auto: false })
+    }
+    await ann.until(({ scene }) => scene?.scene.view.decision?.shape === 'act')
+    const why = (object: number): Promise<unknown> => ann.ask({ kind: 'whyNot', object })
+    const spell = ann.scene?.scene.view.hand.find(({ types }) => !types.includes('land'))
+    expect(await why(spell?.id ?? 0)).toContain(spell?.name)
+    const hidden = bob.scene?.scene.view.hand.map(({ id }) => id) ?? []
+    const said = await Promise.all(hidden.map(why))
+    expect(said.filter((reason) => reason !== null && reason !== 'That object is not there.')).toEqual([])
+    await expect(bob.ask({ kind: 'whyNot', object: spell?.id ?? 0 })).resolves.toBeNull()
+  })
+
+  it('says what comes of a combat before blocks are declared', async () => {
+    // Every hand has a creature to attack or to block with.
+    const raiders = "30 Mons's Goblin Raiders\n30 Mountain"
+    const [ann, bob] = await startMatch(server.socketUrl, {}, [raiders, raiders])
+    const isBlocking = ({ scene }: TestPlayer): boolean => scene?.scene.view.decision?.shape === 'block'
+    const isDone = (player: TestPlayer): boolean => isOver(player) || isBlocking(player)
+    await Promise.race([playUntil(ann, isDone), playUntil(bob, isDone)])
+    const [defender, attacker] = isBlocking(ann) ? [ann, bob] : [bob, ann]
+    const decision = defender.scene?.scene.view.decision
+    if (decision?.shape !== 'block') throw new Error('Nobody was attacked in this game.')
+    expect(await defender.ask({ kind: 'forecast', answer: [] })).toEqual(defender.scene?.scene.forecast)
+    const blocks = decision.candidates
+      .slice(0, 1)
+      .flatMap(({ blocker, attackers: [first] }) => ({ blocker, attacker: first }))
+    expect(await defender.ask({ kind: 'forecast', answer: blocks })).not.toEqual(defender.scene?.scene.forecast)
+    expect(await defender.ask({ kind: 'forecast', answer: 'all of them' })).toBeNull()
+    expect(await attacker.ask({ kind: 'forecast', answer: [] })).toBeNull()
   })
 
   it('a late or repeated answer changes nothing', async () => {

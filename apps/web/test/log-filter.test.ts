@@ -1,7 +1,7 @@
 import type { LogLine } from 'spellwright'
 import type { EventKind } from 'spellwright/views'
 import { describe, expect, it } from 'vitest'
-import { causesFirst, filterLog, NO_FILTER } from '../src/table/log-filter.ts'
+import { filterLog, NO_FILTER } from '../src/table/log-filter.ts'
 
 const line = (depth: number, text: string, kind: EventKind, turn = 1): LogLine => ({
   turn,
@@ -56,12 +56,5 @@ describe('the log', () => {
     const log = [line(3, 'Mountain becomes tapped', 'tapped')]
     expect(filterLog(log, NO_FILTER, ['Ann', 'Bot'])).toEqual([])
     expect(filterLog(log, { ...NO_FILTER, topic: 'everything' }, ['Ann', 'Bot'])).toEqual(log)
-  })
-
-  it('says first what was cast, then which mana was made for it', () => {
-    const mana = line(3, 'Ann taps Mountain for {R}', 'manaAdded')
-    const cast = line(2, 'Ann casts Shock', 'cast')
-    const idle = line(3, 'Ann taps Forest for {G}', 'manaAdded')
-    expect(causesFirst([mana, cast, idle])).toEqual([cast, mana, idle])
   })
 })

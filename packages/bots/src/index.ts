@@ -1,6 +1,8 @@
 export * from './bots.ts'
 export * from './facts/role.ts'
 export * from './heuristic/heuristic-handler.ts'
+export * from './level-texts.ts'
+export { type DecisionReview, type ReviewOptions, reviewDecision } from './search/review.ts'
 export * from './search/search-handler.ts'
 export { DEFAULT_BUDGET, type SearchOptions, type Thoughts } from './search/searcher.ts'
 export { type ThoughtLimit, timeLimit } from './search/thought.ts'

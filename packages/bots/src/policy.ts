@@ -1,3 +1,59 @@
+/** What people do wrong while they learn the game. The lower levels do some of it, always in the same way (`levels.ts`). */
+export interface Mistakes {
+  /** Keeps hands with one land or six. */
+  readonly keepsLooseHands: boolean
+  /** Attacks without counting what comes back. */
+  readonly ignoresWayBack: boolean
+  /** Throws creatures in the way of an attack long before it would kill. */
+  readonly blocksInPanic: boolean
+  /** Removal goes to the first target there is, and tricks and cards are used up in the own turn. */
+  readonly actsAtOnce: boolean
+  /** Does nothing in the opponent's turn unless a spell asks for it. */
+  readonly dozesInTheirTurn: boolean
+  /** Counters the first spell that can be countered. */
+  readonly countersAnything: boolean
+  /** Casts what costs most, not what does most. */
+  readonly dearestFirst: boolean
+  /** Does not add up damage from spells and abilities. */
+  readonly missesLethal: boolean
+  /** Plays lands as they come. */
+  readonly firstLand: boolean
+  /** Overlooks what permanents can do besides attacking and making mana. */
+  readonly overlooksAbilities: boolean
+  /** Attacks with all creatures, every turn. */
+  readonly attacksWithAll: boolean
+  /** Attacks only with what no blocker could kill. */
+  readonly attacksTimidly: boolean
+  /** Forgets to attack in a turn in which it has paid for something. */
+  readonly castsOrAttacks: boolean
+  /** Blocks only to stay alive. */
+  readonly seldomBlocks: boolean
+  /** Stops after one spell in its turn. */
+  readonly oneSpellATurn: boolean
+  /** Keeps lands in hand that no spell there needs yet. */
+  readonly hoardsLands: boolean
+}
+
+/** Nobody is perfect, but these are not their mistakes. */
+export const NO_MISTAKES: Mistakes = {
+  keepsLooseHands: false,
+  ignoresWayBack: false,
+  blocksInPanic: false,
+  actsAtOnce: false,
+  dozesInTheirTurn: false,
+  countersAnything: false,
+  dearestFirst: false,
+  missesLethal: false,
+  firstLand: false,
+  overlooksAbilities: false,
+  attacksWithAll: false,
+  attacksTimidly: false,
+  castsOrAttacks: false,
+  seldomBlocks: false,
+  oneSpellATurn: false,
+  hoardsLands: false,
+}
+
 /**
  * Rules of thumb that came after the first version. Each can be turned off, so that earlier versions stay runnable as
  * references (docs/decisions/0014-reference-bots.md).
@@ -33,6 +89,47 @@ export interface Policy {
   readonly sideboards: boolean
   /** The fewer lands their controller has, the more a land counts. */
   readonly scarceLands: boolean
+  /** Lands that fetch are used in the own turn only where the land pays for a spell in that turn. */
+  readonly lateFetches: boolean
+  /** Where part of the mana in the pool pays, what the spell being cast still asks for is left there. */
+  readonly carefulPool: boolean
+  /** Cards that cost less by their own words are cast for what they cost then. */
+  readonly ownDiscounts: boolean
+  /** What may be played from exile or from a library is played, and what allows it is worth a card. */
+  readonly playsFromElsewhere: boolean
+  /** What is there to be used up costs no more than what else it does. */
+  readonly usesUp: boolean
+  /** What counts something that it makes itself is worth more than the count now. */
+  readonly growing: boolean
+  /** Planeswalkers are used every turn, and those of the opponent are attacked. */
+  readonly planeswalkers: boolean
+  /** Creatures are put into the graveyard for what returns one from there, Auras included. */
+  readonly reanimation: boolean
+  /** Cards that cannot be cast for long are cycled, and those that bring a land when land is short. */
+  readonly cycles: boolean
+  /** What keyword actions of newer cards do, and cards that are looked at and taken, are worth something. */
+  readonly newerWords: boolean
+  /** Sweepers for a single creature only where it would soon kill. */
+  readonly rareSweepers: boolean
+  /** Removal is kept from small creatures while there is life to spare. */
+  readonly sparesSmall: boolean
+  /** Mana is left for instants that will do more in the opponent's turn than another spell now. */
+  readonly plansBothTurns: boolean
+  /** Lands that are the other face of a spell are played where land is short, and count as lands in opening hands. */
+  readonly landFaces: boolean
+  /** Creatures are thrown before a trampling attacker wherever that keeps enough damage off. */
+  readonly stopsTramplers: boolean
+  /** Each X in a cost is paid for. */
+  readonly countsX: boolean
+  /** Abilities that cost nothing but mana are used with what is left at the end of the opponent's turn. */
+  readonly usesSpareMana: boolean
+  /** Cards beyond a full hand are worth little, and lands returned for a cost are missed. */
+  readonly fullHands: boolean
+  /** What makes mana by being used up pays for spells that are worth it. */
+  readonly spendsForMana: boolean
+  /** Whoever compares courses begins with those that promise most. */
+  readonly promisingFirst: boolean
+  readonly mistakes: Mistakes
 }
 
 const all = (isOn: boolean): Policy => ({
@@ -51,6 +148,27 @@ const all = (isOn: boolean): Policy => ({
   graveyardPlans: isOn,
   sideboards: isOn,
   scarceLands: isOn,
+  carefulPool: isOn,
+  lateFetches: isOn,
+  ownDiscounts: isOn,
+  playsFromElsewhere: isOn,
+  usesUp: isOn,
+  growing: isOn,
+  planeswalkers: isOn,
+  reanimation: isOn,
+  cycles: isOn,
+  newerWords: isOn,
+  rareSweepers: isOn,
+  sparesSmall: isOn,
+  plansBothTurns: isOn,
+  landFaces: isOn,
+  stopsTramplers: isOn,
+  countsX: isOn,
+  usesSpareMana: isOn,
+  fullHands: isOn,
+  spendsForMana: isOn,
+  promisingFirst: isOn,
+  mistakes: NO_MISTAKES,
 })
 
 /** How the bots play. */

@@ -2,9 +2,12 @@ import { CardDefinitions } from '@spellwright/cards'
 import {
   addObject,
   createGame,
+  createRandom,
   freshObject,
   Game,
   type PlayerId,
+  playGameSync,
+  randomHandler,
   type SeatAccess,
   seatOf,
   tokenAsDefinition,
@@ -82,5 +85,22 @@ describe('a crowded board', () => {
     // 50 attackers and 20 life: at least 31 must be blocked, each by another Squirrel.
     expect(blocks.length).toBeGreaterThanOrEqual(31)
     expect(new Set(blocks.map(({ blocker }) => blocker)).size).toBe(blocks.length)
+  })
+
+  it('[S13.12] Squirrel Nest with Earthcraft and players who do anything comes to an end', () => {
+    const deck = [
+      { name: 'Forest', count: 20 },
+      { name: 'Squirrel Nest', count: 20 },
+      { name: 'Earthcraft', count: 20 },
+    ]
+    const game = createGame({
+      decks: [deck, deck],
+      seed: 'squirrel 0',
+      cards: CardDefinitions,
+      options: { maxDecisions: 8000 },
+    })
+    const result = playGameSync(game, [randomHandler(createRandom('a0')), randomHandler(createRandom('b0'))])
+    expect(result.reason).toBe('unfinished: too many decisions')
+    expect(game.state.battlefield.length).toBeGreaterThan(200)
   })
 })

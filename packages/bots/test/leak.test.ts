@@ -14,7 +14,7 @@ import {
   seatOf,
 } from '@spellwright/engine'
 import { describe, expect, it } from 'vitest'
-import { BOT_NAMES, type BotName, createBot } from '../src/index.ts'
+import { BOT_NAMES, type BotName, createBot, looksAhead } from '../src/index.ts'
 
 const deck = (id: string) => parseDeckList(tryGetBuiltInDeck(id)!.text).main
 
@@ -58,7 +58,7 @@ describe('bots are honest', () => {
   it.each(BOT_NAMES)(
     '[S13.11] %s answers the same when the cards it cannot see are other ones',
     (name) => {
-      const [every, most] = name === 'search' ? [7, 40] : [5, 60]
+      const [every, most] = looksAhead(name) ? [7, 40] : [5, 60]
       for (const seed of ['one', 'two']) expect(differences(name, seed, every, most)).toEqual([])
     },
     60_000,

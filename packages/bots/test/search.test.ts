@@ -1,7 +1,7 @@
 import { CardDefinitions, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
 import { askHandler, createGame, type Game, type SyncDecisionHandler, seatOf } from '@spellwright/engine'
 import { describe, expect, it } from 'vitest'
-import { heuristicHandler, searchHandler, type ThoughtLimit, timeLimit } from '../src/index.ts'
+import { heuristicHandler, type SearchOptions, searchHandler, type ThoughtLimit, timeLimit } from '../src/index.ts'
 import { botBoard, type Position } from './support/bot-board.ts'
 
 const deck = (id: string) => parseDeckList(tryGetBuiltInDeck(id)!.text).main
@@ -77,12 +77,38 @@ describe('the search bot', () => {
   it('a limit of time counts anew for each decision', () => {
     let now = 0
     const limit = timeLimit(100, () => now)
-    limit.begin()
+    limit.begin(1)
     now = 99
     expect(limit.isOver()).toBe(false)
     now = 100
     expect(limit.isOver()).toBe(true)
-    limit.begin()
+    limit.begin(1)
     expect(limit.isOver()).toBe(false)
+  })
+
+  it('a limit of time for a turn counts all decisions of that turn, and anew in the next', () => {
+    let now = 0
+    const limit = timeLimit(100, () => now, 150)
+    limit.begin(1)
+    now = 100
+    expect(limit.isOver()).toBe(true)
+    // The opponent's time does not count.
+    now = 500
+    limit.begin(1)
+    now = 549
+    expect(limit.isOver()).toBe(false)
+    now = 550
+    expect(limit.isOver()).toBe(true)
+    limit.begin(2)
+    expect(limit.isOver()).toBe(false)
+  })
+
+  it('never follows more lines in a turn than ten times its budget', () => {
+    const inTurn = new Map<number, number>()
+    const count = (lines: number, turn: number): void => void inTurn.set(turn, (inTurn.get(turn) ?? 0) + lines)
+    const onThought: SearchOptions['onThought'] = ({ lines }, view) => count(lines, view.turn.number)
+    played(searchHandler({ seed: 'turns', budget: 4, onThought }), 12)
+    expect(inTurn.size).toBeGreaterThan(3)
+    expect(Math.max(...inTurn.values())).toBeLessThanOrEqual(40)
   })
 })

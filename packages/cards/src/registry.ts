@@ -13,8 +13,6 @@ export interface CardRegistry {
   tryGet(name: string): CardDefinition | undefined
   /** Whether there is a definition for that name. */
   has(name: string): boolean
-  /** Comes from the library: a line of data, without a file of its own. */
-  isFromLibrary(name: string): boolean
   /** False where `tryGet` would have to read a file of the library first. */
   isAtHand(name: string): boolean
 }
@@ -70,10 +68,6 @@ export function createRegistry(cards: readonly CardDefinition[], library?: CardL
       return spelled === undefined ? undefined : get(spelled)
     },
     has: (name) => registry.tryGet(name) !== undefined,
-    isFromLibrary(name) {
-      const found = registry.tryGet(name)
-      return found !== undefined && !exact.has(found.name)
-    },
     isAtHand: (name) => exact.has(name) || (library?.isAtHand(name) ?? true),
   }
   return registry

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { builtInNames } from '../../../tools/write-library.ts'
+import { builtInNames } from '../../../tools/data/write-library.ts'
 import { ALL_CARDS } from '../src/definitions/index.ts'
 import { CardDefinitions } from '../src/index.ts'
 import { formatLine, nameInLine, parseLine } from '../src/library/library-line.ts'

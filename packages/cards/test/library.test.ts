@@ -131,8 +131,6 @@ describe('a library', () => {
     expect(registry.names).toEqual(['"Ach! Hans, Run!"', 'Kite', 'Left // Right', 'Star', 'Stone', 'Walker'])
     expect(registry.tryGet('STONE')).toStrictEqual(stone)
     expect(registry.tryGet('left')).toStrictEqual(halves)
-    expect(registry.isFromLibrary('kite')).toBe(false)
-    expect(registry.isFromLibrary('stone')).toBe(true)
     expect(registry.all).toHaveLength(6)
   })
 

@@ -1,6 +1,7 @@
 export { NotRunnable, ScriptFailure } from './format/errors.ts'
 export type { Fact, Scenario, ScriptEntry } from './format/scenario.ts'
 export * from './positions/index.ts'
+export { COMPLETED_VARIANTS, type CompletedVariant, completedVariant } from './report/completed-variants.ts'
 export { describeScenario } from './report/describe-scenario.ts'
 export { KNOWN_DIFFERENCES, type KnownDifference } from './report/known-differences.ts'
 export {

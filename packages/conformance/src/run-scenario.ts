@@ -139,7 +139,7 @@ class ScenarioRun {
   }
 
   private begin(play: Playthrough): void {
-    play.applyRules(this.position.setUp)
+    play.setUp(this.position.setUp)
     this.log = createLog(play.game, 'all')
     this.position.begin()
   }

@@ -34,6 +34,14 @@ describe('a scenario', () => {
     expect(shock()).toMatchObject({ status: 'passed', reasons: [] })
   })
 
+  it('[Breeding Pool] begins with untapped shock lands that cost no life', () => {
+    const { reasons } = shock({
+      A: { hand: ['Shock'], battlefield: ['Mountain', '11 Breeding Pool'] },
+      expect: [life('A', 20), { kind: 'tappedCount', card: 'Breeding Pool', tapped: false, count: 11 }],
+    })
+    expect(reasons).toEqual([])
+  })
+
   it('fails if an expectation does not hold, and says what was found', () => {
     const { status, reasons } = shock({ expect: [life('A', 20), life('B', 17)] })
     expect(status).toBe('failed')
@@ -114,8 +122,8 @@ describe('a scenario', () => {
       '> A: castSpell Shock → player B',
       '  ? A: Choose a target for Shock. player B',
       "  A's precombat main phase",
-      '      A taps Mountain for {R}',
       '    A casts Shock targeting B',
+      '      A taps Mountain for {R}',
       '    Shock resolves',
       '      Shock deals 2 damage to B (20 → 18)',
       '= B: life, value 18',
@@ -245,4 +253,20 @@ describe('default answers', () => {
     })
     expect(reasons).toEqual([])
   })
+})
+
+it('takes the cards that the answers name as the number that is discarded', () => {
+  const { status } = runScenario(
+    scenario({
+      id: 'Elder Dragon War',
+      area: 'test',
+      strict: true,
+      A: { hand: ['The Elder Dragon War', 'Shock'], battlefield: ['4 Mountain'] },
+      script: [at(1, 'main1', 'A').cast('The Elder Dragon War')],
+      choices: { A: [number(2, 1), { kind: 'pick', text: 'Shock', after: 1, hint: 'object' }] },
+      stopAt: [1, 'main1'],
+      expect: [inGraveyard('A', 'Shock')],
+    }),
+  )
+  expect(status).toBe('passed')
 })

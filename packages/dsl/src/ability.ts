@@ -126,6 +126,8 @@ export interface AlternativeCostAbility {
   condition?: Condition
   /** For this cost it may be cast any time an instant could be. */
   timing?: 'instant'
+  /** Read by the condition `paid`. */
+  name?: string
 }
 
 /** CR 118.8: "As an additional cost to cast this spell, …"; optional ones are chosen on announcement. */

@@ -20,6 +20,23 @@ export const BEFORE_ATTACKERS: Condition = {
   ],
 }
 
+/** "Only before the combat damage step": of the first combat phase of the turn (CR 506.7d). */
+export const BEFORE_COMBAT_DAMAGE: Condition = {
+  kind: 'all',
+  conditions: [
+    {
+      kind: 'duringStep',
+      step: ['upkeep', 'draw', 'main1', 'beginCombat', 'declareAttackers', 'declareBlockers'],
+    },
+    {
+      kind: 'happened',
+      event: { kind: 'damage', to: 'any', combat: 'combat' },
+      when: 'thisTurn',
+      times: { exactly: 0 },
+    },
+  ],
+}
+
 /** Something that is true or false of the game, as in "if you control a Swamp". */
 export type Condition =
   /** At least one object fits ("if you control a Swamp"); `count` for "three or more". */
@@ -52,6 +69,8 @@ export type Condition =
   | { kind: 'isPlayer'; player: PlayerRef; same: PlayerRef }
   /** The moment this spell was cast was not a time a sorcery could be cast (Necromancy). */
   | { kind: 'castAtInstantTiming' }
+  /** It was so when the source was cast; of a copy that was not cast it was not. */
+  | { kind: 'asCast'; condition: Condition }
   | { kind: 'castFrom'; zone: 'hand' | 'graveyard' | 'exile' }
   | { kind: 'paid'; cost: string }
   /** CR 702.131c, 702.179e, 725. */

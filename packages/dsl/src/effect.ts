@@ -40,8 +40,8 @@ export type Effect =
       /** Each target gets the share announced for it (CR 601.2d). */
       divided?: 'divided'
       unpreventable?: Condition
-      /** If that is so, excess damage is dealt to the controller of the creature instead. */
-      excess?: { if: Condition }
+      /** Excess damage is dealt to the controller of the creature instead, perhaps only if that is so. */
+      excess?: { if?: Condition }
       as?: string
     }
   | { kind: 'gainLife'; player: PlayerRef; amount: Quantity }

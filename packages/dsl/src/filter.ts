@@ -88,6 +88,8 @@ export interface Filter {
   manaValue?: Comparison
   power?: Comparison
   toughness?: Comparison
+  /** Its power before what changes it without setting it (CR 208.4b). */
+  basePower?: Comparison
   /** Power and toughness added together. */
   powerPlusToughness?: Comparison
   controller?: PlayerRef

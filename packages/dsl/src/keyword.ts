@@ -49,13 +49,15 @@ export type Keyword =
   | { kind: 'morph'; cost: Cost; mega?: 'mega' }
   /** `commander`: also from the command zone (CR 702.49d). */
   | { kind: 'ninjutsu'; cost: Cost; commander?: 'commander' }
-  | { kind: 'annihilator'; count: number }
+  | { kind: 'annihilator'; count: Quantity }
   | { kind: 'bushido'; count: number }
   | { kind: 'renown'; count: number }
   | { kind: 'equip'; cost: Cost; to?: Filter }
   | { kind: 'enchant'; what: Filter | PlayerFilter }
   | { kind: 'affinity'; for: Filter }
   | { kind: 'toxic'; count: number }
+  /** CR 702.70 */
+  | { kind: 'poisonous'; count: number }
   | { kind: 'unearth'; cost: Cost }
   /** CR 702.119: `from`: what is sacrificed, where it is not a creature. */
   | { kind: 'emerge'; cost: Cost; from?: Filter }

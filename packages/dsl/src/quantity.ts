@@ -15,8 +15,11 @@ export type Quantity =
   /** The amount role of the trigger or replaced event: damage dealt, life gained, cards drawn, counters put. */
   | { kind: 'eventAmount' }
   | { kind: 'manaValueOf'; object: ObjectRef }
-  | { kind: 'powerOf'; object: ObjectRef }
+  /** `signed`: to double a power (CR 701.10c), a negative one is not taken for 0. */
+  | { kind: 'powerOf'; object: ObjectRef; signed?: 'signed' }
   | { kind: 'toughnessOf'; object: ObjectRef }
+  /** Its power before what changes it without setting it (CR 208.4b). */
+  | { kind: 'basePowerOf'; object: ObjectRef }
   | { kind: 'loyaltyOf'; object: ObjectRef }
   /** The number of supertypes, card types and subtypes it has. */
   | { kind: 'typesOf'; object: ObjectRef }

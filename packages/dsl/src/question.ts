@@ -23,13 +23,18 @@ export type QuestionData =
   /** A choice that the first of these steps asks for; the others do something with what is chosen. */
   | { readonly kind: 'steps'; readonly steps: readonly Effect[] }
   | { readonly kind: 'target'; readonly target: TargetSpec }
+  /** Whether to pay an optional additional cost of a spell; `name` tells it from the others. */
+  | { readonly kind: 'additionalCost'; readonly name: string; readonly cost: Cost }
   /** Which of several costs to pay: the options are these. */
   | { readonly kind: 'costs'; readonly costs: readonly Cost[] }
 
 /** What a name or a role of the card stands for while a question is asked. */
 export interface NamedInQuestion {
-  readonly text: string
+  /** Their names; null if the player may not know them, or if there are many. */
+  readonly text: string | null
   readonly number: 'one' | 'many'
+  /** They all belong to the player who is asked. */
+  readonly isYours?: boolean
 }
 
 /** A question with all that its words need. */
@@ -43,6 +48,10 @@ export interface CardQuestion {
   readonly objects: Readonly<Record<string, NamedInQuestion>>
   /** Players bound to names: `you` for the one who is asked, or a name. */
   readonly players: Readonly<Record<string, string>>
-  /** The object and the player that the event was about, where an ability has triggered. */
-  readonly event: { readonly object: string | null; readonly player: string | null } | null
+  /** What the event was about, what caused it, and the player it was about, where an ability has triggered. */
+  readonly event: {
+    readonly object: string | null
+    readonly source: string | null
+    readonly player: string | null
+  } | null
 }

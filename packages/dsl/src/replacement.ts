@@ -34,7 +34,8 @@ export type EntersModification =
     }
   /** Any amount of life, paid as it enters. */
   | { kind: 'payLife'; as: string }
-  | { kind: 'payOr'; cost: Cost; else: readonly EntersModification[] }
+  /** `must`: it is paid if it can be. */
+  | { kind: 'payOr'; cost: Cost; else: readonly EntersModification[]; must?: 'must' }
   /** It has that keyword from then on (CR 702.136a). */
   | { kind: 'gains'; keyword: Keyword }
   /** One of these, of its controller's choice. */
@@ -47,6 +48,8 @@ export type EntersModification =
   | { kind: 'emblem'; abilities: readonly Ability[] }
   /** CR 731: it becomes day as it enters. */
   | { kind: 'daytime'; daytime: 'day' | 'night' }
+  /** Its controller exiles that many that fit, which its linked abilities remember (CR 607). */
+  | { kind: 'exileAs'; what: Filter; count: { min: number; max: number | 'any' }; linked: string }
   | { kind: 'sacrificeAs'; what: Filter; count: { min: number; max: number | 'any' }; as: string }
 
 /** CR 707.9f: an additional counter of that kind, if what enters as a copy has that type. */
@@ -97,6 +100,8 @@ export type Replacement =
       cause?: 'discard' | 'resolution' | 'any'
       /** A spell or ability this player controls does it. */
       causedBy?: PlayerRef
+      /** Its controller or owner may let it go where it would go. */
+      optional?: 'may'
       instead:
         | {
             to: Zone
@@ -115,13 +120,14 @@ export type Replacement =
       optional?: 'may'
       instead: readonly Effect[]
     }
-  /** "If you would draw one or more cards": how many are drawn together. */
-  | { kind: 'drawCards'; player: PlayerRef; change: AmountChange }
+  /** "If you would draw one or more cards": how many are drawn together; `instead`: what happens if it would be so many. */
+  | { kind: 'drawCards'; player: PlayerRef; change: AmountChange; instead?: never }
+  | { kind: 'drawCards'; player: PlayerRef; atLeast: number; instead: readonly Effect[]; change?: never }
   | {
       kind: 'damage'
       source?: Who
-      /** `side`: that player, or a permanent that player controls. */
-      to?: { object: Who } | PlayerFilter | { side: PlayerRef } | 'any'
+      /** `side`: that player, or a permanent that player controls, perhaps only such a one. */
+      to?: { object: Who } | PlayerFilter | { side: PlayerRef; permanents?: Filter } | 'any'
       combat?: 'combat' | 'noncombat'
       change: DamageChange
       /** Done right after, with `eventAmount` the damage prevented or changed. */
@@ -131,13 +137,13 @@ export type Replacement =
   | { kind: 'lifeLossFromDamage'; player: PlayerRef; floor: number }
   | { kind: 'gainLife'; player: PlayerRef; change: AmountChange }
   | { kind: 'loseLife'; player: PlayerRef; change: AmountChange }
-  /** `by`: only those that this player would put; `players`: also on players. */
+  /** `by`: only those that this player would put; `players`: also on players, or on you alone. */
   | {
       kind: 'putCounters'
       object: Who
       counter: CounterKind | 'any'
       by?: PlayerRef
-      players?: 'too'
+      players?: 'too' | 'you'
       change: AmountChange
     }
   | { kind: 'createTokens'; player: PlayerRef; token?: Filter; change: AmountChange }

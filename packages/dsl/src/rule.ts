@@ -1,9 +1,10 @@
 import type { Cost } from './cost.ts'
+import type { EventPattern } from './event.ts'
 import type { Filter } from './filter.ts'
 import type { Keyword } from './keyword.ts'
 import type { Quantity } from './quantity.ts'
 import type { Linked, PlayerRef, The } from './reference.ts'
-import type { CounterKind, Zone } from './vocabulary.ts'
+import type { CounterKind, ManaType, Zone } from './vocabulary.ts'
 
 /** The objects a static ability or a rule speaks about; those of an event only in a rule that a triggered ability makes. */
 export type Affects = 'self' | 'attachedTo' | 'paired' | 'eventObject' | 'eventSource' | Filter | The | Linked
@@ -44,6 +45,7 @@ export type RuleEffect =
   | { kind: 'cantBeAttacked'; what: Affects }
   /** It assigns combat damage equal to its toughness rather than its power. */
   | { kind: 'assignsDamageByToughness'; what: Affects }
+  | { kind: 'assignsNoCombatDamage'; what: Affects }
   /** No more creatures than that can attack, or block, each combat. */
   | { kind: 'attackersAtMost'; count: number }
   | { kind: 'blockersAtMost'; count: number }
@@ -76,7 +78,8 @@ export type RuleEffect =
   | { kind: 'cantEnter'; cards: Filter; from: readonly Zone[] }
   /** Only any time that player could cast a sorcery. */
   | { kind: 'castOnlyAsSorcery'; player: PlayerRef; spell: Filter }
-  | { kind: 'cantPlayLands'; player: PlayerRef }
+  /** `from`: only from these zones. */
+  | { kind: 'cantPlayLands'; player: PlayerRef; from?: readonly Zone[] }
   /** `by`: only that player cannot. */
   | { kind: 'cantActivate'; object: Affects; ability: 'any' | 'nonmana'; by?: PlayerRef }
   /** CR 606.3: its loyalty abilities, any time an instant could be cast. */
@@ -92,7 +95,7 @@ export type RuleEffect =
       zone: Zone
       what: 'self' | Filter
       top?: 'top'
-      using?: 'mutate' | 'bestow' | 'adventure'
+      using?: 'mutate' | 'bestow' | 'adventure' | 'blitz'
       verb?: 'play' | 'cast'
       /** Spells are cast without paying their mana costs. */
       free?: 'free'
@@ -102,6 +105,8 @@ export type RuleEffect =
       once?: 'once'
       /** Paid in addition to the other costs of a spell cast that way. */
       additional?: Cost
+      /** A spell cast that way is exiled where it would be put into a graveyard. */
+      graveyard?: 'exile'
       /** A permanent cast that way enters with such a counter on it. */
       counter?: CounterKind
     }
@@ -131,21 +136,27 @@ export type RuleEffect =
       ability: 'any' | 'nonmana' | 'mana' | 'equip' | 'cycling'
       change: CostChange
     }
+  /** CR 702.170: what plotting a card from that player's hand costs. */
+  | { kind: 'plotCostChange'; player: PlayerRef; change: CostChange }
   /** CR 609.4b. */
   /** `spell`: only to cast such a spell; `abilitiesOf`: only to activate abilities of these; `type`: also colorless mana costs can be paid with any mana. */
   | { kind: 'spendAsAnyColor'; player: PlayerRef; spell?: Filter; abilitiesOf?: Filter; type?: 'anyType' }
   /** No mana can be spent to cast the spell itself. */
   | { kind: 'cantSpendMana'; spell: 'self' }
-  /** Life can't be paid to cast spells, or to activate abilities that aren't mana abilities. */
-  | { kind: 'cantPayLife'; player: PlayerRef }
+  /** Life can't be paid to cast spells, or to activate abilities that aren't mana abilities; `mana`: nor to activate those. */
+  | { kind: 'cantPayLife'; player: PlayerRef; mana?: 'too' }
+  /** These can't be sacrificed to cast spells or activate abilities. */
+  | { kind: 'cantSacrificeToPay'; player: PlayerRef; what: Filter }
+  /** Only mana that such permanents have made can be spent to cast the spell itself. */
+  | { kind: 'spendOnlyManaFrom'; spell: 'self'; sources: Filter }
   /** CR 702.119: such spells of that player have emerge, for their mana costs. */
   | { kind: 'spellsHaveEmerge'; player: PlayerRef; spell: Filter }
   | { kind: 'spendOnlyOnX'; colors: readonly string[] }
   // triggered abilities (CR 603.2)
   /** Abilities don't trigger: of these objects, with that keyword, because of such permanents entering or dying. */
   | { kind: 'doesntTrigger'; abilitiesOf?: Affects; keyword?: string; entering?: Filter; dying?: Filter }
-  /** Abilities of these objects trigger an additional time; `entering`: only because of such permanents entering. */
-  | { kind: 'triggersAgain'; abilitiesOf: Affects; entering?: Filter }
+  /** Abilities of these objects trigger an additional time; `entering`: only because of such permanents entering; `because`: only because of such an event. */
+  | { kind: 'triggersAgain'; abilitiesOf: Affects; entering?: Filter; because?: EventPattern }
   // protection of spells and objects
   /** It can't be the target of spells or abilities; `by`: only of such spells and of abilities from such sources. */
   /** `controlledBy`: only of what that player controls. */
@@ -162,6 +173,8 @@ export type RuleEffect =
   | { kind: 'cantHaveCounters'; what: Affects }
   | { kind: 'cantGetCounters'; player: PlayerRef }
   // players
+  /** That player doesn't lose unspent mana, perhaps only of that type, as steps and phases end; `becomes`: instead of being lost it changes. */
+  | { kind: 'keepsMana'; player: PlayerRef; type?: ManaType; becomes?: 'colorless' }
   | { kind: 'playerHas'; player: PlayerRef; keyword: Keyword }
   | { kind: 'cantGainLife'; player: PlayerRef }
   | { kind: 'cantDrawMoreThan'; player: PlayerRef; perTurn: number }

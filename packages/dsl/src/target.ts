@@ -1,5 +1,5 @@
 import type { Condition } from './condition.ts'
-import type { Filter, PlayerFilter } from './filter.ts'
+import type { Comparison, Filter, PlayerFilter } from './filter.ts'
 import type { Quantity } from './quantity.ts'
 import type { PlayerRef, The } from './reference.ts'
 
@@ -21,6 +21,8 @@ export interface TargetSpec {
   onlyIf?: Condition
   /** "This ability still resolves if its target becomes illegal." */
   ifIllegal?: 'stillResolves'
+  /** What these targets have together: "with total mana value 6 or less". */
+  total?: { value: 'power' | 'manaValue'; is: Comparison }
   /** All of these targets must be controlled by / owned by the same player, or differ in … */
   together?: 'sameController' | 'sameOwner' | 'differentControllers' | 'differentManaValues'
 }

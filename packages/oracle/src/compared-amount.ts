@@ -1,4 +1,4 @@
-import { type Comparison, type Filter, type Quantity, sameData } from '@spellwright/dsl'
+import { type Comparison, type Filter, type PlayerRef, type Quantity, sameData } from '@spellwright/dsl'
 import { conjugate } from './english/clause.ts'
 import { isRef } from './event/who.ts'
 import { comparisonPhrase, countPhrase } from './filter/comparison.ts'
@@ -23,6 +23,20 @@ function moreThanYou(quantity: Quantity, is: Comparison, talk: Talk): string | u
   return `an opponent controls more ${pluralPhrase(without(moreThan.of), { talk })} than you`
 }
 
+const one = (player: PlayerRef, talk: Talk): string =>
+  player === 'opponent' ? 'an opponent' : talk.player(player).text
+const has = (player: PlayerRef, talk: Talk): string => `${one(player, talk)} ${player === 'you' ? 'have' : 'has'}`
+
+/** "you control more creatures than an opponent". */
+function moreControlled(of: Filter, is: Comparison, talk: Talk): string | undefined {
+  const than = 'moreThan' in is ? is.moreThan : 'lessThan' in is ? is.lessThan : undefined
+  if (typeof than !== 'object' || than.kind !== 'count' || !sameData(without(of), without(than.of))) return undefined
+  if (of.controller === undefined || than.of.controller === undefined) return undefined
+  const verb = of.controller === 'you' ? 'control' : 'controls'
+  const things = pluralPhrase(without(of), { talk })
+  return `${one(of.controller, talk)} ${verb} ${'moreThan' in is ? 'more' : 'fewer'} ${things} than ${one(than.of.controller, talk)}`
+}
+
 /** How much more than the starting life total, where a number is compared with that. */
 function aboveStartingLife(is: Comparison): number | undefined {
   if (!('atLeast' in is) || typeof is.atLeast !== 'object' || is.atLeast.kind !== 'plus') return undefined
@@ -37,7 +51,7 @@ export function comparedAmount(quantity: Quantity, is: Comparison, talk: Talk): 
   const objects = (of: Filter) => pluralPhrase(of, { talk })
   switch (quantity.kind) {
     case 'count':
-      return moreThanYou(quantity, is, talk)
+      return moreThanYou(quantity, is, talk) ?? moreControlled(quantity.of, is, talk)
     case 'cardTypesAmong':
       return `there are ${amount} card types among ${objects(quantity.of)}`
     case 'basicLandTypesAmong':
@@ -85,6 +99,9 @@ export function comparedAmount(quantity: Quantity, is: Comparison, talk: Talk): 
       return `${who} ${conjugate('have', subject)} ${amount} ${quantity.counter} counters`
     }
     case 'lifeOf': {
+      const than = 'moreThan' in is ? is.moreThan : 'lessThan' in is ? is.lessThan : undefined
+      if (typeof than === 'object' && than.kind === 'lifeOf')
+        return `${has(quantity.player, talk)} ${'moreThan' in is ? 'more' : 'less'} life than ${one(than.player, talk)}`
       const more = aboveStartingLife(is)
       if (more !== undefined && quantity.player === 'you')
         return `you have at least ${more} life more than your starting life total`
@@ -92,14 +109,20 @@ export function comparedAmount(quantity: Quantity, is: Comparison, talk: Talk): 
         ? `an opponent has ${comparisonPhrase(is, talk).replace('or greater', 'or more')} life`
         : undefined
     }
-    case 'cardsIn':
+    case 'cardsIn': {
+      const than = 'moreThan' in is ? is.moreThan : 'lessThan' in is ? is.lessThan : undefined
+      if (quantity.zone === 'hand' && typeof than === 'object' && than.kind === 'cardsIn' && than.zone === 'hand')
+        return `${has(quantity.player, talk)} ${'moreThan' in is ? 'more' : 'fewer'} cards in hand than ${one(than.player, talk)}`
       return quantity.player === 'opponent' && quantity.zone === 'hand'
         ? `an opponent has ${amount} cards in hand`
         : undefined
+    }
     case 'manaSpent': {
       if ('exactly' in is && is.exactly === 0) {
         const spell = talk.object(quantity.of ?? 'self', 'object')
-        return `no ${quantity.color === 'colored' ? 'colored ' : ''}mana was spent to cast ${spell}`
+        const { color } = quantity
+        const sort = color === 'any' ? '' : color === 'colored' ? 'colored ' : `{${color}} `
+        return `no ${sort}mana was spent to cast ${spell}`
       }
       if (quantity.on !== 'cost' || !('atLeast' in is) || typeof is.atLeast !== 'number') return undefined
       const { color } = quantity

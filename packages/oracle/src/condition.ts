@@ -107,6 +107,13 @@ function somePlayer(conditions: readonly Condition[], talk: Talk): string | unde
   return conditionPhrase(theirs, talk).replace(A_PLAYER.say('opponent'), A_PLAYER.say('any'))
 }
 
+/** CR 505.1: "it's your main phase". */
+function ownMainPhase([turn, step, ...others]: readonly Condition[]): string | undefined {
+  if (turn?.kind !== 'isTurnOf' || turn.player !== 'you' || step?.kind !== 'duringStep' || others.length > 0)
+    return undefined
+  return sameData(step.step, ['main1', 'main2']) ? "it's your main phase" : undefined
+}
+
 const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: Talk) => string } = {
   exists: existsPhrase,
   matches: ({ object, filter }, talk) => matchesPhrase(object, filter, talk),
@@ -147,6 +154,8 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
     const subject = talk.player(player)
     return `${subject.text} ${conjugate('be', subject)} ${talk.player(same).text}`
   },
+  asCast: ({ condition }, talk) =>
+    `${conditionPhrase(condition, talk).replace(/\bcontrol\b/, 'controlled')} as you cast this spell`,
   castAtInstantTiming: () => "you cast it any time a sorcery couldn't have been cast",
   castFrom: ({ zone }, talk) => {
     const object = talk.object('self', 'subject')
@@ -172,7 +181,7 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
     return talk.place.spell ? 'this spell was bargained' : `${talk.object('self', 'subject')} was bargained`
   },
   not: ({ condition }, talk) => negated(condition, talk),
-  all: ({ conditions }, talk) => and(conditions.map((one) => conditionPhrase(one, talk))),
+  all: ({ conditions }, talk) => ownMainPhase(conditions) ?? and(conditions.map((one) => conditionPhrase(one, talk))),
   any: ({ conditions }, talk) =>
     somePlayer(conditions, talk) ?? or(conditions.map((one) => conditionPhrase(one, talk))),
 }

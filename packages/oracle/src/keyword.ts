@@ -53,6 +53,9 @@ const formed = (keyword: KeywordOf<'kicker' | 'morph' | 'cumulativeUpkeep' | 'ni
 const countAndCost = ({ kind, count, cost }: KeywordOf<CountAndCost>, talk: Talk): string =>
   `${kind} ${count}—${keywordCost(cost, talk).trim()}`
 
+const measured = ({ kind, count }: KeywordOf<'annihilator' | 'firebending'>, talk: Talk): string =>
+  `${kind} ${typeof count === 'number' ? count : `X, where X is ${amountText(count, talk)}.`}`
+
 /** The same renderer for each of these keywords. */
 const each = <K extends string, R>(kinds: readonly K[], render: R): Record<K, R> =>
   Object.fromEntries(kinds.map((kind) => [kind, render])) as Record<K, R>
@@ -63,8 +66,8 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
   ...each(COUNT_AND_COST_KEYWORDS, countAndCost),
   casualty: ({ count, except }, talk) =>
     `casualty ${amountText(count, talk)}${except === undefined ? '' : `. ${copySentence(except, talk)}`}`,
-  firebending: ({ count }, talk) =>
-    `firebending ${typeof count === 'number' ? count : `X, where X is ${amountText(count, talk)}.`}`,
+  annihilator: measured,
+  firebending: measured,
   mayhem: ({ cost }, talk) => `mayhem${cost === undefined ? '' : keywordCost(cost, talk)}`,
   partnerWith: ({ name }) => `partner with ${name}`,
   strive: ({ cost }, talk) =>

@@ -28,11 +28,27 @@ function neitherBlock(before: string, line: string): string | undefined {
 
 /** "can't attack or block" and what can't be done with its abilities are told together. */
 function lockedToo(before: string, line: string): string | undefined {
-  const match = before.match(/^(.*) can't attack or block\.$/)
+  const match = before.match(
+    /^(.*) (?:can't attack or block|can't attack|can't block|doesn't untap during its controller's untap step)\.$/,
+  )
   if (!match) return undefined
   const rest = `${match[1]}'s activated abilities can't be activated`
   if (!line.startsWith(rest)) return undefined
   return `${before.slice(0, -1)}, and its activated abilities can't be activated${line.slice(rest.length)}`
+}
+
+/** "attacks or blocks each combat if able". */
+function fightsEachCombat(before: string, line: string): string | undefined {
+  const match = before.match(/^(.*) attacks each combat if able\.$/)
+  return match && line === `${match[1]} blocks each combat if able.`
+    ? `${match[1]} attacks or blocks each combat if able.`
+    : undefined
+}
+
+/** "Prevent all combat damage that would be dealt to and dealt by enchanted creature." */
+function preventsBoth(before: string, line: string): string | undefined {
+  const match = before.match(/^(Prevent all (?:combat )?damage that would be dealt) to (.*)\.$/)
+  return match && line === `${match[1]} by ${match[2]}.` ? `${match[1]} to and dealt by ${match[2]}.` : undefined
 }
 
 /** What follows from casting a spell at instant speed stands behind the permission to do so. */
@@ -60,6 +76,8 @@ export function mergedLines(lines: readonly string[]): string[] {
       cantBoth(before, line) ??
       lockedToo(before, line) ??
       castTiming(before, line) ??
+      fightsEachCombat(before, line) ??
+      preventsBoth(before, line) ??
       exerting(before, line)
     if (condition) merged.splice(-1, 1, ...condition)
     else if (both) merged.splice(-1, 1, both)

@@ -27,7 +27,9 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   },
   eventAmount: (_quantity, talk) => talk.roles.amount ?? 'that number',
   manaValueOf: ({ object }, talk) => `${talk.possessive(object)} ${VALUE.say('manaValue')}`,
-  powerOf: ({ object }, talk) => `${talk.possessive(object)} ${VALUE.say('power')}`,
+  powerOf: ({ object, signed }, talk) =>
+    `${talk.possessive(object)} ${VALUE.say('power')}${signed === undefined ? '' : ', even if that is negative'}`,
+  basePowerOf: ({ object }, talk) => `${talk.possessive(object)} base power`,
   toughnessOf: ({ object }, talk) => `${talk.possessive(object)} ${VALUE.say('toughness')}`,
   typesOf: ({ object }, talk) =>
     theNumberOf(`supertypes, card types, and subtypes ${talk.object(object, 'subject')} has`),

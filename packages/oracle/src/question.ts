@@ -8,6 +8,7 @@ import { EMBLEM_WORDS } from './self-words.ts'
 import { Talk } from './talk.ts'
 import { targetPhrase } from './target.ts'
 import { capitalise } from './words/english.ts'
+import { ADDITIONAL_COST_KEYWORDS } from './words/keywords.ts'
 
 /** A question in the words of the card, and its options where they come from the card too. */
 export interface QuestionWords {
@@ -22,11 +23,17 @@ const callBy = (name: string): Subject => (name === 'you' ? ASKED : third(name))
 
 function talkFor({ source, controller, objects, players, event, data }: CardQuestion): Talk {
   const talk = new Talk({ ...EMBLEM_WORDS, name: source.name, here: source.name, types: source.types })
-  for (const [name, { text, number }] of Object.entries(objects))
-    talk.bind(name, { noun: 'card', number, definite: text })
+  for (const [name, { text, number, isYours }] of Object.entries(objects))
+    talk.bind(name, {
+      noun: 'card',
+      number,
+      ...(text === null ? {} : { definite: text }),
+      ...(isYours && controller === null ? { owner: 'you' } : {}),
+    })
   for (const [name, text] of Object.entries(players)) talk.callPlayer({ the: name }, callBy(text))
   if (event?.player) talk.callPlayer('eventPlayer', callBy(event.player))
-  if (event?.object) talk.roles = { object: { noun: 'card', number: 'one', definite: event.object } }
+  if (event?.object) talk.roles.object = { noun: 'card', number: 'one', definite: event.object }
+  if (event?.source) talk.roles.source = { noun: 'spell', number: 'one', definite: event.source }
   const asked = askedPlayer(data)
   if (controller !== null) talk.callPlayer('you', third(controller))
   if (asked !== undefined && (asked !== 'you' || controller === null)) talk.callPlayer(asked, ASKED)
@@ -37,6 +44,7 @@ function talkFor({ source, controller, objects, players, event, data }: CardQues
 function askedPlayer(data: QuestionData): PlayerRef | undefined {
   if (data.kind === 'may' || data.kind === 'pay') return data.player
   const step = data.kind === 'steps' ? data.steps[0] : undefined
+  if (step?.kind === 'piles') return step.chooser
   return step && 'player' in step ? (step as EffectOf<'choose'>).player : undefined
 }
 
@@ -82,12 +90,17 @@ function consequences(
   return follow('if you do', data.then) + follow('otherwise', data.otherwise)
 }
 
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 const payText = (cost: Cost, talk: Talk): string => capitalise(costPhrase(cost, talk, ASKED)) + talk.takeWheres()
 
-/** The choice of the first step is told with what the next steps do with it, up to the end of the sentence. */
+/**
+ * The choice of the first step is told with what the next steps do with it, up to the end of the sentence. Which of two
+ * piles is asked when they are there already, so only what is done with them is told.
+ */
 function stepsText(steps: readonly Effect[], controller: string | null, talk: Talk): string {
   const sentences = byController(effectSentences(steps, talk), controller)
-  const [first] = sentences
+  const first = sentences[steps[0]?.kind === 'piles' ? 1 : 0]
   return first === undefined ? '' : joined([first])
 }
 
@@ -114,6 +127,12 @@ export function questionWords(question: CardQuestion): QuestionWords | null {
     }
     case 'target':
       return asText(`Choose ${targetPhrase(data.target, talk, 'in')}.`)
+    case 'additionalCost': {
+      const pay = payText(data.cost, talk)
+      return asText(
+        ADDITIONAL_COST_KEYWORDS.has(data.name) ? `${capitalise(data.name)}: ${lowerFirst(pay)}?` : `${pay}?`,
+      )
+    }
     case 'costs':
       return {
         text: 'Choose which cost to pay.',

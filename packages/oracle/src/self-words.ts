@@ -72,8 +72,10 @@ function linkedCards(face: CardFace): Record<string, LinkedCards> {
   const linked: Record<string, LinkedCards> = {}
   for (const ability of face.abilities) {
     if (ability.kind === 'static' && ability.replacement?.kind === 'enters')
-      for (const one of ability.replacement.with)
+      for (const one of ability.replacement.with) {
         if (one.kind === 'chooseObject') linked[one.linked] = { number: 'one', to: 'battlefield' }
+        if (one.kind === 'exileAs') linked[one.linked] = { number: 'many', to: 'exile' }
+      }
     if (!('effects' in ability)) continue
     for (const { linked: key, to } of movesIn(ability.effects)) {
       if (key !== undefined) linked[key] = { number: ability.kind === 'activated' ? 'many' : 'one', to }

@@ -1,8 +1,10 @@
 import type { PlayerFilter, TargetSpec } from '@spellwright/dsl'
+import { comparisonPhrase } from './filter/comparison.ts'
 import { chooseCountWords } from './filter/determiner.ts'
 import { headNoun } from './filter/head.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import type { Talk } from './talk.ts'
+import { VALUE } from './words/values.ts'
 
 const playerNoun = ({ player }: PlayerFilter): string => (player === 'opponent' ? 'opponent' : 'player')
 
@@ -47,6 +49,10 @@ export function targetNoun(target: TargetSpec): string {
   return 'player'
 }
 
+/** " with total mana value 6 or less" */
+const totalText = ({ total }: TargetSpec, talk: Talk): string =>
+  total === undefined ? '' : ` with total ${VALUE.say(total.value)} ${comparisonPhrase(total.is, talk)}`
+
 /** "target creature", "up to one target creature", "any target", "two other target lands". */
 export function targetPhrase(target: TargetSpec, talk: Talk, preposition: 'in' | 'from'): string {
   const { words, number } = chooseCountWords(target.count ?? { min: 1, max: 1 }, talk)
@@ -66,7 +72,7 @@ export function targetPhrase(target: TargetSpec, talk: Talk, preposition: 'in' |
             damagedText(target.players, talk),
         ]
       : []),
-    ...(target.objects ? [nounPhrase(target.objects, options)] : []),
+    ...(target.objects ? [nounPhrase(target.objects, options) + totalText(target, talk)] : []),
   ].join(' or ')
   const other = target.objects?.other || target.differentFrom ? (words === '' ? 'another' : 'other') : ''
   return [words, other, 'target', noun, togetherPhrase(target)].filter((text) => text !== '').join(' ')

@@ -13,10 +13,12 @@ export interface Wording {
   numbers?: 'each' | 'equal' | 'behind' | 'x' | undefined
   /** Many objects one by one ("each creature you control"), all together, or just named ("creatures you control"). */
   groups?: 'each' | 'all' | 'bare' | undefined
-  /** "As long as …" before what it says, or behind it. */
-  conditions?: 'first' | 'behind' | undefined
+  /** "As long as …" or "if …" before what it says, or behind it; what must not be so behind "unless". */
+  conditions?: 'first' | 'behind' | 'unless' | undefined
   /** "that Goblin" rather than "that creature"; "that card" of what has left. */
   nouns?: 'particular' | 'card' | undefined
+  /** What is done otherwise comes first, and what is done "instead" behind it. */
+  choices?: 'instead' | undefined
   /** How steps follow each other: in a sentence of their own, or in one. */
   joins?: 'sentence' | 'and' | 'then' | 'list' | 'last' | undefined
 }
@@ -35,6 +37,8 @@ const OTHERS: readonly Wording[] = [
   { groups: 'bare' },
   { conditions: 'first' },
   { conditions: 'behind' },
+  { conditions: 'unless' },
+  { choices: 'instead' },
 ]
 
 /** The ways of saying it that are tried. */
@@ -52,8 +56,9 @@ const WAYS = {
   possessives: [undefined, 'never'],
   numbers: [undefined, 'each', 'equal', 'behind', 'x'],
   groups: [undefined, 'each', 'all', 'bare'],
-  conditions: [undefined, 'first', 'behind'],
+  conditions: [undefined, 'first', 'behind', 'unless'],
   nouns: [undefined, 'particular', 'card'],
+  choices: [undefined, 'instead'],
   joins: [undefined, 'sentence', 'and', 'then', 'list', 'last'],
 } as const satisfies { readonly [K in keyof Required<Wording>]: readonly Wording[K][] }
 
@@ -93,6 +98,9 @@ export class PlaceByPlace implements Wording {
   }
   get nouns() {
     return this.#next(WAYS.nouns)
+  }
+  get choices() {
+    return this.#next(WAYS.choices)
   }
   get joins() {
     return this.#next(WAYS.joins)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { hashText, normaliseText, renderCard } from '../src/index.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'))
-/** A new card is compared once its hash is here; tools/oracle-hashes.ts writes it where the reference data is. */
+/** A new card is compared once its hash is here; tools/data/oracle-hashes.ts writes it where the reference data is. */
 const hashes = read('oracle-hashes.json') as Record<string, string[]>
 /** Cards of the library whose lines the renderer can say as Oracle does, but usually says otherwise. */
 const otherWords = read('other-words.json') as string[]
@@ -32,7 +32,7 @@ describe('rendered text', () => {
     expect(library.length).toBeGreaterThan(9000)
     const otherwise = library.filter((name) => renderedHashes(name).join() !== hashes[name]!.join())
     expect(new Set(otherwise)).toEqual(new Set(otherWords))
-    expect(otherwise.length).toBeLessThan(library.length / 8)
+    expect(otherwise.length).toBeLessThan(library.length / 7)
   })
 
   it.each(Object.keys(different))('%s is still worded differently (else take it off the list)', (name) => {

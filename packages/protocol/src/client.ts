@@ -67,6 +67,10 @@ export const ClientMessage = z.discriminatedUnion('kind', [
     what: z.enum(['win', 'bot']),
   }),
   request('plan', 'The mana that the automatic payment of an action would use.', { action: z.unknown() }),
+  request('forecast', 'What comes of a combat with these attackers or blockers, if nobody does anything more.', {
+    answer: z.unknown(),
+  }),
+  request('whyNot', 'Why an object cannot be used now, in a sentence, or null.', { object: z.number().int() }),
   request('explain', 'Why an object has its characteristics.', { object: z.number().int() }),
   request('names', 'Card names that contain the typed text.', { typed: z.string().max(60) }),
   request('checkDeck', 'Checks a deck list.', { text: DeckText }),

@@ -16,4 +16,3 @@ export {
 } from './room.ts'
 export { type ReadServerMessage, SceneReader } from './scene-reader.ts'
 export { type SentScene, type ServerKind, ServerMessage, type ServerMessageOf, Welcome } from './server.ts'
-export { changedView, type ViewChanges, type ViewTexts, viewChanges, viewTexts } from './view-changes.ts'

@@ -1,5 +1,5 @@
 /** The version of the messages. A page of another version is asked to reload. */
-export const PROTOCOL_VERSION = 2
+export const PROTOCOL_VERSION = 3
 
 /** Bounds on what a client may send. The server closes a connection that exceeds the first one. */
 export const LIMITS = {

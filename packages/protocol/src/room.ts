@@ -61,6 +61,8 @@ export const SeatView = z.object({
   connected: z.boolean(),
   /** The title of the chosen deck, or null. The list itself is nobody else's business. */
   deck: z.string().nullable(),
+  /** How many different cards of the deck have no rules: they are played by hand. */
+  withoutRules: z.number(),
   ready: z.boolean(),
   /** Milliseconds left on the clock, or null without one. */
   timeLeft: z.number().nullable(),

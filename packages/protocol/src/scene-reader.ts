@@ -1,6 +1,6 @@
 import type { Scene } from '@spellwright/table'
+import { changedView } from 'spellwright/play'
 import type { ServerMessage, ServerMessageOf } from './server.ts'
-import { changedView } from './view-changes.ts'
 
 /** A message as a client uses it: scenes are whole. */
 export type ReadServerMessage =

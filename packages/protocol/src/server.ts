@@ -1,7 +1,7 @@
 import type { Scene } from '@spellwright/table'
+import type { ViewChanges } from 'spellwright/play'
 import { z } from 'zod'
 import { ChatLine, RoomView } from './room.ts'
-import type { ViewChanges } from './view-changes.ts'
 
 /** A scene on its way: the view is left out when the changes to the last one are sent instead. */
 export type SentScene = Omit<Scene, 'view'> & { readonly view: Scene['view'] | null }

@@ -1,6 +1,14 @@
 export * from './bench/measure.ts'
 export * from './bots/bot-context.ts'
 export * from './bots/load-bot.ts'
+export {
+  ENVIRONMENT_VERSION,
+  Environment,
+  type EnvironmentReply,
+  type EnvironmentWelcome,
+} from './environment/environment.ts'
+export type { EnvironmentMoment } from './environment/moment.ts'
+export { serveEnvironment } from './environment/serve-environment.ts'
 export * from './fuzz/fuzz.ts'
 export { randomDeck } from './fuzz/random-deck.ts'
 export * from './lab/run-lab.ts'

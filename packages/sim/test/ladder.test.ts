@@ -4,6 +4,7 @@ import type { SimDeck } from '../src/game/sim-deck.ts'
 import { archetypeOf } from '../src/ladder/archetype.ts'
 import { bootstrap } from '../src/ladder/bootstrap.ts'
 import { runLadder } from '../src/ladder/ladder.ts'
+import { spreadOver } from '../src/ladder/spread.ts'
 
 const deck = (id: string): SimDeck => {
   const builtIn = tryGetBuiltInDeck(id)
@@ -22,6 +23,14 @@ describe('the ladder', () => {
     const [lower, higher] = bootstrap(pairs, 0.005, 'seed')
     expect(lower).toBeLessThan(low)
     expect(higher).toBeGreaterThan(high)
+  })
+
+  it('meets every pairing once before any comes again, and many decks with a few pairs', () => {
+    const places = Array.from({ length: 342 }, (_, n) => spreadOver(171, n))
+    expect(new Set(places).size).toBe(342)
+    expect(new Set(places.slice(0, 171).map((place) => place % 171)).size).toBe(171)
+    // The first 18 pairings of 18 decks all have the first deck; of the first 18 places few may be among them.
+    expect(places.slice(0, 18).filter((place) => place < 18).length).toBeLessThan(4)
   })
 
   it('tells decks apart by their lists', () => {

@@ -91,6 +91,34 @@ describe('bots in other languages', () => {
     expect(told.events).toBeGreaterThan(0)
   }, 60_000)
 
+  it('puts the view together from changes, and knows the opponent’s list only where lists are open', async () => {
+    const file = join(folder, 'changes.json')
+    const code = `
+  const before = globalThis.view
+  const { view, changes } = message
+  globalThis.whole = (globalThis.whole ?? 0) + (view === null ? 0 : 1)
+  globalThis.view = view ?? { ...before, ...changes.parts, ...Object.fromEntries(
+    Object.entries(changes.lists).map(([name, list]) => [name, list.map((one) => (typeof one === 'number' ? before[name][one] : one))])) }
+  globalThis.wrong = (globalThis.wrong ?? 0) + (message.candidates.every(({ answer }) => answer.kind !== 'playLand' ||
+    globalThis.view.hand.some(({ id }) => id === answer.object)) ? 0 : 1)
+  say({ type: 'choose', id: message.id, pick: message.candidates.length - 1 })`
+    const bot = program('changes', code).replace('exec:node ', '')
+    const source = readFileSync(bot, 'utf8')
+      .replace("name: 'test' }", "name: 'test', views: 'changes' }")
+      .replace(
+        "if (message.type !== 'choose') return",
+        `if (message.type === 'game_start') globalThis.opponentDeck = message.opponentDeck ?? null
+  if (message.type === 'game_over') writeFileSync(${JSON.stringify(file)}, JSON.stringify({ whole, wrong, opponentDeck }))
+  if (message.type !== 'choose') return`,
+      )
+    writeFileSync(bot, `import { writeFileSync } from 'node:fs'\n${source}`)
+    await play(`exec:node ${bot}`)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ whole: 1, wrong: 0, opponentDeck: null })
+    const open = planOf({ bots: [`exec:node ${bot}`, 'heuristic'], openLists: true })
+    await runSeries(open, { games: 1, workers: 0 })
+    expect(JSON.parse(readFileSync(file, 'utf8')).opponentDeck).toEqual(open.decks[1]?.main)
+  }, 60_000)
+
   it('a line that is not JSON is reported, and the default answer is given', async () => {
     const report = await play(program('garbage', "say('hello there')"))
     expect(report.games).toBe(1)

@@ -100,6 +100,7 @@ export {
   viewFor,
 } from '@spellwright/engine'
 export { describeAction } from './describe-action.ts'
+export { describeAnswer } from './describe-answer.ts'
 
 // --- decks -----------------------------------------------------------------------------------------------------------
 

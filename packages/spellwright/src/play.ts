@@ -9,6 +9,7 @@ export { ENGINE_VERSION } from '@spellwright/engine'
 export {
   type BestOf,
   cardHash,
+  changedView,
   type DeckPick,
   FormatError,
   formatReplay,
@@ -31,6 +32,10 @@ export {
   type ShuffleSecret,
   type Starts,
   seedOfGame,
+  type ViewChanges,
+  type ViewTexts,
+  viewChanges,
+  viewTexts,
 } from '@spellwright/formats'
 export * from './bots.ts'
 export * from './cards.ts'

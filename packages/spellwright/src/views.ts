@@ -39,4 +39,5 @@ export {
 } from '@spellwright/engine'
 export type { QuestionWords } from '@spellwright/oracle'
 export { describeAction } from './describe-action.ts'
+export { describeAnswer } from './describe-answer.ts'
 export { questionText } from './question-text.ts'

@@ -57,6 +57,48 @@ describe('a question in the words of the card', () => {
     ])
   })
 
+  it('[Fact or Fiction] says what becomes of the pile that is chosen, and of the other', () => {
+    const b = board({ a: { hand: ['Fact or Fiction'], battlefield: ['4 Island'], library: ['5 Swamp'] } })
+    b.reply('piles', [0, 1], 'B')
+    const asked = listen(b, 'choosePile')
+    b.cast('Fact or Fiction').resolve()
+    expect(asked).toEqual(['Put one pile into your hand and the other into your graveyard.'])
+  })
+
+  it('[Ancient Stirrings] speaks of your hand where the cards are yours', () => {
+    const b = board({ a: { hand: ['Ancient Stirrings'], battlefield: ['Forest'], library: ['5 Mind Stone'] } })
+    const asked = listen(b, 'choose')
+    b.yes().cast('Ancient Stirrings').resolve()
+    expect(asked).toEqual(['Reveal a colorless card from among them and put it into your hand.'])
+  })
+
+  it('[Goblin Bushwhacker] says what kicker costs', () => {
+    const b = board({ a: { hand: ['Goblin Bushwhacker'], battlefield: ['2 Mountain'] } })
+    const asked = listen(b, 'kicker')
+    b.cast('Goblin Bushwhacker')
+    expect(asked).toEqual(['Kicker: pay {R}?'])
+  })
+
+  it('[Torch the Tower] says what bargain costs', () => {
+    const b = board({
+      a: { hand: ['Torch the Tower'], battlefield: ['Mountain', 'Mind Stone'] },
+      b: { battlefield: ['Grizzly Bears'] },
+    })
+    const asked = listen(b, 'additionalCost', NO)
+    b.cast('Torch the Tower', { targets: ['Grizzly Bears'] })
+    expect(asked).toEqual(['Bargain: sacrifice an artifact, enchantment, or token?'])
+  })
+
+  it('[CR 702.21a] [Patchwork Automaton] names the spell that ward would counter', () => {
+    const b = board({
+      a: { hand: ['Lightning Bolt'], battlefield: ['3 Mountain'] },
+      b: { battlefield: ['Patchwork Automaton'] },
+    })
+    const asked = listen(b, 'payOrNot', NO)
+    b.cast('Lightning Bolt', { targets: ['Patchwork Automaton'] }).resolve()
+    expect(asked).toEqual(['Pay {2}? Otherwise, B counters Lightning Bolt.'])
+  })
+
   it('[Steam Vents] says that it enters tapped otherwise', () => {
     const b = board({ a: { hand: ['Steam Vents'] } })
     const asked = listen(b, 'payOrNot', YES)

@@ -32,6 +32,12 @@ export function deckReport(deck: DeckList, format: LegalityFormat | null = null)
   }
 }
 
+/** The cards of a deck that have no rules. They are played by hand. */
+export function cardsWithoutRules({ main, sideboard }: DeckList): readonly string[] {
+  const names = new Set([...main, ...sideboard].map(({ name }) => name))
+  return [...names].filter((name) => !CardDefinitions.has(name))
+}
+
 /** Card names that start with the typed text, followed by those that contain it. */
 export function findCardNames(typed: string, most = 12): string[] {
   const wanted = foldName(typed)

@@ -106,7 +106,7 @@ export class GameObserver {
       spells: stackTexts(view),
       moves,
       happenings: this.happenings.take(),
-      forecast: combatForecast(game),
+      forecast: combatForecast(game, viewer),
     }
   }
 

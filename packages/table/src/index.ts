@@ -1,5 +1,5 @@
 export { type CombatForecast, combatForecast } from './combat-forecast.ts'
-export { type DeckReport, deckReport, findCardNames } from './deck-report.ts'
+export { cardsWithoutRules, type DeckReport, deckReport, findCardNames } from './deck-report.ts'
 export { GameObserver } from './game-observer.ts'
 export type { Happening } from './happenings.ts'
 export type { Move, SeenCards, Spot, Viewer } from './move-tracker.ts'

@@ -5,14 +5,14 @@ import { arenaJson, arenaText } from '../sim/arena-report.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { checkLadder, measureLadder } from '../sim/ladder.ts'
 import { ladderText } from '../sim/ladder-report.ts'
-import { wholeNumber } from '../sim/options.ts'
+import { ONE_BOT, wholeNumber } from '../sim/options.ts'
 import { checkFolder } from '../sim/report-file.ts'
 import { checkComplete, runPlan } from '../sim/run-plan.ts'
 
 export const build: CommandModule['build'] = (terminal) =>
   command('arena')
     .description('let two bots play each other, with balanced seats and decks')
-    .argument('[bot]', 'heuristic, random, search, search:400, a file such as ./my-bot.ts, or "exec:program"')
+    .argument('[bot]', ONE_BOT)
     .argument('[other]', 'the other bot')
     .option(
       '--decks <decks>',
@@ -28,6 +28,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--seed <text>', 'the same seed gives the same results', '1')
     .option('--workers <number>', 'worker threads (default: one per hundred games, at most one per core)')
     .option('--max-turns <number>', 'a game with more turns counts as unfinished', '200')
+    .option('--open-lists', "tell bots from files and programs the opponent's deck list")
     .option('--allow-unsupported', 'play unsupported cards as blanks')
     .option('--replays <folder>', 'write a replay of every game')
     .action(async (one, two, options) => {
@@ -52,6 +53,7 @@ export const build: CommandModule['build'] = (terminal) =>
         kitchenTable: unsupported.length > 0,
         maxTurns: wholeNumber('--max-turns', options.maxTurns),
         replays: options.replays ?? null,
+        openLists: options.openLists === true,
       }
       checkFolder('The replays', options.replays)
       const arena = { ...(await runPlan(terminal, plan, games, workers)), plan, unsupported }

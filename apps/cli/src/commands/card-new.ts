@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CardDefinitions } from 'spellwright'
 import { foldName } from 'spellwright/cards'
+import { cardFolder } from '../cards/card-folder.ts'
 import { DEFINITIONS, writeDefinitionsIndex } from '../cards/definitions-index.ts'
 import { type CardFacts, readFacts } from '../cards/facts.ts'
 import { findName } from '../cards/find-card.ts'
-import { takeOutOfLibrary } from '../cards/library-files.ts'
+import { isInLibrary, takeOutOfLibrary } from '../cards/library-files.ts'
 import { cardSkeleton, type Skeleton } from '../cards/skeleton.ts'
 import { CheckFailed, command, printResult, type Terminal, UsageError } from '../command.ts'
 
@@ -24,14 +25,6 @@ function checkoutAbove(folder: string): string | null {
 /** The checkout that the command was called in, or else the one that it belongs to. */
 const nearestCheckout = (): string =>
   checkoutAbove(process.cwd()) ?? checkoutAbove(dirname(fileURLToPath(import.meta.url))) ?? process.cwd()
-
-/** Tests stand in a folder by first letter; a letter with many cards has folders by the first two letters. */
-function testFile(root: string, card: string): string {
-  const letter = join(root, TESTS, card.slice(0, 1))
-  const divided =
-    existsSync(letter) && readdirSync(letter, { withFileTypes: true }).some((entry) => entry.isDirectory())
-  return join(letter, divided ? card.slice(0, 2) : '', `${card}.test.ts`)
-}
 
 function definitionsFolder(root: string): string {
   if (existsSync(indexIn(root))) return join(root, DEFINITIONS)
@@ -74,13 +67,13 @@ export const buildNewCard = (terminal: Terminal) =>
     .option('--root <folder>', 'the checkout to write into', nearestCheckout())
     .action((typedName, { json, facts: factsFile, root }) => {
       const name = findName(typedName)
-      if (CardDefinitions.has(name) && !CardDefinitions.isFromLibrary(name))
-        throw new CheckFailed(`${name} is already supported.`)
       const definitions = definitionsFolder(root)
+      if (CardDefinitions.has(name) && !isInLibrary(root, name)) throw new CheckFailed(`${name} is already supported.`)
       const facts = factsFor(name, factsFile)
       const skeleton = cardSkeleton(name, facts)
-      const definition = join(definitions, skeleton.folder, `${skeleton.file}.ts`)
-      const test = testFile(root, skeleton.file)
+      const { file: card } = skeleton
+      const definition = join(cardFolder(join(definitions, skeleton.folder), card), `${card}.ts`)
+      const test = join(cardFolder(join(root, TESTS, card.slice(0, 1)), card), `${card}.test.ts`)
       for (const file of [definition, test])
         if (existsSync(file)) throw new CheckFailed(`${relative(root, file)} already exists and was not changed.`)
       writeNew(definition, skeleton.definition)

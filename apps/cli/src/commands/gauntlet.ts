@@ -4,7 +4,7 @@ import { expandDeckGroups } from '../decks/deck-groups.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { gauntletHtml } from '../sim/gauntlet-html.ts'
 import { type Gauntlet, gauntletCsv, gauntletText, type Pairing, pairingOf } from '../sim/gauntlet-report.ts'
-import { twoBots, wholeNumber } from '../sim/options.ts'
+import { botsFor, twoBots, wholeNumber } from '../sim/options.ts'
 import { checkReportFile, writeReport } from '../sim/report-file.ts'
 import { checkComplete, runPlan } from '../sim/run-plan.ts'
 
@@ -57,7 +57,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--matrix', 'play all pairs')
     .option('--games <number>', 'games per pair', '100')
     .option('--seed <text>', 'the same seed gives the same results', '1')
-    .option('--bots <bots>', 'one bot for both decks, or two bots separated by a comma', 'heuristic')
+    .option('--bots <bots>', botsFor('decks'), 'heuristic')
     .option('--workers <number>', 'worker threads (default: one per core)')
     .option('--max-turns <number>', 'a game with more turns counts as unfinished', '200')
     .option('--allow-unsupported', 'play unsupported cards as blanks')

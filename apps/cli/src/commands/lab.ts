@@ -3,7 +3,7 @@ import { allPairs, type LabRun, labRun, pairsAcross } from 'spellwright/lab'
 import { type CommandModule, command, UsageError } from '../command.ts'
 import { expandDeckGroups } from '../decks/deck-groups.ts'
 import { readSimDecks } from '../sim/decks.ts'
-import { twoBots, wholeNumber } from '../sim/options.ts'
+import { botsFor, twoBots, wholeNumber } from '../sim/options.ts'
 import { playRun, shardOption, stopOption } from '../sim/play-run.ts'
 import { playInQueue, queueOption } from '../sim/queue-run.ts'
 import { checkReportFile } from '../sim/report-file.ts'
@@ -39,7 +39,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--games <number>', 'games (or matches) per pair', '200')
     .option('--stop <points>', 'stop a pair when its win rate is known to plus or minus so many points')
     .option('--seed <text>', 'the same seed gives the same results', '1')
-    .option('--bots <bots>', 'one bot for both sides, or two bots separated by a comma', 'heuristic')
+    .option('--bots <bots>', botsFor('sides'), 'heuristic')
     .option('--workers <number>', 'worker threads (default: one per hundred games, at most one per core)')
     .addOption(
       new Option('--match <kind>', 'single games, or matches of up to three games with sideboards')

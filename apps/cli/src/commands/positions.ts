@@ -11,6 +11,7 @@ import {
 import { BotForfeit, BotLoadError, botLimits, loadBot, type PlayerFactory, UnknownBotError } from 'spellwright/sim'
 import { type CommandModule, command, printResult, type Terminal, UsageError } from '../command.ts'
 import { readTextFile } from '../read-text-file.ts'
+import { ONE_BOT } from '../sim/options.ts'
 import { plural } from '../words.ts'
 
 /** What a wrong file or a wrong bot says becomes a usage error. */
@@ -91,11 +92,7 @@ export const build: CommandModule['build'] = (terminal) =>
       '[file]',
       'a file with one position as JSON on each line, or a puzzle of Forge (default: the built-in suite)',
     )
-    .option(
-      '--bot <bot>',
-      'heuristic, random, search, search:400, a file such as ./my-bot.ts, or "exec:program"',
-      'heuristic',
-    )
+    .option('--bot <bot>', ONE_BOT, 'heuristic')
     .option('--filter <text>', 'only positions with this text in their id or topic', '')
     .option('--seed <text>', 'the same seed gives the same answers', '1')
     .option('--explain', 'say for each wrong answer what the bot did and what would have been right')

@@ -3,7 +3,7 @@ import { labRun } from 'spellwright/lab'
 import type { SeriesPlan } from 'spellwright/sim'
 import { type CommandModule, command, UsageError } from '../command.ts'
 import { readSimDecks } from '../sim/decks.ts'
-import { twoBots, wholeNumber } from '../sim/options.ts'
+import { botsFor, twoBots, wholeNumber } from '../sim/options.ts'
 import { playRun, shardOption, stopOption } from '../sim/play-run.ts'
 import { playInQueue, queueOption } from '../sim/queue-run.ts'
 import { checkFolder, checkReportFile } from '../sim/report-file.ts'
@@ -18,7 +18,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .argument('<deck>', 'the other deck')
     .option('--games <number>', 'how many games (or matches)', '200')
     .option('--seed <text>', 'the same seed gives the same results', '1')
-    .option('--bots <bots>', 'one bot for both decks, or two bots separated by a comma', 'heuristic')
+    .option('--bots <bots>', botsFor('decks'), 'heuristic')
     .option(
       '--workers <number>',
       'worker threads (default: one per hundred games, at most one per core; none for fewer)',

@@ -34,17 +34,21 @@ export function ladderText(ladder: Ladder): string {
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
-const markdownTable = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+/** A table as Markdown has it. */
+export const markdownTable = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
-const BEGIN = '<!-- ladder -->'
-const END = '<!-- /ladder -->'
+/** The page with that text between the two marks of that name. */
+export function withPart(page: string, name: string, text: string): string {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const from = page.indexOf(begin)
+  const to = page.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`The page has no ${begin} … ${end}.`)
+  return `${page.slice(0, from + begin.length)}\n${text}\n${page.slice(to)}`
+}
 
-/** The page with the tables of ladders between its two marks. */
+/** The page with the tables of ladders between their marks. */
 export function ladderPage(page: string, ladders: readonly Ladder[]): string {
-  const from = page.indexOf(BEGIN)
-  const to = page.indexOf(END)
-  if (from < 0 || to < from) throw new Error(`The page has no ${BEGIN} … ${END}.`)
   const rungs = ladders.flatMap(({ rungs: all, seed, comparisons }) =>
     all.map((rung) => [...rung.bots, rung.pairs, seed, shown(rung), ratio(rung), rung.unfinished, comparisons]),
   )
@@ -60,5 +64,5 @@ export function ladderPage(page: string, ladders: readonly Ladder[]): string {
     ),
     markdownTable(['bot', 'against', 'with a deck that is', 'pairs', 'win rate'], archetypes),
   ].join('\n\n')
-  return `${page.slice(0, from + BEGIN.length)}\n${text}\n${page.slice(to)}`
+  return withPart(page, 'ladder', text)
 }

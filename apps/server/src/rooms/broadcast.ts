@@ -1,6 +1,6 @@
-import { type RoomView, type Seat, type SeatView, type ViewTexts, viewChanges, viewTexts } from '@spellwright/protocol'
+import type { RoomView, Seat, SeatView } from '@spellwright/protocol'
 import { askToSideboard, type Scene, sideboardLists, textsFor, type Viewer } from '@spellwright/table'
-import { type KnownCard, parseDeckList, viewFor } from 'spellwright/play'
+import { type KnownCard, parseDeckList, type ViewTexts, viewChanges, viewFor, viewTexts } from 'spellwright/play'
 import { type Member, viewHash } from './member.ts'
 import { AWAY_MS, type RoomMatch } from './room-match.ts'
 import { SEATS } from './seats.ts'
@@ -26,9 +26,9 @@ export class Broadcast {
   }
 
   private seatView(seat: Seat): SeatView {
-    const { name, bot, connected, title, ready, wins } = this.match.seats[seat]
+    const { name, bot, connected, title, withoutRules, ready, wins } = this.match.seats[seat]
     const timeLeft = this.match.clock.timeLeft(seat, this.now())
-    return { name, bot, connected, deck: title, ready, timeLeft, wins }
+    return { name, bot, connected, deck: title, withoutRules, ready, timeLeft, wins }
   }
 
   private view(you: Seat | null): RoomView {

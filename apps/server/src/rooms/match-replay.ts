@@ -1,5 +1,5 @@
 import { recordGame } from '@spellwright/table'
-import { parseDeckList } from 'spellwright/play'
+import { readDeck } from './decks.ts'
 import type { RoomMatch } from './room-match.ts'
 import type { SeatState } from './seats.ts'
 
@@ -12,7 +12,7 @@ export function matchReplay({ games, seats, secrets, commitment }: RoomMatch): s
   return games
     .map(({ start, game, result }) => {
       const { seed, names, options } = start
-      const lists = [parseDeckList(start.decks[0]), parseDeckList(start.decks[1])] as const
+      const lists = [readDeck(start.decks[0]), readDeck(start.decks[1])] as const
       const decks = [lists[0].main, lists[1].main] as const
       const sideboards = [lists[0].sideboard, lists[1].sideboard] as const
       return recordGame({ seed, decks, sideboards, names, bots, options, answers: game.answers, result, shuffle })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Seat, ServerMessage, ViewTexts } from '@spellwright/protocol'
+import type { Seat, ServerMessage } from '@spellwright/protocol'
+import type { ViewTexts } from 'spellwright/play'
 
 /** The connection of a member. */
 export interface Outlet {

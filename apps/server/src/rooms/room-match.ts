@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Offer, Phase, RoomSettings, Seat } from '@spellwright/protocol'
-import type { MatchScore } from '@spellwright/table'
+import { cardsWithoutRules, type MatchScore } from '@spellwright/table'
 import { type GameOptions, seedOfGame } from 'spellwright/play'
+import { readDeck } from './decks.ts'
 import { MatchClock } from './match-clock.ts'
 import type { MatchSecrets, RoomEvent } from './room-event.ts'
 import { emptySeat, isFree, otherSeat, SEATS, type SeatState } from './seats.ts'
@@ -108,6 +109,7 @@ export class RoomMatch {
         return
       case 'deck':
         Object.assign(this.seats[event.seat], { title: event.title, deck: event.text, list: event.text, ready: false })
+        this.seats[event.seat].withoutRules = cardsWithoutRules(readDeck(event.text)).length
         return
       case 'ready':
         this.seats[event.seat].ready = event.ready
@@ -175,10 +177,15 @@ export class RoomMatch {
         seed: seedOfGame(this.secrets.secret, this.games.length + 1),
         decks: [first.list ?? '', second.list ?? ''],
         names: [first.name ?? 'Player 1', second.name ?? 'Player 2'],
-        options: { starting, kitchenTable: this.settings.kitchenTable },
+        options: { starting, kitchenTable: this.settings.kitchenTable, unsupportedCards: this.unsupportedCards },
       }),
     ]
     this.afterGame()
+  }
+
+  /** A few cards without rules are moved by hand, while the rules are on for all others. */
+  private get unsupportedCards(): GameOptions['unsupportedCards'] {
+    return SEATS.some((seat) => this.seats[seat].withoutRules > 0) ? 'byHand' : 'refused'
   }
 
   /** CR 103.1: the loser of the last game chooses who goes first. */

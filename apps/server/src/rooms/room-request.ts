@@ -1,7 +1,10 @@
-import type { ClientMessage } from '@spellwright/protocol'
+import type { ClientMessage, Seat } from '@spellwright/protocol'
+import { reasonsFor } from '@spellwright/table'
+import type { ObjectId } from 'spellwright/play'
 import type { Member } from './member.ts'
 import { refuse } from './refusal.ts'
 import type { Room } from './room.ts'
+import type { TableGame } from './table-game.ts'
 
 /** Carries out a request of somebody in a room. */
 export async function roomRequest(room: Room, member: Member, message: ClientMessage): Promise<unknown> {
@@ -32,10 +35,22 @@ export async function roomRequest(room: Room, member: Member, message: ClientMes
       return room.chat(member, message.text)
     case 'claim':
       return room.claim(member, message.what)
+    default:
+      return gameQuestion(room.match.game, member.seat, message)
+  }
+}
+
+/** Answers a question about the game, which changes nothing. Spectators have no actions to ask about. */
+function gameQuestion(table: TableGame | null, seat: Seat | null, message: ClientMessage): unknown {
+  switch (message.kind) {
     case 'plan':
-      return room.plan(member, message.action)
+      return seat === null ? [] : (table?.plan(seat, message.action as never) ?? [])
+    case 'forecast':
+      return seat === null ? null : (table?.forecast(seat, message.answer as never) ?? null)
+    case 'whyNot':
+      return seat === null ? null : (table?.whyNot(seat, message.object as ObjectId) ?? null)
     case 'explain':
-      return room.explain(message.object)
+      return table === null ? null : reasonsFor(table.game, message.object as ObjectId)
     default:
       return refuse('That message is not understood.')
   }

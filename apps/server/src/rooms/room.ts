@@ -1,6 +1,6 @@
 import type { ClientMessageOf, RoomView, Seat } from '@spellwright/protocol'
-import { deckText, reasonsFor, sideboardAnswer, sideboardLists, sideboardRefusal } from '@spellwright/table'
-import { type Answer, type ObjectId, parseDeckList } from 'spellwright/play'
+import { deckText, sideboardAnswer, sideboardLists, sideboardRefusal } from '@spellwright/table'
+import { type Answer, parseDeckList } from 'spellwright/play'
 import type { BotDesk } from '../bots/bot-desk.ts'
 import { isRoomBot } from '../bots/room-bots.ts'
 import type { RoomStore, StoredRoom } from '../storage/room-store.ts'
@@ -168,7 +168,7 @@ export class Room {
     return this.run(async () => {
       const seat = this.seatFor(member)
       this.expectPhase('waiting', 'Decks can be changed only before the match.')
-      refuseIf(deckRefusal(deck.text, this.match.settings.kitchenTable))
+      refuseIf(deckRefusal(deck.text))
       await this.record({ kind: 'deck', seat, title: deck.title, text: deck.text })
       this.broadcast.rooms()
     })
@@ -313,17 +313,6 @@ export class Room {
       const line = this.match.chat.at(-1)
       if (line) for (const one of this.members) one.outlet.send({ kind: 'chat', lines: [line] })
     })
-  }
-
-  // --- questions about the game ----------------------------------------------------------------------------------------
-
-  plan(member: Member, action: unknown): unknown {
-    return member.seat === null ? [] : (this.match.game?.plan(member.seat, action as never) ?? [])
-  }
-
-  explain(object: number): unknown {
-    const game = this.match.game?.game
-    return game ? reasonsFor(game, object as ObjectId) : null
   }
 
   // --- inside ----------------------------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ export interface SeatState {
   /** A bot plays for the player, who may come back. */
   isHandedOver: boolean
   title: string | null
+  /** How many different cards of the deck have no rules. */
+  withoutRules: number
   /** The list the player brought to the match. */
   deck: string | null
   /** The list after sideboarding. */
@@ -27,6 +29,7 @@ export const emptySeat = (): SeatState => ({
   bot: null,
   isHandedOver: false,
   title: null,
+  withoutRules: 0,
   deck: null,
   list: null,
   ready: false,

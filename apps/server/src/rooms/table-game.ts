@@ -1,4 +1,12 @@
-import { GameObserver, plannedMana, type Scene, type Viewer } from '@spellwright/table'
+import {
+  type CombatForecast,
+  combatForecast,
+  GameObserver,
+  plannedMana,
+  type Scene,
+  type Viewer,
+  whyNot,
+} from '@spellwright/table'
 import {
   type Action,
   type Answer,
@@ -12,15 +20,17 @@ import {
   type GameOptions,
   type GameResult,
   type ManaChoice,
+  type ObjectId,
   type PlayerId,
-  parseDeckList,
   type SyncDecisionHandler,
   seatOf,
+  type ThoughtLimit,
   timeLimit,
 } from 'spellwright/play'
+import { readDeck } from './decks.ts'
 
-/** A bot that looks ahead decides after a second at the latest. */
-const LONGEST_THOUGHT = timeLimit(1000, () => performance.now())
+/** A bot that looks ahead decides after a second at the latest, and thinks for six in a turn. */
+const longestThought = (): ThoughtLimit => timeLimit(1000, () => performance.now(), 6000)
 
 export interface GameStart {
   readonly seed: string
@@ -46,7 +56,7 @@ export class TableGame {
     this.start = start
     const [first, second] = start.decks
     this.game = createGame({
-      decks: [parseDeckList(first), parseDeckList(second)],
+      decks: [readDeck(first), readDeck(second)],
       seed: start.seed,
       names: start.names,
       options: start.options,
@@ -107,7 +117,7 @@ export class TableGame {
     const { decision } = this.game
     if (decision?.player !== player) throw new Error('The bot is not asked.')
     const handler =
-      this.bots.get(player) ?? createBot(bot, { seed: `${this.start.seed} bot ${player}`, limit: LONGEST_THOUGHT })
+      this.bots.get(player) ?? createBot(bot, { seed: `${this.start.seed} bot ${player}`, limit: longestThought() })
     this.bots.set(player, handler)
     const seat = seatOf(this.game, player)
     const answer = askHandler(handler, decision, seat) as Answer
@@ -132,5 +142,15 @@ export class TableGame {
   /** The mana sources that the automatic payment of an action would use. */
   plan(player: PlayerId, action: Action): readonly ManaChoice[] {
     return this.result === null ? plannedMana(this.game, player, action) : []
+  }
+
+  /** What comes of the combat after that declaration. */
+  forecast(player: PlayerId, answer: Answer): CombatForecast | null {
+    return this.asked === player ? combatForecast(this.game, player, answer) : null
+  }
+
+  /** Why that object cannot be used now. */
+  whyNot(player: PlayerId, object: ObjectId): string | null {
+    return this.asked === player ? whyNot(this.game, player, object) : null
   }
 }

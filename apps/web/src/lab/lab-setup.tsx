@@ -196,13 +196,15 @@ export function LabSetup({ isStarting }: { readonly isStarting: boolean }): Reac
     >
       <VariantList variants={form.variants} decks={decks} onChange={(variants) => onChange({ variants })} />
       <Opponents form={form} decks={decks} onChange={onChange} />
-      <Options form={form} onChange={onChange} />
-      <footer className={styles['go']}>
-        <button type="submit" className={styles['run']} disabled={isStarting}>
-          {isStarting ? 'Starting …' : 'Run'}
-        </button>
-        <span className={styles['quiet']}>{sizeText(form)}</span>
-      </footer>
+      <div>
+        <Options form={form} onChange={onChange} />
+        <footer className={styles['go']}>
+          <button type="submit" className={styles['run']} disabled={isStarting}>
+            {isStarting ? 'Starting …' : 'Run'}
+          </button>
+          <span className={styles['quiet']}>{sizeText(form)}</span>
+        </footer>
+      </div>
     </form>
   )
 }

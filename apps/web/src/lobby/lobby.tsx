@@ -6,7 +6,7 @@ import { useActions, useSessionState } from '../session/session-context.ts'
 import { loadChoices, saveChoices } from '../session/storage.ts'
 import { Dialog } from '../table/windows/dialog.tsx'
 import { SettingsForm } from '../table/windows/settings-form.tsx'
-import { BotPicker, FRIEND } from './bot-picker.tsx'
+import { BotPicker, FRIEND, opponentsAmong } from './bot-picker.tsx'
 import { DeckPicker, lastOwnList, type PickedDeck } from './deck-picker.tsx'
 import styles from './lobby.module.css'
 import { initialOptions, MatchOptionsForm, newSeed } from './match-options.tsx'
@@ -32,7 +32,8 @@ export function Lobby(): ReactNode {
     mine ?? lastOwnList(last['mine'], MINE) ?? toPicked(deckOf(last['mine']) ?? first),
     theirs ?? lastOwnList(last['theirs'], THEIRS) ?? toPicked(deckOf(last['theirs']) ?? second ?? first),
   ] as const
-  const chosenBot = bot ?? ([...bots, FRIEND].find(({ id }) => id === last['bot']) ?? bots[0])?.id ?? ''
+  const { opponents, first: usual } = opponentsAmong(bots, last['bot'])
+  const chosenBot = bot ?? usual
   const isFriend = chosenBot === FRIEND.id
   const problem = problemOf(picked, options.kitchenTable)
   const startMatch = (): void => {
@@ -83,7 +84,7 @@ export function Lobby(): ReactNode {
           <DeckPicker title={THEIRS} decks={builtIn} picked={picked[1]} onPick={setTheirs} />
         </div>
         <div className={styles['game']}>
-          <BotPicker bots={bots} picked={chosenBot} onPick={setBot} />
+          <BotPicker bots={opponents} picked={chosenBot} onPick={setBot} />
           <MatchOptionsForm options={options} onChange={setOptions} />
         </div>
         <footer className={styles['go']}>

@@ -19,6 +19,15 @@ const CLOCK_LABELS: Readonly<Record<string, string>> = {
   '50': '50 minutes each',
 }
 
+type RoomStart = RoomSettings['starts']
+
+const START_LABELS: Readonly<Record<RoomStart, string>> = {
+  random: 'Random player',
+  creator: 'You start',
+  opponent: 'Your friend starts',
+  choose: 'The winner of a roll chooses',
+}
+
 /** The way from the lobby to a friend: create a room, join one by its code, or sit down at an open table. */
 export function Friends(): ReactNode {
   const [isOpen, setOpen] = useState(false)
@@ -54,12 +63,13 @@ function CreateRoom(): ReactNode {
   const { createRoom } = useActions()
   const [bestOf, setBestOf] = useState<1 | 3>(3)
   const [clock, setClock] = useState('none')
+  const [starts, setStarts] = useState<RoomStart>('random')
   const [isListed, setListed] = useState(false)
   const [format, setFormat] = useState('')
   const [kitchenTable, setKitchenTable] = useState(false)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    createRoom({ bestOf, starts: 'random', clock: CLOCKS[clock] ?? null, kitchenTable, open: isListed, format })
+    createRoom({ bestOf, starts, clock: CLOCKS[clock] ?? null, kitchenTable, open: isListed, format })
   }
   return (
     <form className={styles['card']} onSubmit={submit} aria-label="Create a room">
@@ -69,6 +79,16 @@ function CreateRoom(): ReactNode {
         <select value={bestOf} onChange={(event) => setBestOf(event.target.value === '1' ? 1 : 3)}>
           <option value={3}>Best of three, with sideboards</option>
           <option value={1}>One game</option>
+        </select>
+      </label>
+      <label>
+        Who starts
+        <select value={starts} onChange={(event) => setStarts(event.target.value as RoomStart)}>
+          {Object.entries(START_LABELS).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
         </select>
       </label>
       <label>
@@ -96,7 +116,7 @@ function CreateRoom(): ReactNode {
       </label>
       <label className={lobby['check']}>
         <input type="checkbox" checked={kitchenTable} onChange={(event) => setKitchenTable(event.target.checked)} />
-        Kitchen table: cards without rules are moved by hand
+        Kitchen table: everything can be moved by hand
       </label>
       <button type="submit" className={lobby['play']} disabled={!isConnected}>
         {isConnected ? 'Create the room' : 'Connecting …'}

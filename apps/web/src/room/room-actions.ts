@@ -136,6 +136,8 @@ export function createRooms(
     leave: () => Promise.resolve(null),
     explain: (object: number) => ask({ kind: 'explain', object }),
     plan: (action: unknown) => ask({ kind: 'plan', action }),
+    forecast: (answer: unknown) => ask({ kind: 'forecast', answer }),
+    whyNot: (object: number) => ask({ kind: 'whyNot', object }),
     replayFile: async () => {
       const path = get().room?.view?.replay
       if (!path) throw new Error('The replay is stored when the match is over.')

@@ -66,7 +66,7 @@ function RoomBody({ view }: { readonly view: RoomView }): ReactNode {
 function SeatCard({ view, seat }: { readonly view: RoomView; readonly seat: Seat }): ReactNode {
   const bots = useSessionState((state) => (state.room ?? NEW_ROOM).bots)
   const { addBot, removeBot } = useActions()
-  const { name, bot, connected, deck, ready } = view.seats[seat]
+  const { name, bot, connected, deck, withoutRules, ready } = view.seats[seat]
   const isYou = view.you === seat
   const status =
     name === null
@@ -82,6 +82,12 @@ function SeatCard({ view, seat }: { readonly view: RoomView; readonly seat: Seat
         {name ?? 'Free seat'} {isYou && <small>(you)</small>}
       </h2>
       <p>{deck ?? 'No deck yet'}</p>
+      {withoutRules > 0 && (
+        <p>
+          {withoutRules === 1 ? 'One card has' : `${withoutRules} cards have`} no rules and{' '}
+          {withoutRules === 1 ? 'is' : 'are'} played by hand.
+        </p>
+      )}
       <p role="status">
         {status}
         {name !== null && !connected ? ', away' : ''}
@@ -105,13 +111,12 @@ function SeatCard({ view, seat }: { readonly view: RoomView; readonly seat: Seat
 }
 
 /** Why the deck cannot be brought yet, or null. */
-function problemOf(picked: PickedDeck | null, kitchenTable: boolean): string | null {
+function problemOf(picked: PickedDeck | null): string | null {
   if (!picked) return 'Choose a deck.'
   if (picked.isUnchecked) return 'The list has not been checked yet.'
   const { report } = picked
   if (report && report.main === 0) return 'The list has no cards yet.'
-  if (report?.errors.some(({ kind }) => kind === 'unreadable')) return 'The list has lines that cannot be read.'
-  return report && report.unsupported.length > 0 && !kitchenTable ? 'The list has cards without rules.' : null
+  return report?.errors.some(({ kind }) => kind === 'unreadable') ? 'The list has lines that cannot be read.' : null
 }
 
 function OwnDeck({ view, you }: { readonly view: RoomView; readonly you: Seat }): ReactNode {
@@ -119,11 +124,10 @@ function OwnDeck({ view, you }: { readonly view: RoomView; readonly you: Seat })
   const { bringDeck, setReady } = useActions()
   const [picked, setPicked] = useState<PickedDeck | null>(null)
   const { ready, deck } = view.seats[you]
-  const problem = problemOf(picked, view.settings.kitchenTable)
+  const problem = problemOf(picked)
   const pick = (next: PickedDeck): void => {
     setPicked(next)
-    if (problemOf(next, view.settings.kitchenTable) === null && next.text !== picked?.text)
-      bringDeck(next.title, next.text)
+    if (problemOf(next) === null && next.text !== picked?.text) bringDeck(next.title, next.text)
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ClientMessage, ReadServerMessage, ServerMessage, Welcome } from '@spellwright/protocol'
 import { PROTOCOL_VERSION } from '@spellwright/protocol/limits'
 import { SceneReader } from '@spellwright/protocol/read'
+import { PendingRequests } from '../session/pending-requests.ts'
 
 type WithoutId<M> = M extends ClientMessage ? Omit<M, 'id'> : never
 /** A message to the server; its number is added when it is sent. */
@@ -32,17 +33,11 @@ const RETRY_MS = [300, 700, 1500, 3000, 5000, 10_000]
 /** Closed with this code, the connection is not opened again: the server refused it for a reason. */
 const POLICY_VIOLATION = 1008
 
-interface Pending {
-  resolve(reply: unknown): void
-  reject(error: Error): void
-}
-
 /** The connection to the server. It connects again by itself, greets the server and asks to enter the room again. */
 export class ServerLink {
   private readonly options: ServerLinkOptions
-  private readonly pending = new Map<number, Pending>()
+  private readonly requests = new PendingRequests()
   private socket: Socket | null = null
-  private nextId = 1
   private attempts = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private isClosed = false
@@ -84,21 +79,13 @@ export class ServerLink {
   }
 
   private onMessage(message: ReadServerMessage): void {
-    if (message.kind === 'reply') this.settle(message.id)?.resolve(message.reply)
-    else if (message.kind === 'refused') this.settle(message.id)?.reject(new Error(message.reason))
+    if (message.kind === 'reply' || message.kind === 'refused') this.requests.settle(message)
     else this.options.onNews(message)
-  }
-
-  private settle(id: number): Pending | undefined {
-    const pending = this.pending.get(id)
-    this.pending.delete(id)
-    return pending
   }
 
   private onClose(code: number, reason: string): void {
     this.socket = null
-    for (const { reject } of this.pending.values()) reject(new Error('The connection was lost.'))
-    this.pending.clear()
+    this.requests.rejectAll('The connection was lost.')
     if (this.isClosed) return
     if (code === POLICY_VIOLATION) {
       this.isClosed = true
@@ -115,11 +102,7 @@ export class ServerLink {
   request(message: ServerRequest): Promise<unknown> {
     const { socket } = this
     if (socket === null) return Promise.reject(new Error('There is no connection to the server.'))
-    const id = this.nextId++
-    return new Promise((resolve, reject) => {
-      this.pending.set(id, { resolve, reject })
-      socket.send(JSON.stringify({ ...message, id }))
-    })
+    return this.requests.ask((id) => socket.send(JSON.stringify({ ...message, id })))
   }
 
   /** How often the connection was tried without success. */

@@ -1,4 +1,5 @@
 import type { FromWorker, RequestKind, Requests } from '../worker/messages.ts'
+import { PendingRequests } from './pending-requests.ts'
 
 /** A message that the worker sends without a request. */
 export type WorkerNotification = Exclude<FromWorker, { kind: 'reply' | 'refused' }>
@@ -12,11 +13,6 @@ export interface Link {
   ask<K extends RequestKind>(kind: K, ask: Requests[K]['ask']): Promise<Requests[K]['reply']>
 }
 
-interface PendingRequest {
-  resolve(reply: unknown): void
-  reject(error: Error): void
-}
-
 /** The part of `Worker` that is needed. */
 export interface Port {
   postMessage(message: unknown): void
@@ -24,23 +20,10 @@ export interface Port {
 }
 
 export function createLink(port: Port, onNotification: (news: WorkerNotification) => void): Link {
-  const pending = new Map<number, PendingRequest>()
-  let next = 1
+  const requests = new PendingRequests((reason) => new WorkerRefusal(reason))
   port.addEventListener('message', ({ data }) => {
-    if (data.kind === 'reply') {
-      pending.get(data.id)?.resolve(data.reply)
-      pending.delete(data.id)
-    } else if (data.kind === 'refused') {
-      pending.get(data.id)?.reject(new WorkerRefusal(data.reason))
-      pending.delete(data.id)
-    } else onNotification(data)
+    if (data.kind === 'reply' || data.kind === 'refused') requests.settle(data)
+    else onNotification(data)
   })
-  return {
-    ask: (kind, ask) =>
-      new Promise((resolve, reject) => {
-        const id = next++
-        pending.set(id, { resolve: resolve as (reply: unknown) => void, reject })
-        port.postMessage({ id, kind, ask })
-      }),
-  }
+  return { ask: (kind, ask) => requests.ask((id) => port.postMessage({ id, kind, ask })) }
 }

@@ -46,28 +46,6 @@ export const NO_FILTER: LogFilter = { side: 'all', topic: 'usual', words: '' }
 /** What the board shows anyway; only "everything" lists it. */
 const MINOR: ReadonlySet<EventKind> = new Set<EventKind>(['tapped', 'untapped'])
 
-/** What costs were paid for. */
-const CAUSES: ReadonlySet<EventKind> = new Set<EventKind>(['cast', 'activated'])
-
-/**
- * Puts the mana that was made for a spell or ability behind it. By the rules a spell is cast once its costs are paid
- * (CR 601.2i); a reader wants to know first what the mana is for.
- */
-export function causesFirst(log: readonly LogLine[]): readonly LogLine[] {
-  const lines: LogLine[] = []
-  let made: LogLine[] = []
-  for (const line of log) {
-    if (line.kind === 'manaAdded') {
-      made.push(line)
-      continue
-    }
-    if (CAUSES.has(line.kind)) lines.push(line, ...made)
-    else lines.push(...made, line)
-    made = []
-  }
-  return [...lines, ...made]
-}
-
 export const isFiltering = ({ side, topic, words }: LogFilter): boolean =>
   side !== 'all' || (topic !== 'everything' && topic !== 'usual') || words.trim() !== ''
 

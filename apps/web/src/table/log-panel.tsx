@@ -4,7 +4,6 @@ import { useSessionState } from '../session/session-context.ts'
 import { WithSymbols } from './card/symbols.tsx'
 import { usePreview } from './card/use-preview.ts'
 import {
-  causesFirst,
   filterLog,
   isFiltering,
   LOG_SIDES,
@@ -55,7 +54,7 @@ export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
   const finder = useMemo(() => nameFinder(names), [names])
   const me = view.players[view.viewer].name
   const them = view.players[view.viewer === 0 ? 1 : 0].name
-  const lines = useMemo(() => filterLog(causesFirst(log), filter, [me, them]), [log, filter, me, them])
+  const lines = useMemo(() => filterLog(log, filter, [me, them]), [log, filter, me, them])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })

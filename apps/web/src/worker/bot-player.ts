@@ -16,6 +16,8 @@ import type { GameRecord, GivenAnswer, MatchSetup } from './messages.ts'
 const BOT = 1
 /** The time limit for one decision, which only slow or busy computers reach. */
 const MAX_THINKING_MS = 1000
+/** And for all decisions of a turn. */
+const MAX_THINKING_IN_TURN_MS = 6000
 
 /** The game that a bot joins. */
 export interface BotSetup {
@@ -24,10 +26,10 @@ export interface BotSetup {
   readonly record: GameRecord
 }
 
-/** Creates the bot; one that does not exist any more is replaced with the first one. */
+/** Creates the bot; one that does not exist any more is replaced with the heuristic. */
 function createBotFor({ setup, record }: BotSetup): SyncDecisionHandler {
-  const name = BOT_NAMES.find((known) => known === setup.bot) ?? BOT_NAMES[0]
-  const limit = timeLimit(MAX_THINKING_MS, () => performance.now())
+  const name = BOT_NAMES.find((known) => known === setup.bot) ?? 'heuristic'
+  const limit = timeLimit(MAX_THINKING_MS, () => performance.now(), MAX_THINKING_IN_TURN_MS)
   return createBot(name, { seed: `${record.seed} ${record.answers.length}`, label: name, limit })
 }
 

@@ -2,7 +2,7 @@ import { type CardDataFile, CardDataMissingError, LIBRARY_PARTS, libraryFile, pr
 
 /** The addresses of the card data; the build gives each file a name with its hash. */
 const ADDRESSES = import.meta.glob<string>(
-  '../../../../packages/cards/data/{names.txt,facts.txt,legalities.txt,tournament-decks.jsonl,library/*.jsonl}',
+  '../../../../packages/spellwright/data/{names.txt,facts.txt,legalities.txt,tournament-decks.jsonl,library/*.jsonl}',
   {
     query: '?url&no-inline',
     import: 'default',
@@ -10,7 +10,7 @@ const ADDRESSES = import.meta.glob<string>(
   },
 )
 /** The cards of the classic decks are a part of this script: their games begin without any other file. */
-const BUILT_IN = import.meta.glob<string>('../../../../packages/cards/data/built-in-decks.jsonl', {
+const BUILT_IN = import.meta.glob<string>('../../../../packages/spellwright/data/built-in-decks.jsonl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-import { recordGame } from '@spellwright/table'
+import { cardsWithoutRules, recordGame } from '@spellwright/table'
 import {
   CardDefinitions,
   cardHash,
@@ -25,10 +25,7 @@ export const mainOf = (text: string): readonly DeckEntry[] => withFacts(readDeck
 const sideboardOf = (text: string): readonly DeckEntry[] => withFacts(readDeck(text).sideboard, CardDefinitions)
 
 /** Whether a deck has cards without rules, which are played by hand while the rules are on for all others. */
-const hasUnsupported = (text: string): boolean => {
-  const { main, sideboard } = readDeck(text)
-  return [...main, ...sideboard].some(({ name }) => !CardDefinitions.has(name))
-}
+const hasUnsupported = (text: string): boolean => cardsWithoutRules(readDeck(text)).length > 0
 
 /** What lies outside the game. */
 const sideboardsOf = ({ decks, sideboards }: GameRecord): readonly [readonly DeckEntry[], readonly DeckEntry[]] =>

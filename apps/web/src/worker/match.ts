@@ -4,27 +4,23 @@ import {
   deckText,
   GameObserver,
   PlayReasons,
-  plannedMana,
   replayAnswers,
   sideboardAnswer,
   sideboardLists,
   sideboardRefusal,
-  whyNot,
 } from '@spellwright/table'
 import {
-  type Action,
   type Answer,
   type Decision,
   type Game,
   MATCH_VERSION,
-  type ManaChoice,
   type ObjectId,
   otherPlayer,
   type PlayerId,
   playGame,
   type SeatAccess,
+  uniformHandler,
 } from 'spellwright/play'
-import { asyncHandler } from './async-handler.ts'
 import type { BotRunner, StartBot } from './bot-runner.ts'
 import { readDeck } from './deck-cards.ts'
 import { firstGame, newGame, provenance, replayOf } from './match-file.ts'
@@ -62,7 +58,7 @@ export class Match {
   /** One for each person at this screen. */
   private observers!: readonly GameObserver[]
   /** Whose scene was shown last. */
-  private viewer: PlayerId = YOU
+  viewer: PlayerId = YOU
   private bot: BotRunner | null = null
   private playReasons: PlayReasons | null = null
   /** How many answers have been sent to the bot. */
@@ -175,15 +171,6 @@ export class Match {
     this.askSideboard()
   }
 
-  /** The mana sources that the automatic payment of an action would use. */
-  plan(action: Action): readonly ManaChoice[] {
-    return plannedMana(this.game, this.viewer, action)
-  }
-
-  whyNot(object: ObjectId): string | null {
-    return whyNot(this.game, this.viewer, object)
-  }
-
   whyPlayed(object: ObjectId | null): readonly string[] {
     return this.playReasons?.of(object) ?? []
   }
@@ -214,10 +201,10 @@ export class Match {
     const running = new AbortController()
     this.abortController = running
     const handlers = [
-      asyncHandler('you', (decision, seat) => this.askYou(decision, seat)),
+      uniformHandler('you', (decision, seat) => this.askYou(decision, seat)),
       this.setup.hotSeat
-        ? asyncHandler('friend', (decision, seat) => this.askYou(decision, seat))
-        : asyncHandler('bot', () => this.askBot()),
+        ? uniformHandler('friend', (decision, seat) => this.askYou(decision, seat))
+        : uniformHandler('bot', () => this.askBot()),
     ] as const
     const onDecision = (decision: Decision): void => {
       if (!this.setup.hotSeat && decision.player !== YOU && this.observer.hasNewEvents) this.show(true)

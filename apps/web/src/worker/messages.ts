@@ -20,6 +20,8 @@ export type { BestOf, DeckPick, GameRecord, GivenAnswer, MatchFile, MatchSetup, 
 
 export interface BotChoice {
   readonly id: string
+  /** Offered as an opponent; the others are for the lab. */
+  readonly isOpponent: boolean
   readonly title: string
   readonly description: string
 }
@@ -30,6 +32,17 @@ export interface ReplayMark {
   readonly game: number
   readonly turn: number
   readonly label: string
+}
+
+/** What a decision in a replay was worth to the player who made it. */
+export interface ReplayReview {
+  /** The step before the decision. */
+  readonly at: number
+  readonly given: string
+  /** The chance to win after it. */
+  readonly chance: number
+  /** What would have been better, if anything clearly was. */
+  readonly better: { readonly text: string; readonly chance: number } | null
 }
 
 export interface ReplayInfo {
@@ -76,6 +89,11 @@ export interface Requests {
   /** The text of a file in any common encoding. */
   decodeFile: { readonly ask: Uint8Array; readonly reply: string }
   openReplay: { readonly ask: string; readonly reply: ReplayInfo }
+  /** The first decision of a player, from the one with that number on, that there is something to say about. */
+  review: {
+    readonly ask: { readonly viewer: PlayerId; readonly from: number }
+    readonly reply: { readonly next: number; readonly total: number; readonly review: ReplayReview | null }
+  }
   replayTo: { readonly ask: { readonly at: number; readonly viewer: PlayerId }; readonly reply: Scene }
 }
 export type RequestKind = keyof Requests

@@ -1,4 +1,4 @@
-import { combatForecast, findCardNames, reasonsFor } from '@spellwright/table'
+import { combatForecast, findCardNames, plannedMana, reasonsFor, whyNot } from '@spellwright/table'
 import { BUILT_IN_DECKS, decodeText, ENGINE_VERSION, ReplayError, tournamentDecks } from 'spellwright/play'
 import { prepareBotWorker, runBotInWorker } from './bot-runner.ts'
 import { botChoices } from './bots.ts'
@@ -25,6 +25,11 @@ let replay: Replay | null = null
 function currentMatch(): Match {
   if (!match) throw new RequestRefused('No game is being played.')
   return match
+}
+
+function currentReplay(): Replay {
+  if (!replay) throw new RequestRefused('No replay is open.')
+  return replay
 }
 
 let waits = 0
@@ -128,9 +133,9 @@ const handlers: {
   },
   file: () => currentMatch().file(),
   explain: (id) => (match ? reasonsFor(match.game, id) : null),
-  plan: (action) => match?.plan(action) ?? [],
-  forecast: (answer) => (match ? combatForecast(match.game, answer) : null),
-  whyNot: (object) => match?.whyNot(object) ?? null,
+  plan: (action) => (match ? plannedMana(match.game, match.viewer, action) : []),
+  forecast: (answer) => (match ? combatForecast(match.game, match.viewer, answer) : null),
+  whyNot: (object) => (match ? whyNot(match.game, match.viewer, object) : null),
   whyPlayed: (object) => match?.whyPlayed(object) ?? [],
   names: async (typed) => {
     await loadFile('names.txt')
@@ -144,10 +149,8 @@ const handlers: {
     replay = new Replay(file)
     return replay.info()
   },
-  replayTo: ({ at, viewer }) => {
-    if (!replay) throw new RequestRefused('No replay is open.')
-    return replay.scene(at, viewer)
-  },
+  replayTo: ({ at, viewer }) => currentReplay().scene(at, viewer),
+  review: ({ viewer, from }) => currentReplay().review(viewer, from),
 }
 
 /** Runs this script as the worker that the page talks to. */

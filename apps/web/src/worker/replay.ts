@@ -2,8 +2,9 @@ import type { SeenCards } from '@spellwright/table'
 import { GameObserver } from '@spellwright/table'
 import type { PlayerId } from 'spellwright/play'
 import { newGame } from './match-file.ts'
-import type { GameRecord, MatchFile, MatchScore, ReplayInfo, ReplayMark, Scene } from './messages.ts'
+import type { GameRecord, MatchFile, MatchScore, ReplayInfo, ReplayMark, ReplayReview, Scene } from './messages.ts'
 import { RequestRefused } from './request-refused.ts'
+import { isWorthReviewing, reviewAnswer } from './review-answer.ts'
 
 /** A moment of the match to step to: the state of a game after that many answers. */
 interface Moment {
@@ -11,11 +12,20 @@ interface Moment {
   readonly answers: number
 }
 
+/** A decision to look back at: the answer with that number of a game, and the step before it. */
+interface PlayedDecision extends Moment {
+  readonly at: number
+}
+
+/** One request of a review looks at no more decisions than this, so that stepping through the replay does not wait. */
+const MOST_AT_ONCE = 4
+
 /** A match to watch. */
 export class Replay {
   private readonly file: MatchFile
   private readonly moments: Moment[] = []
   private readonly marks: ReplayMark[] = []
+  private readonly decisions: readonly [PlayedDecision[], PlayedDecision[]] = [[], []]
   private seq = 0
   /** The last scene: its game, its viewer and the cards in it. */
   private last: { readonly game: number; readonly viewer: PlayerId; readonly seen: SeenCards | null } | null = null
@@ -46,6 +56,8 @@ export class Replay {
     }
     note(0)
     record.answers.forEach((answer, index) => {
+      if (isWorthReviewing(observer.game, answer))
+        this.decisions[answer.player].push({ game, answers: index, at: this.moments.length - 1 })
       this.replayInto(observer, [answer])
       note(index + 1)
     })
@@ -71,6 +83,20 @@ export class Replay {
 
   info(): ReplayInfo {
     return { setup: this.file.setup, steps: this.moments.length, marks: this.marks }
+  }
+
+  /** Looks back at the player's decisions, from the one with that number on, until there is something to say. */
+  review(viewer: PlayerId, from: number): { next: number; total: number; review: ReplayReview | null } {
+    const decisions = this.decisions[viewer]
+    const until = Math.min(decisions.length, from + MOST_AT_ONCE)
+    for (let number = from; number < until; number++) {
+      const decision = decisions[number]
+      const answer = decision && this.file.games[decision.game]?.answers[decision.answers]
+      if (!decision || !answer) break
+      const review = reviewAnswer(this.observerAt(decision, viewer).game, answer, decision.at)
+      if (review !== null) return { next: number + 1, total: decisions.length, review }
+    }
+    return { next: until, total: decisions.length, review: null }
   }
 
   scene(at: number, viewer: PlayerId): Scene {

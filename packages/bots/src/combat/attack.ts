@@ -15,6 +15,7 @@ import { attackBonus } from './attack-bonus.ts'
 import { chooseBlocks, type Defence, damageAtLeast, leastDamage, type Outcome, outcomeOf } from './blocks.ts'
 import { combatBoardOf } from './combat-board.ts'
 import { type Fighter, fighter, totalReach } from './fighter.ts'
+import { walkerFor, walkerPull, walkersToAttack } from './walkers.ts'
 
 const NOBODY: ReadonlySet<ObjectId> = new Set()
 const NO_RECRUITS: readonly Fighter[] = []
@@ -151,11 +152,12 @@ function attackWorth(
   const pressure = outcome.damage * urgency(s)
   // Who cannot draw again has nothing to keep creatures for.
   if (pressure > 0 && s.players[s.me].libraryCount === 0) return pressure
+  if (s.policy.mistakes.ignoresWayBack) return -outcome.worth + pressure
   const life = s.life(s.me)
   if (s.policy.raceUnblocked && isLostUnblocked(s, defence, attackers)) return -WIN / 2 - life
   const back = counterAttack(s, attackers, outcome)
   const answer = back >= life ? -WIN / 2 - back : 0.6 * lifeChange(life, -back)
-  return -outcome.worth + answer + pressure
+  return -outcome.worth + answer + pressure + walkerPull(s, outcome.damage)
 }
 
 /** Nobody has to block: would the attack then not kill, and the way back be the end? */
@@ -178,8 +180,10 @@ function candidatesFor(s: SeenGame, decision: AttackDecision): PermanentView[] {
 
 /** Which creatures attack: all if that is lethal; otherwise those that make the attack better one by one. */
 function chooseAttackers(s: SeenGame, all: readonly PermanentView[]): readonly PermanentView[] {
-  if (all.length === 0) return []
-  if (isLethal(s, all)) return all
+  const { attacksWithAll, attacksTimidly, castsOrAttacks } = s.policy.mistakes
+  if (castsOrAttacks && s.landsOf(s.me).some(({ tapped }) => tapped)) return []
+  if (all.length === 0 || attacksWithAll || isLethal(s, all)) return all
+  if (attacksTimidly) return all.filter((creature) => isSafe(s, creature))
   const board = combatBoardOf(s)
   let best: readonly PermanentView[] = []
   let most = attackWorth(s, best)
@@ -219,6 +223,13 @@ function chooseAttackers(s: SeenGame, all: readonly PermanentView[]): readonly P
   return best
 }
 
+/** No blocker of the opponent could kill it alone. */
+function isSafe(s: SeenGame, creature: PermanentView): boolean {
+  const one = fighter(s, creature)
+  const board = combatBoardOf(s)
+  return board.theirBlockers.every((blocker) => blocker.power < one.toughness || !board.couldBlock(blocker, one))
+}
+
 /** What it adds to the attack the player would make now that these join it. */
 export function gainByJoining(s: SeenGame, recruits: readonly Fighter[]): number {
   const ready = readyAttackers(s)
@@ -237,10 +248,11 @@ function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 /** The whole declaration. Planeswalkers are attacked by what is left over when the player is not in danger. */
 export function declareAttack(s: SeenGame, decision: AttackDecision): readonly AttackChoice[] {
   const attackers = chooseAttackers(s, candidatesFor(s, decision))
+  const walkers = walkersToAttack(s, attackers)
   const choices = attackers.map(
     (creature): AttackChoice => ({
       attacker: creature.id,
-      defender: defenderFor(s, decision, creature.id),
+      defender: walkerFor(decision, creature.id, walkers) ?? defenderFor(s, decision, creature.id),
     }),
   )
   return decision.check(choices) === null ? choices : legalPart(decision, choices)

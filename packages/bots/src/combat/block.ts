@@ -23,10 +23,17 @@ function defenceFor(s: SeenGame, decision: BlockDecision): Defence {
     attackers: attackersNow(s),
     blockers: s.policy.carefulBlocks ? regenerating(s, fightersOf(s, blockers)) : fightersOf(s, blockers),
     pairs: { couldBlock: (blocker, attacker) => able.get(blocker.id)?.includes(attacker.id) ?? false },
-    life: canDieOfDamage(s, s.me) ? s.life(s.me) : 1000,
+    life: canDieOfDamage(s, s.me) ? fearedLife(s) : 1000,
     isSafe: !damageCountsFor(s, s.me),
+    stopsTramplers: s.policy.stopsTramplers,
   }
 }
+
+/** Whoever panics feels dead long before. */
+const PANIC = 3
+
+const fearedLife = (s: SeenGame): number =>
+  s.policy.mistakes.blocksInPanic ? Math.ceil(s.life(s.me) / PANIC) : s.life(s.me)
 
 /** One blocker may count on the mana for its regeneration. */
 function regenerating(s: SeenGame, blockers: readonly Fighter[]): readonly Fighter[] {
@@ -55,10 +62,15 @@ function keepWinners(s: SeenGame, defence: Defence, blocks: Blocks): Blocks {
   return new Map(kept)
 }
 
+const NO_BLOCKS: Blocks = new Map()
+
+const isWorthBlocking = (s: SeenGame, { attackers, life }: Defence): boolean =>
+  !s.policy.mistakes.seldomBlocks || totalReach(attackers) >= life
+
 /** The blocks of SPEC S13.9, or as much of them as is legal. */
 export function declareBlocks(s: SeenGame, decision: BlockDecision): readonly BlockChoice[] {
   const defence = defenceFor(s, decision)
-  const blocks = keepWinners(s, defence, chooseBlocks(defence))
+  const blocks = keepWinners(s, defence, isWorthBlocking(s, defence) ? chooseBlocks(defence) : NO_BLOCKS)
   const choices = [...blocks].flatMap(([attacker, blockers]) =>
     blockers.map(({ id }): BlockChoice => ({ blocker: id, attacker })),
   )

@@ -12,6 +12,8 @@ export interface Defence {
   readonly life: number
   /** Unblocked damage reaches nobody: all of it is prevented. */
   readonly isSafe: boolean
+  /** A creature is thrown even before one that tramples over most of it. */
+  readonly stopsTramplers?: boolean
 }
 
 /** Blockers by attacker. */
@@ -207,7 +209,7 @@ function survive(defence: Defence, made: Assignment, order: readonly Fighter[]):
     if (damage < defence.life) return
     if (made.blocks.has(attacker.id)) continue
     const able = ableOf(defence, made.free, attacker)
-    if (attacker.trample && attacker.power > 3 * able.length) continue
+    if (attacker.trample && attacker.power > 3 * able.length && !defence.stopsTramplers) continue
     const needed = attacker.menace ? 2 : 1
     const candidates = sortShort(fewOfEachKind(able, needed), (a, b) => a.worth - b.worth)
     if (candidates.length < needed) continue

@@ -42,6 +42,10 @@ export const DOES = {
   regenerating: 1 << 5,
   /** Puts the card one likes best, other than a land, from the library into the hand. */
   tutoring: 1 << 6,
+  /** A loyalty ability. */
+  loyalty: 1 << 7,
+  /** Puts a land from the library into the hand. */
+  bringingLand: 1 << 8,
 } as const
 
 function doesOf({ effects, cost }: ActivatedAbility): number {
@@ -54,6 +58,8 @@ function doesOf({ effects, cost }: ActivatedAbility): number {
     if (kind === 'dealDamage' || kind === 'loseLife') does |= DOES.burning
   }
   if (tutors(effects)) does |= DOES.tutoring
+  if (bringsLand(effects)) does |= DOES.bringingLand
+  if (cost.some(({ kind }) => kind === 'loyalty')) does |= DOES.loyalty
   return cost.some((part) => part.kind === 'sacrifice' && part.what !== 'self') ? does | DOES.takingAnother : does
 }
 
@@ -67,6 +73,10 @@ function burnIn(effects: readonly Effect[]): number {
 
 const tutors = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => effect.kind === 'search' && !speaksOfLands(effect.filter)) &&
+  effects.some((effect) => effect.kind === 'move' && effect.to === 'hand')
+
+const bringsLand = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => effect.kind === 'search' && speaksOfLands(effect.filter)) &&
   effects.some((effect) => effect.kind === 'move' && effect.to === 'hand')
 
 const usesKnown = new WeakMap<ActivatedAbility, ActivatedUse>()

@@ -1,4 +1,11 @@
-import { type Ability, type CardDefinition, type Filter, keywordName, type SpellRole } from '@spellwright/dsl'
+import {
+  type Ability,
+  type CardDefinition,
+  type Filter,
+  keywordName,
+  type SpellRole,
+  type StaticAbility,
+} from '@spellwright/dsl'
 import { type CardSource, type CompiledFace, compileDefinition } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Afterlife, afterlifeOf } from './afterlife.ts'
@@ -21,6 +28,12 @@ export interface CardFacts {
   /** What it adds to each face's worth that it does something as it enters the battlefield. */
   readonly entering: readonly number[]
   readonly ways: readonly CastWay[]
+  /** The face that is a land, of a card whose front face is none; null if there is none. */
+  readonly landFace: number | null
+  /** What makes the card itself cost less. */
+  readonly discounts: readonly StaticAbility[]
+  /** Cards exiled from the graveyard help to pay for it (CR 702.66). */
+  readonly delves: boolean
   /** An ability of it can be activated in its owner's hand, or a special action taken with it there. */
   readonly actsInHand: boolean
   /** It can be cast from its owner's graveyard, or an ability of it activated there. */
@@ -68,6 +81,18 @@ function enteringWorth(abilities: readonly Ability[]): number {
   return sum
 }
 
+function landFaceOf({ layout, faces }: CardDefinition): number | null {
+  if (layout !== 'modal_dfc' || faces[0]?.types.includes('land')) return null
+  const at = faces.findIndex(({ types }) => types.includes('land'))
+  return at < 0 ? null : at
+}
+
+const isOwnDiscount = (ability: Ability): ability is StaticAbility =>
+  ability.kind === 'static' &&
+  ability.rule?.kind === 'costChange' &&
+  ability.rule.spell === 'self' &&
+  ability.rule.change.kind === 'reduce'
+
 const CAST_FROM_GRAVEYARD: readonly string[] = ['flashback', 'escape', 'jump-start', 'retrace']
 
 const actsIn =
@@ -93,6 +118,9 @@ function factsOf(definition: CardDefinition): CardFacts {
     afterlife: afterlifeOf(abilities[0]!),
     actsInHand: abilities[0]!.some(actsIn('hand')),
     actsInGraveyard: abilities[0]!.some((ability) => actsIn('graveyard')(ability) || isCastFromGraveyard(ability)),
+    landFace: landFaceOf(definition),
+    discounts: abilities[0]!.filter(isOwnDiscount),
+    delves: abilities[0]!.some((ability) => ability.kind === 'keyword' && ability.keyword === 'delve'),
     ways: castableFaces(definition).flatMap((face) => waysOfFace(face, faces[face]!.base.abilities)),
   }
 }

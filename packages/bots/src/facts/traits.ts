@@ -49,6 +49,8 @@ export const TRAIT = {
   feeds: 1 << 22,
   /** A spell that destroys everything of a kind. */
   sweeps: 1 << 23,
+  /** Makes mana by being sacrificed. */
+  spendsItself: 1 << 24,
 } as const
 
 /** What a set of abilities is worth a thought for. */
@@ -133,6 +135,13 @@ const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => bool
       const facts = manaFacts(ability)
       return facts?.sacrifices === true && !facts.taps
     },
+  ],
+  [
+    TRAIT.spendsItself,
+    (ability) =>
+      ability.kind === 'activated' &&
+      manaFacts(ability) !== null &&
+      ability.cost.some((part) => part.kind === 'sacrifice' && part.what === 'self'),
   ],
   [TRAIT.grantsLands, (ability) => ability.kind === 'static' && ability.rule?.kind === 'additionalLands'],
   [TRAIT.seesCasting, (ability) => ability.kind === 'triggered' && ability.on.kind === 'cast'],

@@ -3,6 +3,7 @@ import type { Action, ObjectId, PermanentView } from '@spellwright/engine'
 import { type ActivatedUse, abilityFactsOf, DOES } from '../facts/ability-facts.ts'
 import { aimedOf } from '../facts/aimed.ts'
 import { fetchedBy } from '../facts/land-facts.ts'
+import { ALL_TYPES } from '../facts/mana-facts.ts'
 import { manaPrice } from '../facts/price.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { canPay, type ManaUnit } from '../seat/mana.ts'
@@ -34,6 +35,11 @@ export class AbilityPlay {
     return (this.use.does & what) !== 0
   }
 
+  /** It costs nothing but mana that comes back, and its source's time. */
+  get isForMana(): boolean {
+    return this.use.ability.cost.every(({ kind }) => kind === 'mana' || kind === 'tap')
+  }
+
   get gain(): number {
     this.known ??= gainOf(this.s, this.source, this.use)
     return this.known
@@ -44,6 +50,7 @@ export class AbilityPlay {
 export const abilityPlays = (s: SeenGame): readonly AbilityPlay[] => s.once(allAbilityPlays)
 
 function allAbilityPlays(s: SeenGame): readonly AbilityPlay[] {
+  if (s.policy.mistakes.overlooksAbilities) return []
   const plays: AbilityPlay[] = []
   const { traits, permanentFacts } = s.battlefield.mine
   if ((traits & TRAIT.active) !== 0)
@@ -100,8 +107,18 @@ function gainOf(s: SeenGame, id: ObjectId, { ability, aimed, animated, does, pri
   const { worth } = aimAbility(s, ctx, aimed)
   const onCycling = ability.zone === 'hand' ? cyclingTriggers(s, id, s.units.length - price.total) : 0
   const found = (does & DOES.tutoring) === 0 ? 0 : tutoredWorth(s)
+  const land = s.policy.cycles && (does & DOES.bringingLand) !== 0 ? neededLandWorth(s) : 0
   const spared = ability.zone === 'hand' && isUseless(s, id) ? USELESS : 0
-  return worth + onCycling + found + spared - costWorth(s, ctx, ability.cost)
+  return worth + onCycling + found + land + spared - costWorth(s, ctx, ability.cost)
+}
+
+/** What a land is worth more than any card to a player who has few. */
+const FIRST_LANDS = 3
+const NEXT_LAND = 1
+
+function neededLandWorth(s: SeenGame): number {
+  const lands = s.landsOf(s.me).length + s.ownHand.landCount
+  return lands < 3 ? FIRST_LANDS : lands < 4 ? NEXT_LAND : 0
 }
 
 /** How much less a card is missed that could be cast and would do nothing. */
@@ -148,8 +165,19 @@ export function isShield(s: SeenGame, action: Action): boolean {
 const NOTHING: readonly Action[] = []
 
 /** Is there a spell in hand that the mana there is does not pay for? Then the land may be the one that does. */
-const isLandNeeded = (s: SeenGame): boolean =>
-  s.ownHand.handCards.some(({ card, isLand }) => !isLand && !canPay(s.units, manaPrice(card.manaCost)))
+function isLandNeeded(s: SeenGame): boolean {
+  // What is paid for only with still more lands does not hurry.
+  const more = s.policy.lateFetches ? [...s.units, { source: 0 as ObjectId, types: ALL_TYPES }] : null
+  return s.ownHand.handCards.some(({ card, isLand, role }) => {
+    if (isLand || (more !== null && role !== 'Proactive')) return false
+    const price = manaPrice(card.manaCost)
+    return !canPay(s.units, price) && (more === null || canPay(more, price))
+  })
+}
+
+/** A land that brings another one: `fetchPlays` knows when. */
+export const isFetch = (s: SeenGame, { source, use }: AbilityPlay): boolean =>
+  s.policy.lateFetches && s.battlefield.factsOf(source)?.isLand === true && fetchedBy(use.ability) !== null
 
 /** Lands that bring other lands: used at once, while there is life to spare. */
 export function fetchPlays(s: SeenGame): readonly Action[] {

@@ -5,17 +5,19 @@ import { SeenGame } from '../seat/seen-game.ts'
 import { isHandNeeded } from '../worth/last-cards.ts'
 import { fetchPlays, isShield } from './abilities.ts'
 import { animateToAttack, animateToBlock, animateToWin } from './animations.ts'
+import { elsewherePlays } from './elsewhere.ts'
 import { faceUpPlays } from './face-up.ts'
 import { hastePlays } from './haste-plays.ts'
-import { landsToPlay, mayHaveLandDrop } from './lands.ts'
+import { hasLandFaces, landsToPlay, mayHaveLandDrop } from './lands.ts'
 import type { Memory } from './memory.ts'
-import { mainPhasePlays, ritualPlays, sacrificePlays } from './plan.ts'
+import { mainPhasePlays, ritualPlays } from './plan.ts'
 import { hasQuickPlays } from './quick-plays.ts'
 import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
 import { abilityCounterPlays, mayCounterAbility, rescuePlays } from './rescues.ts'
 import { counterPlays } from './responses.ts'
 import { savingPlays } from './saves.ts'
 import { companionPlays, setAsidePlays } from './set-aside.ts'
+import { sacrificePlays, spendingPlays } from './spending.ts'
 import {
   clearTheWay,
   endStepAbilities,
@@ -41,7 +43,7 @@ type Plan = (s: SeenGame) => readonly Action[]
 export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   const view = seat.view()
   if (isQuiet(view)) return PASS
-  const s = new SeenGame(seat, view, memory.policy)
+  const s = new SeenGame(seat, view, memory.policyIn(view.turn))
   const isMain = isMainPhase(s)
   if (isMain && memory.wasIdle(seat) && (memory.wasIdleIn(s.turn) || !hasAbilities(s))) return PASS
   for (const plan of plansFor(s))
@@ -75,7 +77,13 @@ const isFought = (s: SeenGame): boolean => isAttacked(s) && hasQuickPlays(s)
 const canTap = (s: SeenGame): boolean => (s.battlefield.mine.traits & TRAIT.taps) !== 0
 
 const landDrop: Plan = (s) =>
-  s.ownHand.landCount > 0 && mayHaveLandDrop(s) && !isHandNeeded(s) ? landsToPlay(s) : NOTHING
+  (s.ownHand.landCount > 0 || hasLandFaces(s)) && mayHaveLandDrop(s) && !isHandNeeded(s) && !isHoarded(s)
+    ? landsToPlay(s)
+    : NOTHING
+
+/** Every spell in hand could be paid for with the lands there are. */
+const isHoarded = (s: SeenGame): boolean =>
+  s.policy.mistakes.hoardsLands && s.hand.every(({ manaValue }) => manaValue <= s.landsOf(s.me).length)
 const ifSpells =
   (plan: Plan): Plan =>
   (s) =>
@@ -88,11 +96,13 @@ const MAIN_PHASE: Window = {
     rallyPlays,
     animateToWin,
     hastePlays,
+    elsewherePlays,
     landDrop,
     fetchPlays,
     clearTheWay,
     faceUpPlays,
     ifSpells(ritualPlays),
+    ifSpells(spendingPlays),
     ifSpells(mainPhasePlays),
     ifSpells(sacrificePlays),
     setAsidePlays,
@@ -175,6 +185,6 @@ function plansFor(s: SeenGame): readonly Plan[] {
     if (top.controller === s.me) return mayCounterAbility(s, top) ? RESCUES : isSwept(s, top) ? SWEPT : NOTHING
     return mayRespond(s, top) && hasQuickPlays(s) ? RESPONSES : NOTHING
   }
-  const window = windowAt(s.turn, s.me)
+  const window = s.policy.mistakes.dozesInTheirTurn && !s.isMyTurn ? null : windowAt(s.turn, s.me)
   return window?.isOpen(s) ? window.plans : NOTHING
 }

@@ -1,4 +1,5 @@
 import { type CardView, ManaCost, type SupposedObject } from '@spellwright/engine'
+import type { CardFacts } from '../facts/card-facts.ts'
 import type { CastWay } from '../facts/cast-ways.ts'
 import { manaPrice, type Price } from '../facts/price.ts'
 import { appliesNow } from '../seat/applies-now.ts'
@@ -25,6 +26,26 @@ function discountFor(s: SeenGame, card: CardView, way: CastWay): number {
   return discount
 }
 
+/** What a card's own words take off its cost. */
+function ownDiscount(s: SeenGame, card: CardView): number {
+  const facts = s.policy.ownDiscounts ? s.facts(card.definition) : null
+  if (facts === null) return 0
+  let discount = facts.delves ? s.graveyard(s.me).length : 0
+  for (const ability of facts.discounts) {
+    const ctx = s.context(card.id, s.me)
+    if (ability.rule?.kind !== 'costChange' || !appliesNow(s, ctx, ability)) continue
+    const { change } = ability.rule
+    if (change.kind !== 'reduce') continue
+    const times = change.times === undefined ? 1 : s.reader.quantity(ctx, change.times)
+    discount += ManaCost.parse(change.mana ?? '').manaValue * times
+  }
+  return discount
+}
+
+/** Does what the card costs depend on more than what is on the battlefield? */
+export const hasOwnDiscount = (s: SeenGame, facts: CardFacts | null): boolean =>
+  s.policy.ownDiscounts && facts !== null && (facts.discounts.length > 0 || facts.delves)
+
 /** The price of a card in hand, cast in that way for its mana cost. */
 export const cardPrice = (s: SeenGame, card: CardView, way: CastWay): Price =>
-  manaPrice(card.manaCost, discountFor(s, card, way))
+  manaPrice(card.manaCost, discountFor(s, card, way) + ownDiscount(s, card))

@@ -5,7 +5,7 @@ import { manaPrice } from '../facts/price.ts'
 import type { HandCard } from '../seat/hand.ts'
 import type { ActiveStatic } from '../seat/permanent-facts.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
-import { cardPrice } from './cost.ts'
+import { cardPrice, hasOwnDiscount } from './cost.ts'
 import type { SpellPlay } from './spells.ts'
 
 /** The card as the face to be cast has it. */
@@ -64,8 +64,9 @@ export function playsInHand(s: SeenGame): SpellPlay[] {
   for (const held of s.ownHand.handCards) {
     if (held.isLand) continue
     held.plays ??= waysOf(held)
-    for (const play of costChanges.length === 0 ? held.plays : playsNow(s, held, held.plays, costChanges))
-      plays.push(play)
+    const isOwn = hasOwnDiscount(s, held.facts)
+    if (costChanges.length === 0 && !isOwn) plays.push(...held.plays)
+    else plays.push(...(isOwn ? pricedNow(s, held.plays) : playsNow(s, held, held.plays, costChanges)))
   }
   return plays
 }
@@ -78,11 +79,14 @@ function playsNow(
   costChanges: readonly ActiveStatic[],
 ): readonly SpellPlay[] {
   if (held.playsNow !== null && areSame(held.costChanges, costChanges)) return held.playsNow
-  const plays = printed.map((play) => (play.way.price === null ? forPriceNow(s, play) : play))
+  const plays = pricedNow(s, printed)
   held.costChanges = costChanges
   held.playsNow = costChanges.every(({ ability }) => isSteadyChange(ability)) ? plays : null
   return plays
 }
+
+const pricedNow = (s: SeenGame, plays: readonly SpellPlay[]): readonly SpellPlay[] =>
+  plays.map((play) => (play.way.price === null ? forPriceNow(s, play) : play))
 
 function areSame(a: readonly ActiveStatic[], b: readonly ActiveStatic[]): boolean {
   if (a.length !== b.length) return false

@@ -14,8 +14,10 @@ import { chooseName } from './words.ts'
 
 /** A player who does what seems sensible by rules of thumb (SPEC S13), from what its seat may know and nothing else. */
 export function heuristicHandler(label = 'heuristic', memory = new Memory()): SyncDecisionHandler {
-  const { policy } = memory
-  const seen = (seat: SeatAccess): SeenGame => new SeenGame(seat, seat.view(), policy)
+  const seen = (seat: SeatAccess): SeenGame => {
+    const view = seat.view()
+    return new SeenGame(seat, view, memory.policyIn(view.turn))
+  }
   return forThemselves({
     label,
     act: (_, seat) => chooseAction(seat, memory),
@@ -27,10 +29,10 @@ export function heuristicHandler(label = 'heuristic', memory = new Memory()): Sy
     arrange: (decision, seat) => arrangeCards(seen(seat), decision),
     piles: (decision, seat) => splitPiles(seen(seat), decision),
     divide: (decision, seat) => divideAmong(seen(seat), decision),
-    pay: (decision, seat) => choosePayment(seat, decision, policy),
+    pay: (decision, seat) => choosePayment(seat, decision, memory.policyIn(seat.view().turn)),
     attack: (decision, seat) => declareAttack(seen(seat), decision),
     block: (decision, seat) => declareBlocks(seen(seat), decision),
     sideboard: (decision, seat) =>
-      policy.sideboards ? planSideboarding(seat.cards, decision) : defaultAnswer<'sideboard'>(decision),
+      memory.policy.sideboards ? planSideboarding(seat.cards, decision) : defaultAnswer<'sideboard'>(decision),
   })
 }

@@ -9,6 +9,7 @@ import { appliesNow } from '../seat/applies-now.ts'
 import type { HandCard } from '../seat/hand.ts'
 import { canPay } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
+import { cardWorth } from '../worth/card-worth.ts'
 import { spellPlays } from './spells.ts'
 
 /** Colours that spells in hand ask for and the player's lands do not make, or not often enough. */
@@ -110,11 +111,31 @@ export function landsToPlay(s: SeenGame): readonly Action[] {
   const lands: HandCard[] = []
   for (const held of s.ownHand.handCards)
     if (held.isLand && held.facts !== null && !isSpare(s, held.card, held.facts)) lands.push(held)
+  if (lands.length === 0) return landFacesToPlay(s)
   if (lands.length === 1) return [playOf(lands[0]!)]
+  if (s.policy.mistakes.firstLand) return lands.map(playOf)
   return lands.length === 0 ? NOTHING : inOrder(s, lands)
 }
 
 const NOTHING: readonly Action[] = []
+
+/** With so many lands a spell is kept as a spell. */
+const LANDS_WANTED = 4
+
+export const hasLandFaces = (s: SeenGame): boolean =>
+  s.policy.landFaces &&
+  s.landsOf(s.me).length < LANDS_WANTED &&
+  s.ownHand.handCards.some(({ facts }) => facts !== null && facts.landFace !== null)
+
+/** Where there is no other land to play: the land on the back of the spell that is missed least. */
+function landFacesToPlay(s: SeenGame): readonly Action[] {
+  if (!hasLandFaces(s)) return NOTHING
+  const found = s.ownHand.handCards.flatMap(({ card, facts }) =>
+    facts === null || facts.landFace === null ? [] : [{ card, face: facts.landFace, worth: cardWorth(s, card) }],
+  )
+  found.sort((a, b) => a.worth - b.worth)
+  return found.map(({ card, face }): Action => ({ kind: 'playLand', object: card.id, face }))
+}
 
 const playOf = ({ card }: HandCard): Action => ({ kind: 'playLand', object: card.id, face: 0 })
 

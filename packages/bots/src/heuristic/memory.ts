@@ -50,6 +50,11 @@ export class Memory {
     this.policy = policy
   }
 
+  /** How the bot plays in that turn. */
+  policyIn(_turn: TurnView): Policy {
+    return this.policy
+  }
+
   /** May this still be tried in this step? `isOnce`: doing it twice is of no use. */
   allows(turn: TurnView, action: Action, isOnce = false): boolean {
     this.atTurn(turn)

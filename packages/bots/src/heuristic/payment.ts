@@ -1,6 +1,7 @@
+import { MANA_TYPES } from '@spellwright/dsl'
 import type { ManaChoice, ObjectId, PayAnswer, PayDecision, SeatAccess } from '@spellwright/engine'
 import { type ManaFacts, manaFacts } from '../facts/mana-facts.ts'
-import { manaPrice, type Price, symbolsPrice } from '../facts/price.ts'
+import { demandOf, manaPrice, type Price, symbolsPrice } from '../facts/price.ts'
 import { hasTrait, TRAIT, type Traits } from '../facts/traits.ts'
 import type { Policy } from '../policy.ts'
 import { canPay, type ManaUnit, payKeeping, payWith } from '../seat/mana.ts'
@@ -14,7 +15,20 @@ export function choosePayment(seat: SeatAccess, decision: PayDecision, policy: P
   const { plan, poolChoices } = decision
   if (plan !== null)
     return plan.uses.length === 0 ? AUTO : sparing(new SeenGame(seat, seat.view(), policy), plan, decision)
-  return poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
+  if (poolChoices.length === 0) return { kind: 'cancel' }
+  return { kind: 'pool', choice: policy.carefulPool ? bestLeft(new SeenGame(seat), poolChoices) : 0 }
+}
+
+/** Which of these leaves most of what the spell on top of the stack asks for, and otherwise most colours. */
+function bestLeft(s: SeenGame, remaining: readonly string[]): number {
+  const { counts } = demandOf(s.top?.spell?.manaCost ?? null)
+  const scores = remaining.map((left) =>
+    MANA_TYPES.reduce((score, type, at) => {
+      const held = left.split(`{${type}}`).length - 1
+      return score + NEEDED * Math.min(held, counts[at] ?? 0) + (type === 'C' ? 0 : held)
+    }, 0),
+  )
+  return scores.indexOf(Math.max(...scores))
 }
 
 function sparing(s: SeenGame, plan: NonNullable<PayDecision['plan']>, decision: PayDecision): PayAnswer {

@@ -1,15 +1,14 @@
 import { type Action, type ObjectId, sortShort } from '@spellwright/engine'
 import { looksIntoHand } from '../facts/disruption.ts'
-import { manaFacts, production } from '../facts/mana-facts.ts'
+import { production } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
-import { hasTrait, TRAIT } from '../facts/traits.ts'
+import { TRAIT } from '../facts/traits.ts'
 import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { CARD } from '../worth/card-worth.ts'
-import { giveUpWorth } from '../worth/cost-worth.ts'
 import { heldUpCost } from './hold-up.ts'
 import { manaGained } from './mana-gained.ts'
-import { playWorth, type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
+import { type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
 /** Casting must gain at least this; otherwise the card is better kept. */
 const WORTHWHILE = 0.4
@@ -22,9 +21,14 @@ const NOTHING: readonly Action[] = []
 
 /** The plays of a main phase: the spells that together make the most of the mana, in the order to cast them (SPEC S13.4–5). */
 export function mainPhasePlays(s: SeenGame): readonly Action[] {
-  const affordable = worthwhile(s)
-  if (affordable.length === 0) return NOTHING
-  if (affordable.length === 1) return [affordable[0]!.play.action]
+  if (s.policy.mistakes.oneSpellATurn && s.landsOf(s.me).some(({ tapped }) => tapped)) return NOTHING
+  const now = worthwhile(s)
+  if (now.length === 0) return NOTHING
+  const later = s.policy.plansBothTurns ? forTheirTurn(s) : NO_PLAYS
+  if (now.length === 1 && later.length === 0) return [now[0]!.play.action]
+  if (later.length > 0) return besideLater(s, now, later)
+  const affordable = now
+  if (s.policy.mistakes.dearestFirst) return dearestFirst(affordable)
   const chosen = bestTogether(s, makersFirst(affordable))
   const inOrder = s.policy.orderedPlays
     ? inGoodOrder(s, chosen)
@@ -32,6 +36,18 @@ export function mainPhasePlays(s: SeenGame): readonly Action[] {
   const others = affordable.filter((one) => !chosen.includes(one))
   return [...inOrder, ...others].map(({ play }) => play.action)
 }
+
+const NO_PLAYS: readonly Rated[] = []
+
+/** What is cast now beside the instants that mana is left for. */
+function besideLater(s: SeenGame, now: readonly Rated[], later: readonly Rated[]): readonly Action[] {
+  const candidates = [...now, ...later].sort((a, b) => b.worth - a.worth).slice(0, MOST_CANDIDATES)
+  const chosen = bestTogether(s, makersFirst(candidates)).filter((one) => !later.includes(one))
+  return inGoodOrder(s, chosen).map(({ play }) => play.action)
+}
+
+const dearestFirst = (plays: readonly Rated[]): readonly Action[] =>
+  sortShort(plays.slice(), (a, b) => b.play.card.manaValue - a.play.card.manaValue).map(({ play }) => play.action)
 
 /** As `order` says; but what takes cards from the opponent's hand comes first, and what draws for each spell before makers of mana that it can do without. */
 function inGoodOrder(s: SeenGame, chosen: readonly Rated[]): readonly Rated[] {
@@ -61,8 +77,7 @@ function isPayable(s: SeenGame, plays: readonly Rated[]): boolean {
 function worthwhile(s: SeenGame): Rated[] {
   const found: Rated[] = []
   for (const play of spellPlays(s)) {
-    if (play.role !== 'Proactive' && !isForLandShort(s, play) && !(s.policy.graveyardPlans && untapsItsLands(s, play)))
-      continue
+    if (!isForMainPhase(s, play)) continue
     if (!canPay(s.units, play.price) && !play.way.paysOtherwise) continue
     const rated = rate(s, play)
     if (rated.worth > WORTHWHILE + (s.policy.holdUp ? heldUpCost(s, play) : 0)) found.push(rated)
@@ -70,6 +85,31 @@ function worthwhile(s: SeenGame): Rated[] {
   sortShort(found, (a, b) => b.worth - a.worth)
   return found.length > MOST_CANDIDATES ? found.slice(0, MOST_CANDIDATES) : found
 }
+
+/** An instant in the opponent's turn may find nothing to do any more. */
+const LATER = 0.9
+const REMOVAL_LATER = 2
+const UTILITY_LATER = 0.8
+
+/** Instants that would do something in the opponent's turn as things stand. */
+function forTheirTurn(s: SeenGame): readonly Rated[] {
+  const found: Rated[] = []
+  for (const play of spellPlays(s)) {
+    const { role } = play
+    if ((role !== 'InstantRemoval' && role !== 'InstantUtility') || isForMainPhase(s, play)) continue
+    if (play.price.total === 0 || !canPay(s.units, play.price) || manaMade(s, play).length > 0) continue
+    const { worth } = rate(s, play)
+    if (worth > (role === 'InstantRemoval' ? REMOVAL_LATER : UTILITY_LATER)) found.push({ play, worth: LATER * worth })
+  }
+  return found
+}
+
+/** What is not better kept for another moment. */
+const isForMainPhase = (s: SeenGame, play: SpellPlay): boolean =>
+  play.role === 'Proactive' ||
+  s.policy.mistakes.actsAtOnce ||
+  isForLandShort(s, play) ||
+  (s.policy.graveyardPlans && untapsItsLands(s, play))
 
 /** What makes mana comes first, so that the rest can be paid with it. */
 const makersFirst = (plays: readonly Rated[]): readonly Rated[] =>
@@ -170,55 +210,4 @@ export function manaMade(s: SeenGame, { card, way }: SpellPlay): ManaUnit[] {
       return Array.from({ length: count }, (): ManaUnit => ({ source: 0 as ObjectId, types }))
     })
   })
-}
-
-/** Something to give for mana: what it makes, and what it costs to part with. */
-interface Offering {
-  readonly unit: ManaUnit
-  readonly worth: number
-}
-
-function offerings(s: SeenGame): Offering[] {
-  return s.mine
-    .filter((permanent) => hasTrait(s.traits(permanent), TRAIT.sacrificesForMana))
-    .flatMap((source) =>
-      s.abilities(source.id).flatMap(({ ability }) => {
-        const facts = manaFacts(ability)
-        if (!facts?.sacrifices || facts.taps || ability.kind !== 'activated') return []
-        const part = ability.cost.find(({ kind }) => kind === 'sacrifice')
-        if (part?.kind !== 'sacrifice' || part.what === 'self') return []
-        const { what } = part
-        return s
-          .objects('battlefield')
-          .filter(
-            (object) =>
-              object.controller === s.me && s.reader.matches(s.context(source.id, s.me), what, object.id, null),
-          )
-          .map(
-            (object): Offering => ({ unit: { source: object.id, types: facts.types }, worth: giveUpWorth(s, object) }),
-          )
-      }),
-    )
-}
-
-/** A spell that only sacrifices pay for, where it is worth clearly more than what is given (SPEC S13.3: never otherwise). */
-export function sacrificePlays(s: SeenGame): readonly Action[] {
-  if ((s.battlefield.mine.traits & TRAIT.sacrificesForMana) === 0) return []
-  const wanted = spellPlays(s).filter((play) => play.role === 'Proactive' && !canPay(s.units, play.price))
-  if (wanted.length === 0) return []
-  const given = offerings(s).sort((a, b) => a.worth - b.worth)
-  if (given.length === 0) return []
-  return wanted
-    .flatMap((play) => {
-      for (let count = 1; count <= Math.min(4, given.length); count++) {
-        const taken = given.slice(0, count)
-        if (!canPay([...s.units, ...taken.map(({ unit }) => unit)], play.price)) continue
-        const lost = taken.reduce((sum, { worth }) => sum + worth, 0)
-        const gain = playWorth(s, play) - lost - 1.5
-        return gain > 0 ? [{ action: play.action, gain }] : []
-      }
-      return []
-    })
-    .sort((a, b) => b.gain - a.gain)
-    .map(({ action }) => action)
 }

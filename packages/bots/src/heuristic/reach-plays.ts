@@ -83,6 +83,7 @@ function mostBurn(s: SeenGame): number {
 
 /** Is the opponent's life within reach of what the player could do at once? */
 export const couldWin = (s: SeenGame): boolean => {
+  if (s.policy.mistakes.missesLethal) return false
   const life = s.life(s.foe)
   return life <= 20 && life <= mostBurn(s)
 }
@@ -193,7 +194,8 @@ function timesPossible(s: SeenGame, { ability: { cost }, price }: ActivatedUse):
 
 /** Strengthening everybody, where that makes the attack lethal. */
 export function rallyPlays(s: SeenGame): readonly Action[] {
-  if (s.turn.step !== 'main1' || (s.ownHand.traits & TRAIT.rallies) === 0) return NOTHING
+  if (s.turn.step !== 'main1' || (s.ownHand.traits & TRAIT.rallies) === 0 || s.policy.mistakes.missesLethal)
+    return NOTHING
   const attackers = readyAttackers(s)
   if (attackers.length === 0) return NOTHING
   const plays: Action[] = []

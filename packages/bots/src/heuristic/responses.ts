@@ -48,6 +48,7 @@ function shouldCounter(s: SeenGame, play: SpellPlay, item: StackView): boolean {
   if (!counter || word === undefined || item.spell === null) return false
   const worth = effectsWorth(s, contextBinding(ctx, word, [item.id]), effects)
   if (worth <= 0.3) return false
+  if (s.policy.mistakes.countersAnything) return true
   if (s.policy.counterByThreat) return isWorthCountering(s, play, item, counter)
   if (stackWorth(s, item) < -WIN / 2) return true
   if (counter.keepCost > 0) return openMana(s, s.foe) < counter.keepCost && item.spell.manaValue >= 1

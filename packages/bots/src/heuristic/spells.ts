@@ -133,8 +133,11 @@ export interface Rated {
 export const rate = (s: SeenGame, play: SpellPlay): Rated => ({ play, worth: playWorth(s, play) })
 
 /** The most that can be paid for X. */
-export const possibleX = (s: SeenGame, card: CardView): number =>
-  card.manaCost?.includes('X') ? Math.max(0, s.units.length - card.manaValue) : 0
+export function possibleX(s: SeenGame, { manaCost, manaValue }: CardView): number {
+  if (!manaCost?.includes('X')) return 0
+  const count = s.policy.countsX ? manaCost.split('X').length - 1 : 1
+  return Math.max(0, Math.floor((s.units.length - manaValue) / count))
+}
 
 /** Permanents of the player that see the spell being cast. */
 function castTriggers(s: SeenGame, card: CardView, way: CastWay): number {

@@ -12,7 +12,7 @@ import type { SeenGame } from '../seat/seen-game.ts'
 import { hasKeyword } from '../seat/seen-object.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { isInvestedIn } from '../worth/permanent-worth.ts'
-import { type AbilityPlay, abilityPlays } from './abilities.ts'
+import { type AbilityPlay, abilityPlays, isFetch } from './abilities.ts'
 import { manaMade } from './plan.ts'
 import { isHeldUp, lethalWithout } from './reach-plays.ts'
 import { type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
@@ -150,10 +150,25 @@ export const removalUnderAttack: readonly ((s: SeenGame) => readonly Action[])[]
 
 // --- abilities ----------------------------------------------------------------------------------------------------------
 
+/** A planeswalker that does nothing this turn will not do it twice in the next. */
+const LOYALTY_GAIN = 0.1
+
+/** What mana that is lost otherwise must gain. */
+const SPARE_GAIN = 0.12
+
+function leastGain(s: SeenGame, play: AbilityPlay, threshold: number): number {
+  if (s.policy.planeswalkers && play.does(DOES.loyalty)) return Math.min(LOYALTY_GAIN, threshold)
+  return s.policy.usesSpareMana && threshold === AT_END && play.isForMana ? SPARE_GAIN : threshold
+}
+
+/** What an ability must gain at the end of the opponent's turn. */
+const AT_END = 0.6
+
 /** Those that fit and gain more than that, the best first. */
 function abilities(s: SeenGame, threshold: number, fits: (play: AbilityPlay) => boolean): readonly Action[] {
   const plays: AbilityPlay[] = []
-  for (const play of abilityPlays(s)) if (fits(play) && play.gain > threshold) plays.push(play)
+  for (const play of abilityPlays(s))
+    if (fits(play) && !isFetch(s, play) && play.gain > leastGain(s, play, threshold)) plays.push(play)
   if (plays.length === 0) return NOTHING
   if (plays.length > 1) plays.sort((a, b) => b.gain - a.gain)
   return plays.map(({ action }) => action)
@@ -177,7 +192,7 @@ export const fightAbilities = (s: SeenGame): readonly Action[] =>
   )
 
 export const endStepAbilities = (s: SeenGame): readonly Action[] =>
-  abilities(s, 0.6, (play) => !isTemporary(play) && !isTapping(play))
+  abilities(s, AT_END, (play) => !isTemporary(play) && !isTapping(play))
 
 /** What is lost anyway can be used first. */
 export function threatenedAbilities(s: SeenGame): readonly Action[] {

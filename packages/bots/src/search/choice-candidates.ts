@@ -48,7 +48,7 @@ export function objectCandidates(
 export function optionCandidates(
   { purpose, options, min, max }: OptionsDecision,
   wanted: readonly number[],
-): (readonly number[])[] {
+): [readonly number[], ...(readonly number[])[]] {
   if (!ANSWERED.has(purpose) || min !== 1 || max !== 1) return [wanted]
   return [wanted, ...options.flatMap((_, index) => (wanted.includes(index) ? [] : [[index]]))]
 }

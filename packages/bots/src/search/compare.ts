@@ -81,11 +81,14 @@ export function halvedCourse<C>(courses: readonly C[], trial: Trial<C>, thought:
     const samples = Math.max(1, Math.floor(left / (isLast ? 1 : rounds - round) / (rivals.length + 1)))
     for (const end = sample + samples; sample < end; sample++)
       if (!tryAll(first as C, rivals, sample, trial, thought)) return preferred(first as C, rivals)
-    rivals = rivals.filter(({ leads }) => leads.length > 0 && leads.some((lead) => Math.abs(lead) > SAME))
+    rivals = rivals.filter(({ leads }) => leads.some((lead) => Math.abs(lead) > SAME) && !isBehind(leads))
     if (!isLast) rivals = betterHalf(rivals)
   }
   return preferred(first as C, rivals)
 }
+
+/** So far behind that more samples would only cost time. */
+const isBehind = (leads: readonly number[]): boolean => leads.length >= FEWEST && mean(leads) < -error(leads)
 
 /** One sample for the first course and all rivals; false if there are no lines left, or the first is not possible there. */
 function tryAll<C>(first: C, rivals: readonly Rival<C>[], sample: number, trial: Trial<C>, thought: Thought): boolean {

@@ -1,5 +1,6 @@
 import type { Action, ObjectId, TurnView } from '@spellwright/engine'
 import { Memory } from '../heuristic/memory.ts'
+import type { Policy } from '../policy.ts'
 
 const NOTHING: ReadonlySet<ObjectId> = new Set()
 
@@ -9,12 +10,22 @@ const isWith = (action: Action, objects: ReadonlySet<ObjectId>): boolean =>
 /** A memory that also holds some objects back for a turn: the heuristic then does the next best thing. */
 export class RestrainedMemory extends Memory {
   private heldBack = NOTHING
+  private style: Policy | null = null
   private during = -1
 
-  /** Nothing is done with these in that turn. */
-  holdBack(objects: ReadonlySet<ObjectId>, turn: number): void {
+  /** Nothing is done with these in that turn, and the rest of it is played in that style. */
+  holdBack(objects: ReadonlySet<ObjectId>, turn: number, style: Policy | null = null): void {
     this.heldBack = objects
     this.during = turn
+    this.style = style
+  }
+
+  styleIn(turn: number): Policy | null {
+    return turn === this.during ? this.style : null
+  }
+
+  override policyIn({ number }: TurnView): Policy {
+    return this.styleIn(number) ?? this.policy
   }
 
   heldIn(turn: number): ReadonlySet<ObjectId> {
@@ -30,11 +41,17 @@ export class RestrainedMemory extends Memory {
 export class ReadOnlyMemory extends Memory {
   private readonly of: Memory
   private readonly without: ReadonlySet<ObjectId>
+  private readonly style: Policy | null
 
-  constructor(of: Memory, without = NOTHING) {
+  constructor(of: Memory, without = NOTHING, style: Policy | null = null) {
     super(of.policy)
     this.of = of
     this.without = without
+    this.style = style
+  }
+
+  override policyIn(turn: TurnView): Policy {
+    return this.style ?? this.of.policyIn(turn)
   }
 
   override allows(turn: TurnView, action: Action): boolean {

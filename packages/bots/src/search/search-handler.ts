@@ -17,7 +17,7 @@ export function searchHandler(options: SearchOptions): SyncDecisionHandler {
       const wanted = heuristic.objects(decision, seat)
       return searcher.choose(seat, objectCandidates(new SeenGame(seat), decision, wanted))
     },
-    options: (decision, seat) => searcher.choose(seat, optionCandidates(decision, heuristic.options(decision, seat))),
+    options: (decision, seat) => searcher.decide(seat, optionCandidates(decision, heuristic.options(decision, seat))),
     attack: (decision, seat) => searcher.choose(seat, attackCandidates(decision, heuristic.attack(decision, seat))),
     block: (decision, seat) => searcher.choose(seat, blockCandidates(decision, heuristic.block(decision, seat))),
   })

@@ -15,7 +15,8 @@ import { bestCourse, halvedCourse } from './compare.ts'
 import { type Plan, planOf } from './plan.ts'
 import { ReadOnlyMemory, RestrainedMemory } from './restraint.ts'
 import { rollout } from './rollout.ts'
-import { NO_LIMIT, Thought, type ThoughtLimit } from './thought.ts'
+import { stylesOf } from './styles.ts'
+import { NO_LIMIT, Thought, type ThoughtLimit, TurnBudget } from './thought.ts'
 
 /** What was thought about one decision, for whoever watches. */
 export interface Thoughts {
@@ -28,7 +29,7 @@ export interface Thoughts {
 
 export interface SearchOptions {
   readonly seed: string
-  /** Lines of play followed for one decision, at most. */
+  /** Lines of play followed for one decision, at most; ten times as many for all decisions of a turn. */
   readonly budget?: number
   /** A second bound, such as time; with it, answers depend on more than the seed. */
   readonly limit?: ThoughtLimit
@@ -47,13 +48,21 @@ const ORDINARY_BOARD = 60
 const FEWEST_LINES = 6
 
 /** A line is judged when so many turns have begun. */
-const TURNS_AHEAD = 2
+export const TURNS_AHEAD = 2
+
+const couldCast = (seat: SeatAccess): boolean => seat.legalActions().some(({ kind }) => kind === 'cast')
+
+/** With so many lines there are enough for courses that are seldom the best. */
+const MANY_LINES = 32
 
 /** Compares courses by playing them out, and remembers what it has settled on for the turn. */
 export class Searcher {
   readonly memory: RestrainedMemory
   private readonly random: Random
   private readonly budget: number
+  private readonly turnBudget: TurnBudget
+  private readonly isThorough: boolean
+  private readonly styles: readonly Policy[]
   private readonly limit: ThoughtLimit
   private readonly isHalving: boolean
   private readonly onThought: SearchOptions['onThought']
@@ -71,6 +80,9 @@ export class Searcher {
     this.memory = new RestrainedMemory(policy)
     this.random = createRandom(`${seed} search`)
     this.budget = budget
+    this.turnBudget = new TurnBudget(budget)
+    this.isThorough = budget >= MANY_LINES && comparison === 'halving'
+    this.styles = this.isThorough ? stylesOf(this.memory.policy) : []
     this.limit = limit
     this.isHalving = comparison === 'halving'
     this.onThought = onThought
@@ -78,9 +90,19 @@ export class Searcher {
 
   /** The first answer, unless another does clearly better. */
   choose<A extends Answer>(seat: SeatAccess, answers: readonly A[]): A {
-    const held = this.memory.heldIn(seat.view().turn.number)
-    const plans = answers.map((answer) => planOf(answer, held))
+    const { number } = seat.view().turn
+    const held = this.memory.heldIn(number)
+    const style = this.memory.styleIn(number)
+    const plans = answers.map((answer) => planOf(answer, held, style))
     return this.best(seat, plans).answer
+  }
+
+  /**
+   * The same for yes or no: what is paid now is seldom won back within the turns a line is followed, so that lines say no
+   * where yes is right. Only the first version thinks about it.
+   */
+  decide<A extends Answer>(seat: SeatAccess, answers: readonly [A, ...A[]]): A {
+    return this.isHalving ? answers[0] : this.choose(seat, answers)
   }
 
   /** What to do with priority. */
@@ -98,11 +120,15 @@ export class Searcher {
     const samples: Game[] = []
     const trial = (plan: Plan<A>, at: number): number | null => {
       samples[at] ??= seat.determinize(this.random)
-      return rollout(samples[at], seat.player, plan, TURNS_AHEAD, this.memory.policy)
+      const line = rollout(samples[at], seat.player, plan, TURNS_AHEAD, this.memory.policy)
+      thought.questions += line.questions
+      return line.chance
     }
-    const lines = this.linesFor(seat)
-    const thought = new Thought(lines, this.limit)
+    const { number } = seat.view().turn
+    const lines = this.turnBudget.linesFor(number, this.linesFor(seat))
+    const thought = new Thought(lines, this.limit, number)
     const plan = this.isHalving ? halvedCourse(plans, trial, thought, lines) : bestCourse(plans, trial, thought)
+    this.turnBudget.use(thought.lines)
     const answers = plans.map(({ answer }) => answer)
     this.onThought?.({ answers, chosen: plan.answer, lines: thought.lines }, seat.view())
     return plan
@@ -118,10 +144,11 @@ export class Searcher {
 
   private bestAction(seat: SeatAccess, view: GameView, wanted: Action): Action {
     const { turn, hand } = view
-    const plans = actionPlans(seat, wanted, this.memory)
+    const isOwnMain = turn.active === seat.player && turn.step === 'main1' && view.stack.length === 0
+    const plans = actionPlans(seat, wanted, this.memory, isOwnMain ? this.styles : [])
     const plan = this.best(seat, plans)
     if (turn.active !== seat.player) return plan.answer
-    this.memory.holdBack(plan.heldBack, turn.number)
+    this.memory.holdBack(plan.heldBack, turn.number, plan.style)
     const isSettled = plan === plans[0] && wanted.kind !== 'playLand'
     this.settled = isSettled ? { turn: turn.number, hand: new Set(hand.map(({ id }) => id)) } : null
     return plan.answer
@@ -130,11 +157,21 @@ export class Searcher {
   /** Is this a moment in which more than one course is open? */
   private isCritical(seat: SeatAccess, view: GameView, wanted: Action): boolean {
     const { turn, stack, combat } = view
-    if (turn.active === seat.player)
-      return stack.length === 0 && (turn.step === 'main1' || turn.step === 'main2') && !this.isSettled(view)
+    const top = stack.at(-1)
+    const isMyTurn = turn.active === seat.player
+    if (isMyTurn && top === undefined) return (turn.step === 'main1' || turn.step === 'main2') && !this.isSettled(view)
+    if (this.isThorough && this.mayAnswer(seat, view)) return wanted.kind !== 'pass' || couldCast(seat)
+    if (isMyTurn) return false
     if (wanted.kind !== 'pass') return true
     const isAttacked = turn.step === 'declareAttackers' && (combat?.attackers.length ?? 0) > 0
     return isAttacked && stack.length === 0 && distinctActions(seat).length > 0
+  }
+
+  /** A spell of the opponent can still be answered, or their turn ends and mana is left over. */
+  private mayAnswer(seat: SeatAccess, { turn, stack }: GameView): boolean {
+    const top = stack.at(-1)
+    if (top === undefined) return turn.step === 'end'
+    return top.spell !== null && top.controller !== seat.player
   }
 
   /** The heuristic's line was compared this turn, and no card has come to hand since. */

@@ -2,7 +2,7 @@ import type { Feature } from './features.ts'
 
 /**
  * What each feature is worth, in log odds of winning: means over the pairings of decks, from games of the heuristic bot
- * against itself (`tools/fit-value.ts`), rounded. `lastCards` is raised by hand: a line ends before the cards do.
+ * against itself (`tools/fit/fit-value.ts`), rounded. `lastCards` is raised by hand: a line ends before the cards do.
  */
 export const WEIGHTS: Readonly<Record<Feature, number>> = {
   life: 1.3,

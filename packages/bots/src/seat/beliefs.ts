@@ -13,6 +13,7 @@ export const BELIEFS: Beliefs = {
     manaValueOf: 0,
     powerOf: 0,
     toughnessOf: 0,
+    basePowerOf: 0,
     loyaltyOf: 0,
     countersOn: 0,
     timesMutated: 0,

@@ -124,6 +124,11 @@ export class SeenGame {
     return this.memory.exile.look(this.memory.cards, this.me, this.view.exile)
   }
 
+  /** May any card in exile be played this turn? */
+  isExilePlayable(find: () => boolean): boolean {
+    return this.memory.exile.isAnyAllowed(this.view.exile, this.turn.number, find)
+  }
+
   get stack(): GameView['stack'] {
     this.stackNow ??= this.view.stack
     return this.stackNow

@@ -7,9 +7,12 @@ import type { SeenGame } from '../seat/seen-game.ts'
 import { isCreature, type SeenObject } from '../seat/seen-object.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { permanentWorth } from './permanent-worth.ts'
+import { worthIn } from './zone-worth.ts'
 
 /** What an Aura or Equipment does to what it is attached to, as the player of this seat sees it. */
 export function attachedWorth(s: SeenGame, ctx: Context, abilities: readonly Ability[], host: SeenObject): number {
+  if (s.policy.reanimation && host.zone === 'graveyard' && host.permanent === null)
+    return worthIn(s, host, 'battlefield')
   let sum = 0
   for (const ability of abilities) sum += partWorth(s, ctx, ability, host)
   return sum

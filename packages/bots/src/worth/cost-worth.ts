@@ -1,12 +1,14 @@
-import type { Cost, CostPart, Filter, Zone } from '@spellwright/dsl'
+import type { Ability, Cost, CostPart, Filter, Zone } from '@spellwright/dsl'
 import { type Context, ManaCost } from '@spellwright/engine'
+import { abilitiesWorth } from '../facts/ability-worth.ts'
+import { demandOf } from '../facts/price.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { hasKeyword, isCreature, isLand, type SeenObject } from '../seat/seen-object.ts'
 import { afterlifeWorth } from './afterlife-worth.ts'
 import { cardWorth, namedCard } from './card-worth.ts'
 import { isDoomed } from './doom.ts'
 import { lifeChange } from './life.ts'
-import { isRevivable } from './revival.ts'
+import { isReturnable, isReturner, isRevivable } from './revival.ts'
 import { worthIn } from './zone-worth.ts'
 
 /** Mana that would otherwise not be used costs next to nothing. */
@@ -70,9 +72,42 @@ function handWorth(s: SeenGame, object: SeenObject): number {
   const worth = cardWorth(s, namedCard(object))
   if (s.ownHand.revivers.length > 0 && isRevivable(s, object))
     return s.policy.graveyardPlans ? -BURIED * worthIn(s, object, 'battlefield') : 0.2 * worth
+  if (s.policy.reanimation && isNeededToReturn(s, object)) return worth + RETURNER
+  if (s.policy.reanimation && isBigAndReturnable(s, object)) return -BURIED * worthIn(s, object, 'battlefield')
   const facts = s.facts(object.definition)
   if (facts !== null && facts.afterlife !== null) return afterlifeWorth(s, object, facts, worth)
   return hasKeyword(object.info, 'flashback') ? 0.6 * worth : worth
+}
+
+/** A point of loyalty more is worth about as much as one less for whoever would take it away. */
+const LOYALTY = 0.7
+
+/** What returns a creature is kept while there is one to return. */
+const RETURNER = 3
+
+const isNeededToReturn = (s: SeenGame, { definition, id }: SeenObject): boolean =>
+  isReturner(s, s.facts(definition)) &&
+  [...s.objects('hand'), ...s.objects('graveyard')].some((other) => other.id !== id && isBigAndReturnable(s, other))
+
+/** Too expensive to be cast soon, and something in hand returns it. */
+const isBigAndReturnable = (s: SeenGame, object: SeenObject): boolean =>
+  object.info.manaValue > s.landsOf(s.me).length + 2 && isReturnable(s, object)
+
+/** A card that will not be cast for turns is worth less than any other. */
+const UNCASTABLE = 0.8
+
+/** What it takes to use a card in hand up for an ability of its own. */
+function cycledWorth(s: SeenGame, { zone, info }: SeenObject, worth: number): number {
+  if (!s.policy.cycles || zone !== 'hand' || isLand(info)) return worth
+  const isLate = info.manaValue > s.landsOf(s.me).length + s.ownHand.landCount + 1
+  return isLate || lacksColor(s, info.manaCost) ? Math.min(worth, UNCASTABLE) : worth
+}
+
+/** Does the cost ask for a colour that no permanent of the player makes? */
+function lacksColor(s: SeenGame, manaCost: string | null): boolean {
+  let made = 0
+  for (const { abilityFacts } of s.battlefield.mine.permanentFacts) made |= abilityFacts.manaTypes
+  return demandOf(manaCost).counts.some((count, type) => count > 0 && (made & (1 << type)) === 0)
 }
 
 const REPLAYED = 0.2
@@ -82,6 +117,20 @@ function isReplayed(s: SeenGame, ctx: Context, what: Filter): boolean {
   if (!s.isMyTurn || s.ownHand.landCount > 0 || s.players[s.me].landsPlayed > 0) return false
   return s.landsOf(s.me).some((land) => land.tapped && s.reader.matches(ctx, what, land.id, null))
 }
+
+/** What using something up costs that is there for nothing else. */
+const USED_UP = 0.3
+
+/** What it takes to sacrifice the source of an ability for that ability: what else it does. */
+function usedUpWorth(s: SeenGame, object: SeenObject): number {
+  const worth = giveUpWorth(s, object)
+  if (!s.policy.usesUp || object.permanent === null || isCreature(object.info) || isLand(object.info)) return worth
+  const others = s.abilities(object.id).flatMap(({ ability }) => (isUsingUp(ability) ? [] : [ability]))
+  return Math.min(worth, USED_UP + Math.max(0, abilitiesWorth(others)))
+}
+
+const isUsingUp = (ability: Ability): boolean =>
+  ability.kind === 'activated' && ability.cost.some((part) => part.kind === 'sacrifice' && part.what === 'self')
 
 function partWorth(s: SeenGame, ctx: Context, part: CostPart): number {
   switch (part.kind) {
@@ -121,12 +170,13 @@ function partWorth(s: SeenGame, ctx: Context, part: CostPart): number {
       const scale = part.kind === 'sacrifice' ? 1 : 0.5
       if (part.kind === 'sacrifice' && part.totalPower !== undefined)
         return part.what === 'self' ? 0 : cheapestPower(s, ctx, part.what, part.totalPower)
-      const perLand = part.kind === 'sacrifice' && s.landsOf(s.me).length < MANY_LANDS ? LOST_LAND : 0
+      const isMissed = part.kind === 'sacrifice' || (s.policy.fullHands && count > 1)
+      const perLand = isMissed && s.landsOf(s.me).length < MANY_LANDS ? LOST_LAND : 0
       if (part.kind === 'returnToHand' && part.what !== 'self' && count === 1 && isReplayed(s, ctx, part.what))
         return REPLAYED
       if (part.what !== 'self') return scale * cheapest(s, ctx, part.what, 'battlefield', count, perLand)
       const self = s.object(ctx.source)
-      return self ? scale * giveUpWorth(s, self) : 0
+      return self ? scale * (part.kind === 'sacrifice' ? usedUpWorth(s, self) : giveUpWorth(s, self)) : 0
     }
     case 'putOnBottom':
       return 0.1 * s.reader.quantity(ctx, part.count ?? 1)
@@ -136,7 +186,7 @@ function partWorth(s: SeenGame, ctx: Context, part: CostPart): number {
       if (part.what === 'hand') return 2 * s.hand.length
       if (part.what === 'self') {
         const self = s.object(ctx.source)
-        return self ? giveUpWorth(s, self) : 0
+        return self ? cycledWorth(s, self, giveUpWorth(s, self)) : 0
       }
       const zone = part.what.zone === 'graveyard' || part.what.zone === 'battlefield' ? part.what.zone : 'hand'
       return cheapest(s, ctx, part.what, zone, count)
@@ -152,7 +202,8 @@ function partWorth(s: SeenGame, ctx: Context, part: CostPart): number {
     case 'collectEvidence':
       return 0.5
     case 'loyalty':
-      return part.change === '-X' ? 0.4 * ctx.x : -0.4 * part.change
+      if (part.change === '-X') return 0.4 * ctx.x
+      return -(s.policy.planeswalkers && part.change > 0 ? LOYALTY : 0.4) * part.change
     case 'choice':
       return Math.min(...part.options.map((option) => costWorth(s, ctx, option)))
     case 'repeated':

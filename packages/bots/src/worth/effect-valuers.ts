@@ -1,4 +1,4 @@
-import type { EffectKind, EffectOf, PlayerRef } from '@spellwright/dsl'
+import type { EffectKind, EffectOf, PlayerRef, Quantity } from '@spellwright/dsl'
 import {
   type Context,
   contextBinding,
@@ -24,9 +24,11 @@ import { landSweepWorth, takesAllLands } from './land-sweep.ts'
 import { levelWorth } from './level-worth.ts'
 import { lifeChange, WIN } from './life.ts'
 import { modificationsWorth } from './modification-worth.ts'
+import { newerWords } from './newer-words.ts'
 import { canAfford } from './open-mana.ts'
-import { bodyWorth, manaOf, permanentWorth } from './permanent-worth.ts'
+import { bodyWorth, infoWorth, manaOf, permanentWorth } from './permanent-worth.ts'
 import { regenerationWorth } from './regeneration-worth.ts'
+import { holdsReturner } from './revival.ts'
 import { seenObjects } from './seen-objects.ts'
 import { isThreatened } from './shield-worth.ts'
 import { sideOf } from './side.ts'
@@ -65,10 +67,30 @@ const isTopCard = ({ to, library }: EffectOf<'move'>): boolean => to === 'librar
 /** A card put where it is drawn next may be the answer to what the player would soon die of. */
 const topCardWorth = (s: SeenGame): number => (isThreatened(s) ? 2.5 * CARD : GUESS.library)
 
+/** A creature to be returned by what the player holds. */
+const TO_RETURN = 3
+/** One in the graveyard that is worth so much is enough. */
+const GOOD_CREATURE = 5
+
+const isSetUp = (s: SeenGame): boolean =>
+  s.graveyard(s.me).some((card) => isCreature(card) && infoWorth(card, 0) >= GOOD_CREATURE)
+
+/** All of a kind among cards that nobody has looked at yet. */
+function isUnseen(s: SeenGame, ctx: Context, { what }: EffectOf<'move'>): boolean {
+  if (!s.policy.newerWords || typeof what !== 'object' || !('all' in what)) return false
+  const { among } = what.all
+  return typeof among === 'object' && 'the' in among && ctx.bindings[among.the] === undefined
+}
+
+function guessOf(s: SeenGame, { controller }: Context, effect: EffectOf<'move'>): number {
+  if (isTopCard(effect)) return topCardWorth(s)
+  const isWanted = s.policy.reanimation && effect.to === 'graveyard' && controller === s.me
+  return isWanted && holdsReturner(s) && !isSetUp(s) ? TO_RETURN : GUESS[effect.to]
+}
+
 const move: Valuer<'move'> = (s, ctx, effect) => {
   const entities = s.reader.selection(ctx, effect.what)
-  if (entities === undefined)
-    return sideOf(s, ctx.controller) * (isTopCard(effect) ? topCardWorth(s) : GUESS[effect.to])
+  if (entities === undefined || isUnseen(s, ctx, effect)) return sideOf(s, ctx.controller) * guessOf(s, ctx, effect)
   const scale = effect.linked === undefined ? 1 : 0.7
   let sum = 0
   for (const object of seenObjects(s, entities)) {
@@ -135,6 +157,20 @@ function tapWorth(s: SeenGame, object: SeenObject): number {
 /** A card that can be cast from the graveyard. */
 const FLASHBACK = 1.2
 
+/** What is drawn beyond a full hand is exchanged for what is needed least there. */
+const PER_SPARE = 1.6
+const FULL_HAND = 7
+
+/** Cards the player can draw now and still keep; one or two are played before the turn ends. */
+const roomInHand = (s: SeenGame): number => Math.max(0, FULL_HAND + (s.isMyTurn ? 2 : 1) - s.hand.length)
+
+/** The count of counters on its source, which an ability with such a number puts there first. */
+const growsItself = (count: Quantity): boolean =>
+  typeof count === 'object' && count.kind === 'countersOn' && count.object === 'self'
+
+/** A token whose size is counted, and which would not live without it. */
+const GROWN = 2.8
+
 /** What another level of a Class gives. */
 const LEVEL = 2.2
 
@@ -169,8 +205,9 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
   },
   draw: (s, ctx, { player, count }) =>
     forPlayers(s, ctx, player, (who) => {
-      const cards = s.reader.quantity(ctx, count)
-      return drawnWorth(s.players[who].libraryCount, cards)
+      const cards = Math.max(s.reader.quantity(ctx, count), s.policy.growing && growsItself(count) ? 1 : 0)
+      const kept = who === s.me && s.policy.fullHands ? Math.min(cards, roomInHand(s)) : cards
+      return drawnWorth(s.players[who].libraryCount, cards) - PER_SPARE * (cards - kept)
     }),
   discardCards: (s, ctx, { what }) => {
     const named = discardedByName(what)
@@ -230,7 +267,9 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
       const keywords = token.abilities.flatMap((ability) =>
         ability.kind === 'keyword' && typeof ability.keyword === 'string' ? [ability.keyword] : [],
       )
-      const each = token.power === undefined ? 1 : bodyWorth(token.power, token.toughness ?? 0, keywords)
+      const isSmall = s.policy.growing && token.power === 0 && token.toughness === 0
+      const each =
+        token.power === undefined ? 1 : isSmall ? GROWN : bodyWorth(token.power, token.toughness ?? 0, keywords)
       return s.reader.quantity(ctx, count) * each
     }),
   createTokenCopy: (s, ctx, { player, of }) =>
@@ -294,6 +333,7 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
     const worths = options.map(({ effects }) => effectsWorth(s, ctx, effects))
     return s.reader.players(ctx, player).includes(s.me) ? Math.max(...worths) : Math.min(...worths)
   },
+  ...newerWords,
   extraTurn: (s, ctx, { player }) => forPlayers(s, ctx, player, () => 7),
   winGame: (s, ctx, { player }) => forPlayers(s, ctx, player, () => WIN),
   loseGame: (s, ctx, { player }) => forPlayers(s, ctx, player, () => -WIN),

@@ -1,6 +1,7 @@
 import type { Effect, EffectKind, EffectOf, Filter, Zone } from '@spellwright/dsl'
 import { type Context, contextBinding, type EntityId } from '@spellwright/engine'
 import type { SeenGame } from '../seat/seen-game.ts'
+import { allowedWorth } from './allowed-worth.ts'
 import { discardWorth, drawnBefore } from './discard-worth.ts'
 import { type Valuer, valuers } from './effect-valuers.ts'
 import { pickedWorth } from './hidden-hand.ts'
@@ -61,6 +62,10 @@ export function effectsWorth(s: SeenGame, ctx: Context, effects: readonly Effect
     const effect = effects[index]!
     if (effect.kind === 'discard') {
       sum += discardWorth(s, ctx, effect, index === 0 ? 0 : drawnBefore(s, ctx, effects, index))
+      continue
+    }
+    if (effect.kind === 'rule') {
+      sum += allowedWorth(s, ctx, effects, index)
       continue
     }
     if (effect.kind !== 'choose' && effect.kind !== 'chooseAmong') {

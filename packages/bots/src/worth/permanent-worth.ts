@@ -98,7 +98,19 @@ export function permanentWorth(s: SeenGame, permanent: PermanentView): number {
 
 /** What getting rid of a permanent is worth: what it is worth, and the damage it is about to deal. */
 export const threatWorth = (s: SeenGame, permanent: PermanentView): number =>
-  permanentWorth(s, permanent) + imminence(s, permanent) + invested(s, permanent)
+  (isSmall(s, permanent) ? SMALL : 1) * (permanentWorth(s, permanent) + imminence(s, permanent)) +
+  invested(s, permanent)
+
+/** A card is better kept for something bigger to come. */
+const SMALL = 0.6
+const SPARE_LIFE = 8
+const FEW_LANDS = 3
+
+/** A creature for one mana that has not grown, after the first turns. */
+function isSmall(s: SeenGame, { controller, manaValue, power, types }: PermanentView): boolean {
+  if (!s.policy.sparesSmall || controller === s.me || !types.includes('creature')) return false
+  return manaValue === 1 && (power ?? 0) <= 2 && s.life(s.me) >= SPARE_LIFE && s.landsOf(s.me).length >= FEW_LANDS
+}
 
 /** A card that the opponent is about to put into one of their own creatures. */
 const INVESTED = 2

@@ -1,3 +1,4 @@
+import type { Ability } from '@spellwright/dsl'
 import type { CardFacts } from '../facts/card-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
@@ -16,8 +17,27 @@ export function isRevivable(s: SeenGame, { id }: SeenObject): boolean {
 /** Does the player hold a spell that returns one creature card like this from the graveyard to the battlefield? */
 export function isReturnable(s: SeenGame, { info, owner }: SeenObject): boolean {
   if (!s.policy.graveyardPlans || owner !== s.me || !isCreature(info)) return false
-  return s.ownHand.handCards.some(({ facts }) => facts !== null && returnsOne(facts))
+  return holdsReturner(s)
 }
+
+/** Is that what returns one card from a graveyard to the battlefield? */
+export const isReturner = (s: SeenGame, facts: CardFacts | null): boolean =>
+  facts !== null && (returnsOne(facts) || (s.policy.reanimation && enchantsBuried(facts.abilities[0])))
+
+/** Does the player hold a spell that returns one card from a graveyard to the battlefield? */
+export const holdsReturner = (s: SeenGame): boolean => s.ownHand.handCards.some(({ facts }) => isReturner(s, facts))
+
+/** An Aura for a card in a graveyard, which it brings back. */
+const enchantsBuried = (abilities: readonly Ability[] = []): boolean =>
+  abilities.some(
+    ({ kind, ...ability }) =>
+      kind === 'keyword' &&
+      'keyword' in ability &&
+      typeof ability.keyword === 'object' &&
+      ability.keyword.kind === 'enchant' &&
+      'zone' in ability.keyword.what &&
+      ability.keyword.what.zone === 'graveyard',
+  )
 
 const known = new WeakMap<CardFacts, boolean>()
 

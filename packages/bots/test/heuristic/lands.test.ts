@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { botBoard } from '../support/bot-board.ts'
+import { botBoard, type Position } from '../support/bot-board.ts'
 
 describe('which land is played', () => {
   it('[S13.2] a basic that makes a needed colour comes before a nonbasic that makes it', () => {
@@ -67,5 +67,19 @@ describe('which land is played', () => {
     })
     expect(b.actAll().slice(0, 2)).toEqual(['play Wooded Foothills', 'activate Wooded Foothills'])
     expect(b.board.in('battlefield', 'Mountain')).toBe(true)
+  })
+
+  it('a fetch land that pays for nothing this turn waits for the end of the opponent’s', () => {
+    const position: Position = {
+      a: {
+        hand: ['Sengir Vampire'],
+        battlefield: ['Swamp', 'Bloodstained Mire'],
+        library: ['Forest', 'Mountain', 'Swamp'],
+      },
+      b: { hand: [], library: ['9 Forest'] },
+    }
+    expect(botBoard(position).action()).toBe('pass')
+    const theirs = { a: position.b ?? {}, b: position.a ?? {} }
+    expect(botBoard(theirs, 'B').at('end').action()).toBe('activate Bloodstained Mire')
   })
 })

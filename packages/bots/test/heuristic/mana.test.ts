@@ -123,4 +123,20 @@ describe('how mana is made', () => {
     })
     expect(b.actAll()).toEqual(['play Forest', 'cast Exploration', 'play Forest', "cast Enchantress's Presence"])
   })
+
+  it('[Skycloud Expanse] the mana that the spell still asks for does not pay for the land that filters', () => {
+    const b = botBoard(
+      {
+        a: { battlefield: ['3 Plains', '2 Island'], hand: ['Opalescence'] },
+        b: {
+          battlefield: ['2 Adarkar Wastes', 'Plains', 'Dust Bowl', 'Skycloud Expanse', 'Island'],
+          hand: ['Counterspell'],
+        },
+      },
+      'B',
+    )
+    b.board.cast('Opalescence').pass()
+    b.act()
+    expect(b.board.in('hand', 'Counterspell')).toBe(false)
+  })
 })

@@ -1,845 +1,1030 @@
 // The cards with a file of their own. Written by `npm run data:index`.
 import type { CardDefinition } from '@spellwright/dsl'
-import { aangSwiftSaviorAangAndLaOceansFury } from './a/aang-swift-savior-aang-and-la-oceans-fury.ts'
-import { aangsIceberg } from './a/aangs-iceberg.ts'
-import { abeyance } from './a/abeyance.ts'
-import { abigaleEloquentFirstYear } from './a/abigale-eloquent-first-year.ts'
-import { absoluteVirtue } from './a/absolute-virtue.ts'
-import { abuelosAwakening } from './a/abuelos-awakening.ts'
-import { abundantHarvest } from './a/abundant-harvest.ts'
-import { academyRector } from './a/academy-rector.ts'
-import { accumulateWisdom } from './a/accumulate-wisdom.ts'
-import { aclazotzDeepestBetrayalTempleOfTheDead } from './a/aclazotz-deepest-betrayal-temple-of-the-dead.ts'
-import { adNauseam } from './a/ad-nauseam.ts'
-import { adagiaWindsweptBastion } from './a/adagia-windswept-bastion.ts'
-import { adelineResplendentCathar } from './a/adeline-resplendent-cathar.ts'
-import { aegisAngel } from './a/aegis-angel.ts'
-import { aetherGust } from './a/aether-gust.ts'
-import { aeveProgenitorOoze } from './a/aeve-progenitor-ooze.ts'
-import { agadeemsAwakeningAgadeemTheUndercrypt } from './a/agadeems-awakening-agadeem-the-undercrypt.ts'
-import { agathasSoulCauldron } from './a/agathas-soul-cauldron.ts'
-import { ahnCropChampion } from './a/ahn-crop-champion.ts'
-import { ahnCropCrasher } from './a/ahn-crop-crasher.ts'
-import { ajaniNacatlPariahAjaniNacatlAvenger } from './a/ajani-nacatl-pariah-ajani-nacatl-avenger.ts'
-import { ajaniOutlandChaperone } from './a/ajani-outland-chaperone.ts'
-import { aleshaWhoSmilesAtDeath } from './a/alesha-who-smiles-at-death.ts'
-import { allIsDust } from './a/all-is-dust.ts'
-import { aloeAlchemist } from './a/aloe-alchemist.ts'
-import { alphaDeathclaw } from './a/alpha-deathclaw.ts'
-import { altarOfDementia } from './a/altar-of-dementia.ts'
-import { aluren } from './a/aluren.ts'
-import { amaliaBenavidesAguirre } from './a/amalia-benavides-aguirre.ts'
-import { ampedRaptor } from './a/amped-raptor.ts'
-import { amuletOfVigor } from './a/amulet-of-vigor.ts'
-import { analyzeThePollen } from './a/analyze-the-pollen.ts'
-import { ancestralMask } from './a/ancestral-mask.ts'
-import { ancientCornucopia } from './a/ancient-cornucopia.ts'
-import { ancientVendetta } from './a/ancient-vendetta.ts'
-import { angelsGrace } from './a/angels-grace.ts'
-import { angelsTomb } from './a/angels-tomb.ts'
-import { anger } from './a/anger.ts'
-import { animateDead } from './a/animate-dead.ts'
-import { animationModule } from './a/animation-module.ts'
-import { anointWithAffliction } from './a/anoint-with-affliction.ts'
-import { anointedPeacekeeper } from './a/anointed-peacekeeper.ts'
-import { anticausalVestige } from './a/anticausal-vestige.ts'
-import { apostlesBlessing } from './a/apostles-blessing.ts'
-import { approachOfTheSecondSun } from './a/approach-of-the-second-sun.ts'
-import { arachnePsionicWeaver } from './a/arachne-psionic-weaver.ts'
-import { arcaneDenial } from './a/arcane-denial.ts'
-import { archangelElspeth } from './a/archangel-elspeth.ts'
-import { archangelOfWrath } from './a/archangel-of-wrath.ts'
-import { archdruidsCharm } from './a/archdruids-charm.ts'
-import { archenemysCharm } from './a/archenemys-charm.ts'
-import { archfiendOfTheDross } from './a/archfiend-of-the-dross.ts'
-import { archiveTrap } from './a/archive-trap.ts'
-import { archonOfAbsolution } from './a/archon-of-absolution.ts'
-import { archonsGlory } from './a/archons-glory.ts'
-import { ardynTheUsurper } from './a/ardyn-the-usurper.ts'
-import { arenaOfGlory } from './a/arena-of-glory.ts'
-import { argentDais } from './a/argent-dais.ts'
-import { argentumMasticore } from './a/argentum-masticore.ts'
-import { aridArchway } from './a/arid-archway.ts'
-import { ashayaSoulOfTheWild } from './a/ashaya-soul-of-the-wild.ts'
-import { ashiokDreamRender } from './a/ashiok-dream-render.ts'
-import { ashiokNightmareMuse } from './a/ashiok-nightmare-muse.ts'
-import { ashlingRekindledAshlingRimebound } from './a/ashling-rekindled-ashling-rimebound.ts'
-import { astralCornucopia } from './a/astral-cornucopia.ts'
-import { astralSlide } from './a/astral-slide.ts'
-import { astrologiansPlanisphere } from './a/astrologians-planisphere.ts'
-import { atraxaGrandUnifier } from './a/atraxa-grand-unifier.ts'
-import { auraFinesse } from './a/aura-finesse.ts'
-import { autonomousAssembler } from './a/autonomous-assembler.ts'
-import { avalancheOfSector7 } from './a/avalanche-of-sector-7.ts'
-import { avatarOfWoe } from './a/avatar-of-woe.ts'
-import { avatarsWrath } from './a/avatars-wrath.ts'
-import { avenInterrupter } from './a/aven-interrupter.ts'
-import { avenMindcensor } from './a/aven-mindcensor.ts'
-import { axebaneFerox } from './a/axebane-ferox.ts'
-import { azureBeastbinder } from './a/azure-beastbinder.ts'
-import { azureFleetAdmiral } from './a/azure-fleet-admiral.ts'
-import { azusaLostButSeeking } from './a/azusa-lost-but-seeking.ts'
-import { backToBasics } from './b/back-to-basics.ts'
-import { badgermoleCub } from './b/badgermole-cub.ts'
-import { balance } from './b/balance.ts'
-import { balustradeSpy } from './b/balustrade-spy.ts'
-import { banditsTalent } from './b/bandits-talent.ts'
-import { banefire } from './b/banefire.ts'
-import { barrowgoyf } from './b/barrowgoyf.ts'
-import { basriKet } from './b/basri-ket.ts'
-import { battleCryGoblin } from './b/battle-cry-goblin.ts'
-import { battlefieldImprovisation } from './b/battlefield-improvisation.ts'
-import { battlefieldScrounger } from './b/battlefield-scrounger.ts'
-import { beaconBolt } from './b/beacon-bolt.ts'
-import { beckCall } from './b/beck-call.ts'
-import { bendersWaterskin } from './b/benders-waterskin.ts'
-import { beseechTheMirror } from './b/beseech-the-mirror.ts'
-import { beyondTheQuiet } from './b/beyond-the-quiet.ts'
-import { bezaTheBoundingSpring } from './b/beza-the-bounding-spring.ts'
-import { bileBlight } from './b/bile-blight.ts'
-import { bindTheMonster } from './b/bind-the-monster.ts'
-import { biomassMutation } from './b/biomass-mutation.ts'
-import { biorhythm } from './b/biorhythm.ts'
-import { bioshift } from './b/bioshift.ts'
-import { birthingRitual } from './b/birthing-ritual.ts'
-import { bitterOrdeal } from './b/bitter-ordeal.ts'
-import { bitterbladeWarrior } from './b/bitterblade-warrior.ts'
-import { blackCatCunningThief } from './b/black-cat-cunning-thief.ts'
-import { blackDragonGate } from './b/black-dragon-gate.ts'
-import { blackMagesRod } from './b/black-mages-rod.ts'
-import { blackVise } from './b/black-vise.ts'
-import { bladeOfTheBloodchief } from './b/blade-of-the-bloodchief.ts'
-import { bladeOfTheOni } from './b/blade-of-the-oni.ts'
-import { bladeholdWarWhip } from './b/bladehold-war-whip.ts'
-import { blanchwoodProwler } from './b/blanchwood-prowler.ts'
-import { blightning } from './b/blightning.ts'
-import { blightsteelColossus } from './b/blightsteel-colossus.ts'
-import { blitzAutomaton } from './b/blitz-automaton.ts'
-import { bloodScrivener } from './b/blood-scrivener.ts'
-import { bloodSun } from './b/blood-sun.ts'
-import { bloodchiefsThirst } from './b/bloodchiefs-thirst.ts'
-import { bloodletterOfAclazotz } from './b/bloodletter-of-aclazotz.ts'
-import { bloodthornFlail } from './b/bloodthorn-flail.ts'
-import { bloodtitheHarvester } from './b/bloodtithe-harvester.ts'
-import { blossomingTortoise } from './b/blossoming-tortoise.ts'
-import { blotOut } from './b/blot-out.ts'
-import { boggartTrawlerBoggartBog } from './b/boggart-trawler-boggart-bog.ts'
-import { bolassCitadel } from './b/bolass-citadel.ts'
-import { bondOfInsight } from './b/bond-of-insight.ts'
-import { bondersOrnament } from './b/bonders-ornament.ts'
-import { bonecrusherGiant } from './b/bonecrusher-giant.ts'
-import { bonusRound } from './b/bonus-round.ts'
-import { boomerangBasics } from './b/boomerang-basics.ts'
-import { boommobile } from './b/boommobile.ts'
-import { boromirWardenOfTheTower } from './b/boromir-warden-of-the-tower.ts'
-import { boseijuWhoEndures } from './b/boseiju-who-endures.ts'
-import { botanicalBrawler } from './b/botanical-brawler.ts'
-import { boulderbranchGolem } from './b/boulderbranch-golem.ts'
-import { braveTheWilds } from './b/brave-the-wilds.ts'
-import { breachTheMultiverse } from './b/breach-the-multiverse.ts'
-import { breakOut } from './b/break-out.ts'
-import { breakTheIce } from './b/break-the-ice.ts'
-import { breakingEntering } from './b/breaking-entering.ts'
-import { breakthrough } from './b/breakthrough.ts'
-import { breathlessKnight } from './b/breathless-knight.ts'
-import { breechesEagerPillager } from './b/breeches-eager-pillager.ts'
-import { bridgeFromBelow } from './b/bridge-from-below.ts'
-import { bridgeworksBattleTanglespanBridgeworks } from './b/bridgeworks-battle-tanglespan-bridgeworks.ts'
-import { brimazKingOfOreskos } from './b/brimaz-king-of-oreskos.ts'
-import { bringToLight } from './b/bring-to-light.ts'
-import { bringerOfTheLastGift } from './b/bringer-of-the-last-gift.ts'
-import { bristlyBillSpineSower } from './b/bristly-bill-spine-sower.ts'
-import { broadsideBombardiers } from './b/broadside-bombardiers.ts'
-import { brokersHideout } from './b/brokers-hideout.ts'
-import { brokkosApexOfForever } from './b/brokkos-apex-of-forever.ts'
-import { brotherhoodScribe } from './b/brotherhood-scribe.ts'
-import { brotherhoodsEnd } from './b/brotherhoods-end.ts'
-import { broughtBack } from './b/brought-back.ts'
-import { browbeat } from './b/browbeat.ts'
-import { bubbleMatrix } from './b/bubble-matrix.ts'
-import { bulkUp } from './b/bulk-up.ts'
-import { burrentonForgeTender } from './b/burrenton-forge-tender.ts'
-import { cabalRitual } from './c/cabal-ritual.ts'
-import { cabalTherapy } from './c/cabal-therapy.ts'
-import { cacheGrab } from './c/cache-grab.ts'
-import { caitSithFortuneTeller } from './c/cait-sith-fortune-teller.ts'
-import { callerOfTheClaw } from './c/caller-of-the-claw.ts'
-import { callousSellSword } from './c/callous-sell-sword.ts'
-import { campfire } from './c/campfire.ts'
-import { canoptekScarabSwarm } from './c/canoptek-scarab-swarm.ts'
-import { cantStayAway } from './c/cant-stay-away.ts'
-import { caprichrome } from './c/caprichrome.ts'
-import { carnageCrimsonChaos } from './c/carnage-crimson-chaos.ts'
-import { carpetOfFlowers } from './c/carpet-of-flowers.ts'
-import { caseOfTheGatewayExpress } from './c/case-of-the-gateway-express.ts'
-import { caseOfTheUneatenFeast } from './c/case-of-the-uneaten-feast.ts'
-import { castleGarenbrig } from './c/castle-garenbrig.ts'
-import { cataclysm } from './c/cataclysm.ts'
-import { causticBronco } from './c/caustic-bronco.ts'
-import { causticExhale } from './c/caustic-exhale.ts'
-import { cavalierOfThorns } from './c/cavalier-of-thorns.ts'
-import { cavernOfSouls } from './c/cavern-of-souls.ts'
-import { cavesOfChaosAdventurer } from './c/caves-of-chaos-adventurer.ts'
-import { cecilDarkKnight } from './c/cecil-dark-knight.ts'
-import { cephalidIllusionist } from './c/cephalid-illusionist.ts'
-import { chainLightning } from './c/chain-lightning.ts'
-import { chainOfSmog } from './c/chain-of-smog.ts'
-import { chainOfVapor } from './c/chain-of-vapor.ts'
-import { chaliceOfTheVoid } from './c/chalice-of-the-void.ts'
-import { chancellorOfTheAnnex } from './c/chancellor-of-the-annex.ts'
-import { chancellorOfTheDross } from './c/chancellor-of-the-dross.ts'
-import { chancellorOfTheTangle } from './c/chancellor-of-the-tangle.ts'
-import { chandraAwakenedInferno } from './c/chandra-awakened-inferno.ts'
-import { chandraDressedToKill } from './c/chandra-dressed-to-kill.ts'
-import { chandraSparkHunter } from './c/chandra-spark-hunter.ts'
-import { chandraTorchOfDefiance } from './c/chandra-torch-of-defiance.ts'
-import { chandrasDefeat } from './c/chandras-defeat.ts'
-import { chaosDefiler } from './c/chaos-defiler.ts'
-import { chartACourse } from './c/chart-a-course.ts'
-import { childrenOfKorlis } from './c/children-of-korlis.ts'
-import { chitteringRats } from './c/chittering-rats.ts'
-import { choArrimAlchemist } from './c/cho-arrim-alchemist.ts'
-import { choke } from './c/choke.ts'
-import { chokingMiasma } from './c/choking-miasma.ts'
-import { chokingVines } from './c/choking-vines.ts'
-import { chromaticOrrery } from './c/chromatic-orrery.ts'
-import { chromeMox } from './c/chrome-mox.ts'
-import { chthonianNightmare } from './c/chthonian-nightmare.ts'
-import { circleOfProtectionShadow } from './c/circle-of-protection-shadow.ts'
-import { circularLogic } from './c/circular-logic.ts'
-import { citadelGate } from './c/citadel-gate.ts'
-import { cityOfSolitude } from './c/city-of-solitude.ts'
-import { cityOfTraitors } from './c/city-of-traitors.ts'
-import { civilizedScholar } from './c/civilized-scholar.ts'
-import { cleansingMeditation } from './c/cleansing-meditation.ts'
-import { cliffgate } from './c/cliffgate.ts'
-import { clingToDust } from './c/cling-to-dust.ts'
-import { cloudMidgarMercenary } from './c/cloud-midgar-mercenary.ts'
-import { clownCar } from './c/clown-car.ts'
-import { colorstormStallion } from './c/colorstorm-stallion.ts'
-import { combatThresher } from './c/combat-thresher.ts'
-import { commandeer } from './c/commandeer.ts'
-import { commitMemory } from './c/commit-memory.ts'
-import { compost } from './c/compost.ts'
-import { consignToMemory } from './c/consign-to-memory.ts'
-import { conspicuousSnoop } from './c/conspicuous-snoop.ts'
-import { consultTheStarCharts } from './c/consult-the-star-charts.ts'
-import { containmentPriest } from './c/containment-priest.ts'
-import { contamination } from './c/contamination.ts'
-import { coolButRude } from './c/cool-but-rude.ts'
-import { cosmicRebirth } from './c/cosmic-rebirth.ts'
-import { cosmogoyf } from './c/cosmogoyf.ts'
-import { councilOfTheAbsolute } from './c/council-of-the-absolute.ts'
-import { counterbalance } from './c/counterbalance.ts'
-import { covetedJewel } from './c/coveted-jewel.ts'
-import { cracklingDrake } from './c/crackling-drake.ts'
-import { creativeTechnique } from './c/creative-technique.ts'
-import { creepingChill } from './c/creeping-chill.ts'
-import { creepingTarPit } from './c/creeping-tar-pit.ts'
-import { cripplingFear } from './c/crippling-fear.ts'
-import { cruelclawsHeist } from './c/cruelclaws-heist.ts'
-import { cryoshatter } from './c/cryoshatter.ts'
-import { cryptGhast } from './c/crypt-ghast.ts'
-import { cryptIncursion } from './c/crypt-incursion.ts'
-import { cryptRats } from './c/crypt-rats.ts'
-import { crystalBarricade } from './c/crystal-barricade.ts'
-import { cullingRitual } from './c/culling-ritual.ts'
-import { cultivatorColossus } from './c/cultivator-colossus.ts'
-import { cuombajjWitches } from './c/cuombajj-witches.ts'
-import { curiousObsession } from './c/curious-obsession.ts'
-import { currencyConverter } from './c/currency-converter.ts'
-import { cursedScroll } from './c/cursed-scroll.ts'
-import { cutDown } from './c/cut-down.ts'
-import { cutPropulsion } from './c/cut-propulsion.ts'
-import { dackFayden } from './d/dack-fayden.ts'
-import { dalkovanEncampment } from './d/dalkovan-encampment.ts'
-import { damageControlCrew } from './d/damage-control-crew.ts'
-import { dampingSphere } from './d/damping-sphere.ts'
-import { danceOfTheDead } from './d/dance-of-the-dead.ts'
-import { darkDepths } from './d/dark-depths.ts'
-import { darkSupplicant } from './d/dark-supplicant.ts'
-import { darksteelColossus } from './d/darksteel-colossus.ts'
-import { darksteelMonolith } from './d/darksteel-monolith.ts'
-import { dauntlessBodyguard } from './d/dauntless-bodyguard.ts'
-import { dauntlessScrapbot } from './d/dauntless-scrapbot.ts'
-import { dauthiVoidwalker } from './d/dauthi-voidwalker.ts'
-import { dawnbringerCleric } from './d/dawnbringer-cleric.ts'
-import { dawnsTruce } from './d/dawns-truce.ts'
-import { daxossTorment } from './d/daxoss-torment.ts'
-import { dayOfBlackSun } from './d/day-of-black-sun.ts'
-import { daybreakCoronet } from './d/daybreak-coronet.ts'
-import { daysUndoing } from './d/days-undoing.ts'
-import { deadlyCoverUp } from './d/deadly-cover-up.ts'
-import { dearlyDeparted } from './d/dearly-departed.ts'
-import { deathPitOffering } from './d/death-pit-offering.ts'
-import { deathSpark } from './d/death-spark.ts'
-import { deathToOurEnemies } from './d/death-to-our-enemies.ts'
-import { deathWish } from './d/death-wish.ts'
-import { debtToTheDeathless } from './d/debt-to-the-deathless.ts'
-import { debtToTheKami } from './d/debt-to-the-kami.ts'
-import { declarationInStone } from './d/declaration-in-stone.ts'
-import { decorumDissertation } from './d/decorum-dissertation.ts'
-import { decreeOfPain } from './d/decree-of-pain.ts'
-import { decreeOfSilence } from './d/decree-of-silence.ts'
-import { deemInferior } from './d/deem-inferior.ts'
-import { deepCavernBat } from './d/deep-cavern-bat.ts'
-import { defabricate } from './d/defabricate.ts'
-import { defenseGrid } from './d/defense-grid.ts'
-import { deflectingPalm } from './d/deflecting-palm.ts'
-import { deftbladeElite } from './d/deftblade-elite.ts'
-import { deglamer } from './d/deglamer.ts'
-import { delightedHalfling } from './d/delighted-halfling.ts'
-import { delneyStreetwiseLookout } from './d/delney-streetwise-lookout.ts'
-import { delverOfSecrets } from './d/delver-of-secrets.ts'
-import { demonWall } from './d/demon-wall.ts'
-import { demonicConsultation } from './d/demonic-consultation.ts'
-import { demonicCounsel } from './d/demonic-counsel.ts'
-import { demonicPact } from './d/demonic-pact.ts'
-import { denOfTheBugbear } from './d/den-of-the-bugbear.ts'
-import { depopulate } from './d/depopulate.ts'
-import { depthChargeColossus } from './d/depth-charge-colossus.ts'
-import { desert } from './d/desert.ts'
-import { desperateMeasures } from './d/desperate-measures.ts'
-import { desperatePlea } from './d/desperate-plea.ts'
-import { destinySpinner } from './d/destiny-spinner.ts'
-import { detectivesPhoenix } from './d/detectives-phoenix.ts'
-import { devastatingDreams } from './d/devastating-dreams.ts'
-import { devotedCropMate } from './d/devoted-crop-mate.ts'
-import { devourerOfDestiny } from './d/devourer-of-destiny.ts'
-import { devouringHellion } from './d/devouring-hellion.ts'
-import { devoutDecree } from './d/devout-decree.ts'
-import { diabolicVision } from './d/diabolic-vision.ts'
-import { dihadasPloy } from './d/dihadas-ploy.ts'
-import { dinasGuidance } from './d/dinas-guidance.ts'
-import { dinrovaHorror } from './d/dinrova-horror.ts'
-import { discipleOfFreyaliseGardenOfFreyalise } from './d/disciple-of-freyalise-garden-of-freyalise.ts'
-import { dispatch } from './d/dispatch.ts'
-import { dispellingExhale } from './d/dispelling-exhale.ts'
-import { disruptingShoal } from './d/disrupting-shoal.ts'
-import { disruptorFlute } from './d/disruptor-flute.ts'
-import { dissectionTools } from './d/dissection-tools.ts'
-import { distortionStrike } from './d/distortion-strike.ts'
-import { divineSmite } from './d/divine-smite.ts'
-import { dodecapod } from './d/dodecapod.ts'
-import { doesMachines } from './d/does-machines.ts'
-import { dollmakersShopPorcelainGallery } from './d/dollmakers-shop-porcelain-gallery.ts'
-import { dolmenGate } from './d/dolmen-gate.ts'
-import { domriAnarchOfBolas } from './d/domri-anarch-of-bolas.ts'
-import { doomForetold } from './d/doom-foretold.ts'
-import { doomsday } from './d/doomsday.ts'
-import { doomsdayExcruciator } from './d/doomsday-excruciator.ts'
-import { doorkeeperThrull } from './d/doorkeeper-thrull.ts'
-import { doppelgang } from './d/doppelgang.ts'
-import { doubleMajor } from './d/double-major.ts'
-import { dragonWings } from './d/dragon-wings.ts'
-import { dragonhawkFatesTempest } from './d/dragonhawk-fates-tempest.ts'
-import { dragonlordDromoka } from './d/dragonlord-dromoka.ts'
-import { dragonsRageChanneler } from './d/dragons-rage-channeler.ts'
-import { drainLife } from './d/drain-life.ts'
-import { dralnusCrusade } from './d/dralnus-crusade.ts'
-import { drannithMagistrate } from './d/drannith-magistrate.ts'
-import { dreadFugue } from './d/dread-fugue.ts'
-import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts'
-import { dreamHalls } from './d/dream-halls.ts'
-import { dreamsOfSteelAndOil } from './d/dreams-of-steel-and-oil.ts'
-import { dromokasCommand } from './d/dromokas-command.ts'
-import { drownInDreams } from './d/drown-in-dreams.ts'
-import { drownInTheLoch } from './d/drown-in-the-loch.ts'
-import { drownerOfTruthDrownedJungle } from './d/drowner-of-truth-drowned-jungle.ts'
-import { dryadMilitant } from './d/dryad-militant.ts'
-import { dryadOfTheIlysianGrove } from './d/dryad-of-the-ilysian-grove.ts'
-import { duelingGrounds } from './d/dueling-grounds.ts'
-import { duneblast } from './d/duneblast.ts'
-import { dwarvenMine } from './d/dwarven-mine.ts'
-import { earthbenderAscension } from './e/earthbender-ascension.ts'
-import { echoOfEons } from './e/echo-of-eons.ts'
-import { echoesOfEternity } from './e/echoes-of-eternity.ts'
-import { echoingDecay } from './e/echoing-decay.ts'
-import { echoingDeeps } from './e/echoing-deeps.ts'
-import { echoingReturn } from './e/echoing-return.ts'
-import { echoingTruth } from './e/echoing-truth.ts'
-import { eclipsedRealms } from './e/eclipsed-realms.ts'
-import { eddieBrockVenomLethalProtector } from './e/eddie-brock-venom-lethal-protector.ts'
-import { eddymurkCrab } from './e/eddymurk-crab.ts'
-import { eerieInterlude } from './e/eerie-interlude.ts'
-import { eladamrisVineyard } from './e/eladamris-vineyard.ts'
-import { eldraziConfluence } from './e/eldrazi-confluence.ts'
-import { eldraziRepurposer } from './e/eldrazi-repurposer.ts'
-import { eldritchEvolution } from './e/eldritch-evolution.ts'
-import { elegyAcolyte } from './e/elegy-acolyte.ts'
-import { elendaSaintOfDusk } from './e/elenda-saint-of-dusk.ts'
-import { elephantGrass } from './e/elephant-grass.ts'
-import { eleshNornMotherOfMachines } from './e/elesh-norn-mother-of-machines.ts'
-import { eliteSpellbinder } from './e/elite-spellbinder.ts'
-import { elixirOfImmortality } from './e/elixir-of-immortality.ts'
-import { elsewhereFlask } from './e/elsewhere-flask.ts'
-import { elspethStormSlayer } from './e/elspeth-storm-slayer.ts'
-import { elvishSpiritGuide } from './e/elvish-spirit-guide.ts'
-import { emberhornMinotaur } from './e/emberhorn-minotaur.ts'
-import { embiggen } from './e/embiggen.ts'
-import { emergentUltimatum } from './e/emergent-ultimatum.ts'
-import { emetSelchUnsunderedHadesSorcererOfEld } from './e/emet-selch-unsundered-hades-sorcerer-of-eld.ts'
-import { emperorOfBones } from './e/emperor-of-bones.ts'
-import { emrakulTheAeonsTorn } from './e/emrakul-the-aeons-torn.ts'
-import { emrakulThePromisedEnd } from './e/emrakul-the-promised-end.ts'
-import { emryLurkerOfTheLoch } from './e/emry-lurker-of-the-loch.ts'
-import { enchantedEvening } from './e/enchanted-evening.ts'
-import { endOfTheHunt } from './e/end-of-the-hunt.ts'
-import { endTheFestivities } from './e/end-the-festivities.ts'
-import { endurance } from './e/endurance.ts'
-import { enduringCuriosity } from './e/enduring-curiosity.ts'
-import { enduringInnocence } from './e/enduring-innocence.ts'
-import { enigmaticIncarnation } from './e/enigmatic-incarnation.ts'
-import { entropicBattlecruiser } from './e/entropic-battlecruiser.ts'
-import { erdwalIlluminator } from './e/erdwal-illuminator.ts'
-import { erebossIntervention } from './e/ereboss-intervention.ts'
-import { ersatzGnomes } from './e/ersatz-gnomes.ts'
-import { ertaiResurrected } from './e/ertai-resurrected.ts'
-import { ertaisFamiliar } from './e/ertais-familiar.ts'
-import { esperOriginsSummonEsperMaduin } from './e/esper-origins-summon-esper-maduin.ts'
-import { esperSentinel } from './e/esper-sentinel.ts'
-import { essenceChanneler } from './e/essence-channeler.ts'
-import { essenceFlare } from './e/essence-flare.ts'
-import { essenceFlux } from './e/essence-flux.ts'
-import { essenceSymbiote } from './e/essence-symbiote.ts'
-import { etaliPrimalConquerorEtaliPrimalSickness } from './e/etali-primal-conqueror-etali-primal-sickness.ts'
-import { etherealForager } from './e/ethereal-forager.ts'
-import { etherswornCanonist } from './e/ethersworn-canonist.ts'
-import { eumidianHatchery } from './e/eumidian-hatchery.ts'
-import { eureka } from './e/eureka.ts'
-import { evasiveAction } from './e/evasive-action.ts'
-import { evidenceExaminer } from './e/evidence-examiner.ts'
-import { exaltedSunborn } from './e/exalted-sunborn.ts'
-import { exhibitionTidecaller } from './e/exhibition-tidecaller.ts'
-import { exhume } from './e/exhume.ts'
-import { experimentalAugury } from './e/experimental-augury.ts'
-import { expressiveIteration } from './e/expressive-iteration.ts'
-import { extinctionEvent } from './e/extinction-event.ts'
-import { extinguisherBattleship } from './e/extinguisher-battleship.ts'
-import { extirpate } from './e/extirpate.ts'
-import { extractAConfession } from './e/extract-a-confession.ts'
-import { extractionSpecialist } from './e/extraction-specialist.ts'
-import { fableOfTheMirrorBreakerReflectionOfKikiJiki } from './f/fable-of-the-mirror-breaker-reflection-of-kiki-jiki.ts'
-import { factOrFiction } from './f/fact-or-fiction.ts'
-import { fadeFromHistory } from './f/fade-from-history.ts'
-import { fadingHope } from './f/fading-hope.ts'
-import { faebloomTrick } from './f/faebloom-trick.ts'
-import { fallajiArchaeologist } from './f/fallaji-archaeologist.ts'
-import { fallajiDragonEngine } from './f/fallaji-dragon-engine.ts'
-import { fanaticOfMogis } from './f/fanatic-of-mogis.ts'
-import { fastbond } from './f/fastbond.ts'
-import { fatalPush } from './f/fatal-push.ts'
-import { fblthpTheLost } from './f/fblthp-the-lost.ts'
-import { fearOfMissingOut } from './f/fear-of-missing-out.ts'
-import { feastingHobbit } from './f/feasting-hobbit.ts'
-import { feedTheCycle } from './f/feed-the-cycle.ts'
-import { ferventChampion } from './f/fervent-champion.ts'
-import { ferventPaincaster } from './f/fervent-paincaster.ts'
-import { fieldOfRuin } from './f/field-of-ruin.ts'
-import { fieryAnnihilation } from './f/fiery-annihilation.ts'
-import { fieryConfluence } from './f/fiery-confluence.ts'
-import { fieryImpulse } from './f/fiery-impulse.ts'
-import { fightRigging } from './f/fight-rigging.ts'
-import { filth } from './f/filth.ts'
-import { finalShowdown } from './f/final-showdown.ts'
-import { finaleOfDevastation } from './f/finale-of-devastation.ts'
-import { fireLordAzula } from './f/fire-lord-azula.ts'
-import { firebendingLesson } from './f/firebending-lesson.ts'
-import { firebendingStudent } from './f/firebending-student.ts'
-import { fireglassMentor } from './f/fireglass-mentor.ts'
-import { firemindsForesight } from './f/fireminds-foresight.ts'
-import { firespout } from './f/firespout.ts'
-import { firestorm } from './f/firestorm.ts'
-import { flameOfAnor } from './f/flame-of-anor.ts'
-import { flamebladeAngel } from './f/flameblade-angel.ts'
-import { flamebraider } from './f/flamebraider.ts'
-import { flareOfFortitude } from './f/flare-of-fortitude.ts'
-import { flash } from './f/flash.ts'
-import { flashOfDefiance } from './f/flash-of-defiance.ts'
-import { flashOfInsight } from './f/flash-of-insight.ts'
-import { flashback } from './f/flashback.ts'
-import { flayerOfTheHatebound } from './f/flayer-of-the-hatebound.ts'
-import { fleshBlood } from './f/flesh-blood.ts'
-import { flitterwingNuisance } from './f/flitterwing-nuisance.ts'
-import { floodpitsDrowner } from './f/floodpits-drowner.ts'
-import { flowState } from './f/flow-state.ts'
-import { flowerfootSwordmaster } from './f/flowerfoot-swordmaster.ts'
-import { fluctuator } from './f/fluctuator.ts'
-import { foil } from './f/foil.ts'
-import { foodChain } from './f/food-chain.ts'
-import { forensicResearcher } from './f/forensic-researcher.ts'
-import { forgottenAncient } from './f/forgotten-ancient.ts'
-import { fork } from './f/fork.ts'
-import { formOfTheDragon } from './f/form-of-the-dragon.ts'
-import { forsakenMonument } from './f/forsaken-monument.ts'
-import { forsakenWastes } from './f/forsaken-wastes.ts'
-import { forthEorlingas } from './f/forth-eorlingas.ts'
-import { foundingTheThirdPath } from './f/founding-the-third-path.ts'
-import { fracturingGust } from './f/fracturing-gust.ts'
-import { frenziedBaloth } from './f/frenzied-baloth.ts'
-import { frogmyrEnforcer } from './f/frogmyr-enforcer.ts'
-import { fromTheCatacombs } from './f/from-the-catacombs.ts'
-import { frostcliffSiege } from './f/frostcliff-siege.ts'
-import { fullBore } from './f/full-bore.ts'
-import { gaddockTeeg } from './g/gaddock-teeg.ts'
-import { gaeasBlessing } from './g/gaeas-blessing.ts'
-import { gaeasWill } from './g/gaeas-will.ts'
-import { galvanicAlchemist } from './g/galvanic-alchemist.ts'
-import { galvanicBlast } from './g/galvanic-blast.ts'
-import { galvanicDischarge } from './g/galvanic-discharge.ts'
-import { galvanicIteration } from './g/galvanic-iteration.ts'
-import { gamble } from './g/gamble.ts'
-import { gastalThrillroller } from './g/gastal-thrillroller.ts'
-import { gatecreeperVine } from './g/gatecreeper-vine.ts'
-import { gatherTheTownsfolk } from './g/gather-the-townsfolk.ts'
-import { geistTrappers } from './g/geist-trappers.ts'
-import { geistlightSnare } from './g/geistlight-snare.ts'
-import { gemstoneCaverns } from './g/gemstone-caverns.ts'
-import { genesis } from './g/genesis.ts'
-import { germinationPracticum } from './g/germination-practicum.ts'
-import { gerrardsVerdict } from './g/gerrards-verdict.ts'
-import { getOut } from './g/get-out.ts'
-import { gevScaledScorch } from './g/gev-scaled-scorch.ts'
-import { ghaltaStampedeTyrant } from './g/ghalta-stampede-tyrant.ts'
-import { ghastlyDemise } from './g/ghastly-demise.ts'
-import { ghostVacuum } from './g/ghost-vacuum.ts'
-import { ghostfire } from './g/ghostfire.ts'
-import { ghostlyPrison } from './g/ghostly-prison.ts'
-import { giadaFontOfHope } from './g/giada-font-of-hope.ts'
-import { giftsUngiven } from './g/gifts-ungiven.ts'
-import { gigapede } from './g/gigapede.ts'
-import { gigastormTitan } from './g/gigastorm-titan.ts'
-import { gildedDrake } from './g/gilded-drake.ts'
-import { gildedLight } from './g/gilded-light.ts'
-import { gingerbreadCabin } from './g/gingerbread-cabin.ts'
-import { gingerbrute } from './g/gingerbrute.ts'
-import { giverOfRunes } from './g/giver-of-runes.ts'
-import { gixsCommand } from './g/gixs-command.ts'
-import { glacialDragonhunt } from './g/glacial-dragonhunt.ts'
-import { glacierwoodSiege } from './g/glacierwood-siege.ts'
-import { glarbCalamitysAugur } from './g/glarb-calamitys-augur.ts'
-import { gleefulDemolition } from './g/gleeful-demolition.ts'
-import { glenElendraGuardian } from './g/glen-elendra-guardian.ts'
-import { glenElendrasAnswer } from './g/glen-elendras-answer.ts'
-import { glimpseOfNature } from './g/glimpse-of-nature.ts'
-import { glimpseTheImpossible } from './g/glimpse-the-impossible.ts'
-import { glissaSunslayer } from './g/glissa-sunslayer.ts'
-import { glisteningDeluge } from './g/glistening-deluge.ts'
-import { gloom } from './g/gloom.ts'
-import { glory } from './g/glory.ts'
-import { gloryBoundInitiate } from './g/glory-bound-initiate.ts'
-import { glorybringer } from './g/glorybringer.ts'
-import { goBlank } from './g/go-blank.ts'
-import { goblinCadets } from './g/goblin-cadets.ts'
-import { goblinCharbelcher } from './g/goblin-charbelcher.ts'
-import { goblinGoon } from './g/goblin-goon.ts'
-import { goblinGuide } from './g/goblin-guide.ts'
-import { goblinTinkerer } from './g/goblin-tinkerer.ts'
-import { goblinWelder } from './g/goblin-welder.ts'
-import { godPharaohsFaithful } from './g/god-pharaohs-faithful.ts'
-import { golosTirelessPilgrim } from './g/golos-tireless-pilgrim.ts'
-import { goringWarplow } from './g/goring-warplow.ts'
-import { goryosVengeance } from './g/goryos-vengeance.ts'
-import { grabThePrize } from './g/grab-the-prize.ts'
-import { grafdiggersCage } from './g/grafdiggers-cage.ts'
-import { grandAbolisher } from './g/grand-abolisher.ts'
-import { graveyardTrespasser } from './g/graveyard-trespasser.ts'
-import { greatHallOfTheBiblioplex } from './g/great-hall-of-the-biblioplex.ts'
-import { greenSunsZenith } from './g/green-suns-zenith.ts'
-import { greenwardenOfMurasa } from './g/greenwarden-of-murasa.ts'
-import { grindstone } from './g/grindstone.ts'
-import { gristTheHungerTide } from './g/grist-the-hunger-tide.ts'
-import { grizzlyFate } from './g/grizzly-fate.ts'
-import { groundSeal } from './g/ground-seal.ts'
-import { grubStoriedMatriarchGrubNotoriousAuntie } from './g/grub-storied-matriarch-grub-notorious-auntie.ts'
-import { gryffsBoon } from './g/gryffs-boon.ts'
-import { guardianOfNewBenalia } from './g/guardian-of-new-benalia.ts'
-import { guideOfSouls } from './g/guide-of-souls.ts'
-import { gustWalker } from './g/gust-walker.ts'
-import { gusthasScepter } from './g/gusthas-scepter.ts'
-import { gutTrueSoulZealot } from './g/gut-true-soul-zealot.ts'
-import { gyrudaDoomOfDepths } from './g/gyruda-doom-of-depths.ts'
-import { hailStorm } from './h/hail-storm.ts'
-import { haliyaGuidedByLight } from './h/haliya-guided-by-light.ts'
-import { hallOfStormGiants } from './h/hall-of-storm-giants.ts'
-import { hallow } from './h/hallow.ts'
-import { hallowedMoonlight } from './h/hallowed-moonlight.ts'
-import { hamletGlutton } from './h/hamlet-glutton.ts'
-import { hanweirBattlements } from './h/hanweir-battlements.ts'
-import { hapatraVizierOfPoisons } from './h/hapatra-vizier-of-poisons.ts'
-import { harshMentor } from './h/harsh-mentor.ts'
-import { hauntTheNetwork } from './h/haunt-the-network.ts'
-import { hauntedFengraf } from './h/haunted-fengraf.ts'
-import { hauntingEchoes } from './h/haunting-echoes.ts'
-import { hazoretTheFervent } from './h/hazoret-the-fervent.ts'
-import { headlinerScarlett } from './h/headliner-scarlett.ts'
-import { heapedHarvest } from './h/heaped-harvest.ts'
-import { hearthElemental } from './h/hearth-elemental.ts'
-import { heartlessAct } from './h/heartless-act.ts'
-import { heliodsEmissary } from './h/heliods-emissary.ts'
-import { hellkiteHatchling } from './h/hellkite-hatchling.ts'
-import { helmOfObedience } from './h/helm-of-obedience.ts'
-import { helmOfPossession } from './h/helm-of-possession.ts'
-import { herigastEruptingNullkite } from './h/herigast-erupting-nullkite.ts'
-import { hermitDruid } from './h/hermit-druid.ts'
-import { heroesHangout } from './h/heroes-hangout.ts'
-import { hiddenGibbons } from './h/hidden-gibbons.ts'
-import { hiddenLair } from './h/hidden-lair.ts'
-import { hiddenStrings } from './h/hidden-strings.ts'
-import { hideOnTheCeiling } from './h/hide-on-the-ceiling.ts'
-import { hidetsuguConsumesAllVesselOfTheAllConsuming } from './h/hidetsugu-consumes-all-vessel-of-the-all-consuming.ts'
-import { highwayRobbery } from './h/highway-robbery.ts'
-import { hiveOfTheEyeTyrant } from './h/hive-of-the-eye-tyrant.ts'
-import { hogaakArisenNecropolis } from './h/hogaak-arisen-necropolis.ts'
-import { hollowOne } from './h/hollow-one.ts'
-import { honestWork } from './h/honest-work.ts'
-import { hoodedBrawler } from './h/hooded-brawler.ts'
-import { hopefulInitiate } from './h/hopeful-initiate.ts'
-import { hornedLochWhaleLagoonBreach } from './h/horned-loch-whale-lagoon-breach.ts'
-import { hostageTaker } from './h/hostage-taker.ts'
-import { howlsquadHeavy } from './h/howlsquad-heavy.ts'
-import { hullBreach } from './h/hull-breach.ts'
-import { hullbreacher } from './h/hullbreacher.ts'
-import { huntersBlowgun } from './h/hunters-blowgun.ts'
-import { huntmasterLiger } from './h/huntmaster-liger.ts'
-import { huntmasterOfTheFells } from './h/huntmaster-of-the-fells.ts'
-import { hurkylsRecall } from './h/hurkyls-recall.ts'
-import { hushbringer } from './h/hushbringer.ts'
-import { hydraAssaultRobot } from './h/hydra-assault-robot.ts'
-import { hydroManFluidFelon } from './h/hydro-man-fluid-felon.ts'
-import { hydroblast } from './h/hydroblast.ts'
-import { hydroelectricSpecimenHydroelectricLaboratory } from './h/hydroelectric-specimen-hydroelectric-laboratory.ts'
-import { hypergenesis } from './h/hypergenesis.ts'
-import { iceFangCoatl } from './i/ice-fang-coatl.ts'
-import { iceOut } from './i/ice-out.ts'
-import { ichorid } from './i/ichorid.ts'
-import { idyllicGrange } from './i/idyllic-grange.ts'
-import { illGottenGains } from './i/ill-gotten-gains.ts'
-import { illTimedExplosion } from './i/ill-timed-explosion.ts'
-import { incinerate } from './i/incinerate.ts'
-import { indomitableCreativity } from './i/indomitable-creativity.ts'
-import { inevitableBetrayal } from './i/inevitable-betrayal.ts'
-import { infernalTutor } from './i/infernal-tutor.ts'
-import { infestationSage } from './i/infestation-sage.ts'
-import { innkeepersTalent } from './i/innkeepers-talent.ts'
-import { insatiableAvarice } from './i/insatiable-avarice.ts'
-import { insatiableHemophage } from './i/insatiable-hemophage.ts'
-import { inscriptionOfRuin } from './i/inscription-of-ruin.ts'
-import { insidiousFungus } from './i/insidious-fungus.ts'
-import { intiSeneschalOfTheSun } from './i/inti-seneschal-of-the-sun.ts'
-import { intoTheFloodMaw } from './i/into-the-flood-maw.ts'
-import { intuition } from './i/intuition.ts'
-import { invasionOfArcaviosInvocationOfTheFounders } from './i/invasion-of-arcavios-invocation-of-the-founders.ts'
-import { invasionOfGobakhanLightshieldArray } from './i/invasion-of-gobakhan-lightshield-array.ts'
-import { invertPolarity } from './i/invert-polarity.ts'
-import { invigorate } from './i/invigorate.ts'
-import { invokeDespair } from './i/invoke-despair.ts'
-import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts'
-import { irencragFeat } from './i/irencrag-feat.ts'
-import { iridescentAngel } from './i/iridescent-angel.ts'
-import { ironApprentice } from './i/iron-apprentice.ts'
-import { isochronScepter } from './i/isochron-scepter.ts'
-import { itThatHeraldsTheEnd } from './i/it-that-heralds-the-end.ts'
-import { itzquinthFirstbornOfGishath } from './i/itzquinth-firstborn-of-gishath.ts'
-import { izoniCenterOfTheWeb } from './i/izoni-center-of-the-web.ts'
+import { aangAtTheCrossroadsAangDestinedSavior } from './a/aa/aang-at-the-crossroads-aang-destined-savior.ts'
+import { aangSwiftSaviorAangAndLaOceansFury } from './a/aa/aang-swift-savior-aang-and-la-oceans-fury.ts'
+import { aangsIceberg } from './a/aa/aangs-iceberg.ts'
+import { abandonHope } from './a/ab/abandon-hope.ts'
+import { abeyance } from './a/ab/abeyance.ts'
+import { abigaleEloquentFirstYear } from './a/ab/abigale-eloquent-first-year.ts'
+import { absoluteVirtue } from './a/ab/absolute-virtue.ts'
+import { abuelosAwakening } from './a/ab/abuelos-awakening.ts'
+import { abundance } from './a/ab/abundance.ts'
+import { abundantHarvest } from './a/ab/abundant-harvest.ts'
+import { academyRector } from './a/ac/academy-rector.ts'
+import { accumulateWisdom } from './a/ac/accumulate-wisdom.ts'
+import { aclazotzDeepestBetrayalTempleOfTheDead } from './a/ac/aclazotz-deepest-betrayal-temple-of-the-dead.ts'
+import { adNauseam } from './a/ad/ad-nauseam.ts'
+import { adagiaWindsweptBastion } from './a/ad/adagia-windswept-bastion.ts'
+import { adelineResplendentCathar } from './a/ad/adeline-resplendent-cathar.ts'
+import { aegisAngel } from './a/ae/aegis-angel.ts'
+import { aetherGust } from './a/ae/aether-gust.ts'
+import { aetherwindBasker } from './a/ae/aetherwind-basker.ts'
+import { aeveProgenitorOoze } from './a/ae/aeve-progenitor-ooze.ts'
+import { afflictedDeserterWerewolfRansacker } from './a/af/afflicted-deserter-werewolf-ransacker.ts'
+import { agadeemsAwakeningAgadeemTheUndercrypt } from './a/ag/agadeems-awakening-agadeem-the-undercrypt.ts'
+import { agathasSoulCauldron } from './a/ag/agathas-soul-cauldron.ts'
+import { agentOfTreachery } from './a/ag/agent-of-treachery.ts'
+import { aggravate } from './a/ag/aggravate.ts'
+import { ainokWayfarer } from './a/ai/ainok-wayfarer.ts'
+import { ajaniNacatlPariahAjaniNacatlAvenger } from './a/aj/ajani-nacatl-pariah-ajani-nacatl-avenger.ts'
+import { ajaniOutlandChaperone } from './a/aj/ajani-outland-chaperone.ts'
+import { ajaniStrengthOfThePride } from './a/aj/ajani-strength-of-the-pride.ts'
+import { ajanisAid } from './a/aj/ajanis-aid.ts'
+import { alchemistsGift } from './a/al/alchemists-gift.ts'
+import { aleshaWhoSmilesAtDeath } from './a/al/alesha-who-smiles-at-death.ts'
+import { allIsDust } from './a/al/all-is-dust.ts'
+import { alliesAtLast } from './a/al/allies-at-last.ts'
+import { allosaurusShepherd } from './a/al/allosaurus-shepherd.ts'
+import { alluringSuitorDeadlyDancer } from './a/al/alluring-suitor-deadly-dancer.ts'
+import { almsCollector } from './a/al/alms-collector.ts'
+import { aloeAlchemist } from './a/al/aloe-alchemist.ts'
+import { alpineHoundmaster } from './a/al/alpine-houndmaster.ts'
+import { alpineMoon } from './a/al/alpine-moon.ts'
+import { altarOfDementia } from './a/al/altar-of-dementia.ts'
+import { aluren } from './a/al/aluren.ts'
+import { amaliaBenavidesAguirre } from './a/am/amalia-benavides-aguirre.ts'
+import { ampedRaptor } from './a/am/amped-raptor.ts'
+import { anafenzaTheForemost } from './a/an/anafenza-the-foremost.ts'
+import { analyzeThePollen } from './a/an/analyze-the-pollen.ts'
+import { ancestralMask } from './a/an/ancestral-mask.ts'
+import { ancientCellarspawn } from './a/an/ancient-cellarspawn.ts'
+import { ancientCornucopia } from './a/an/ancient-cornucopia.ts'
+import { ancientVendetta } from './a/an/ancient-vendetta.ts'
+import { angelOfJubilation } from './a/an/angel-of-jubilation.ts'
+import { angelOfSerenity } from './a/an/angel-of-serenity.ts'
+import { angelicRenewal } from './a/an/angelic-renewal.ts'
+import { angelsGrace } from './a/an/angels-grace.ts'
+import { angelsTomb } from './a/an/angels-tomb.ts'
+import { animateDead } from './a/an/animate-dead.ts'
+import { animationModule } from './a/an/animation-module.ts'
+import { anointWithAffliction } from './a/an/anoint-with-affliction.ts'
+import { anointedPeacekeeper } from './a/an/anointed-peacekeeper.ts'
+import { anointedProcession } from './a/an/anointed-procession.ts'
+import { anrakyrTheTraveller } from './a/an/anrakyr-the-traveller.ts'
+import { anticausalVestige } from './a/an/anticausal-vestige.ts'
+import { apostlesBlessing } from './a/ap/apostles-blessing.ts'
+import { approachOfTheSecondSun } from './a/ap/approach-of-the-second-sun.ts'
+import { arachnePsionicWeaver } from './a/ar/arachne-psionic-weaver.ts'
+import { arcaneDenial } from './a/ar/arcane-denial.ts'
+import { archangelAvacynAvacynThePurifier } from './a/ar/archangel-avacyn-avacyn-the-purifier.ts'
+import { archangelElspeth } from './a/ar/archangel-elspeth.ts'
+import { archangelOfWrath } from './a/ar/archangel-of-wrath.ts'
+import { archdruidsCharm } from './a/ar/archdruids-charm.ts'
+import { archenemysCharm } from './a/ar/archenemys-charm.ts'
+import { archfiendOfTheDross } from './a/ar/archfiend-of-the-dross.ts'
+import { archfiendsVessel } from './a/ar/archfiends-vessel.ts'
+import { archonsGlory } from './a/ar/archons-glory.ts'
+import { ardynTheUsurper } from './a/ar/ardyn-the-usurper.ts'
+import { arenaOfGlory } from './a/ar/arena-of-glory.ts'
+import { argentDais } from './a/ar/argent-dais.ts'
+import { argentumMasticore } from './a/ar/argentum-masticore.ts'
+import { aridArchway } from './a/ar/arid-archway.ts'
+import { ashayaSoulOfTheWild } from './a/as/ashaya-soul-of-the-wild.ts'
+import { ashenSkinZubera } from './a/as/ashen-skin-zubera.ts'
+import { ashiokDreamRender } from './a/as/ashiok-dream-render.ts'
+import { ashiokNightmareMuse } from './a/as/ashiok-nightmare-muse.ts'
+import { ashlingRekindledAshlingRimebound } from './a/as/ashling-rekindled-ashling-rimebound.ts'
+import { ashlingThePilgrim } from './a/as/ashling-the-pilgrim.ts'
+import { asmodeusTheArchfiend } from './a/as/asmodeus-the-archfiend.ts'
+import { asmoranomardicadaistinaculdacar } from './a/as/asmoranomardicadaistinaculdacar.ts'
+import { astralCornucopia } from './a/as/astral-cornucopia.ts'
+import { astrologiansPlanisphere } from './a/as/astrologians-planisphere.ts'
+import { athreosGodOfPassage } from './a/at/athreos-god-of-passage.ts'
+import { atraxaGrandUnifier } from './a/at/atraxa-grand-unifier.ts'
+import { auraFinesse } from './a/au/aura-finesse.ts'
+import { auraThief } from './a/au/aura-thief.ts'
+import { autonomousAssembler } from './a/au/autonomous-assembler.ts'
+import { avalancheOfSector7 } from './a/av/avalanche-of-sector-7.ts'
+import { avatarOfWoe } from './a/av/avatar-of-woe.ts'
+import { avatarsWrath } from './a/av/avatars-wrath.ts'
+import { avenInterrupter } from './a/av/aven-interrupter.ts'
+import { avenMindcensor } from './a/av/aven-mindcensor.ts'
+import { azureBeastbinder } from './a/az/azure-beastbinder.ts'
+import { azureFleetAdmiral } from './a/az/azure-fleet-admiral.ts'
+import { backToBasics } from './b/ba/back-to-basics.ts'
+import { badgermoleCub } from './b/ba/badgermole-cub.ts'
+import { balance } from './b/ba/balance.ts'
+import { balefulMastery } from './b/ba/baleful-mastery.ts'
+import { balustradeSpy } from './b/ba/balustrade-spy.ts'
+import { balustradeWurm } from './b/ba/balustrade-wurm.ts'
+import { banditsTalent } from './b/ba/bandits-talent.ts'
+import { banefire } from './b/ba/banefire.ts'
+import { bargainingTable } from './b/ba/bargaining-table.ts'
+import { barrinTolarianArchmage } from './b/ba/barrin-tolarian-archmage.ts'
+import { barrowgoyf } from './b/ba/barrowgoyf.ts'
+import { barteredCow } from './b/ba/bartered-cow.ts'
+import { basriKet } from './b/ba/basri-ket.ts'
+import { battleCryGoblin } from './b/ba/battle-cry-goblin.ts'
+import { battlefieldImprovisation } from './b/ba/battlefield-improvisation.ts'
+import { battlefieldScrounger } from './b/ba/battlefield-scrounger.ts'
+import { beaconBolt } from './b/be/beacon-bolt.ts'
+import { beastieBeatdown } from './b/be/beastie-beatdown.ts'
+import { beholdTheBeyond } from './b/be/behold-the-beyond.ts'
+import { belloBardOfTheBrambles } from './b/be/bello-bard-of-the-brambles.ts'
+import { berserk } from './b/be/berserk.ts'
+import { beseechTheMirror } from './b/be/beseech-the-mirror.ts'
+import { beyondTheQuiet } from './b/be/beyond-the-quiet.ts'
+import { bileBlight } from './b/bi/bile-blight.ts'
+import { biomassMutation } from './b/bi/biomass-mutation.ts'
+import { biorhythm } from './b/bi/biorhythm.ts'
+import { bioshift } from './b/bi/bioshift.ts'
+import { birthingRitual } from './b/bi/birthing-ritual.ts'
+import { bitingPalmNinja } from './b/bi/biting-palm-ninja.ts'
+import { blackCatCunningThief } from './b/bl/black-cat-cunning-thief.ts'
+import { blackDragonGate } from './b/bl/black-dragon-gate.ts'
+import { blackMagesRod } from './b/bl/black-mages-rod.ts'
+import { blackVise } from './b/bl/black-vise.ts'
+import { blackmail } from './b/bl/blackmail.ts'
+import { bladeOfTheBloodchief } from './b/bl/blade-of-the-bloodchief.ts'
+import { bladeOfTheOni } from './b/bl/blade-of-the-oni.ts'
+import { bladeholdWarWhip } from './b/bl/bladehold-war-whip.ts'
+import { blightning } from './b/bl/blightning.ts'
+import { blightsteelColossus } from './b/bl/blightsteel-colossus.ts'
+import { blitzAutomaton } from './b/bl/blitz-automaton.ts'
+import { bloodOath } from './b/bl/blood-oath.ts'
+import { bloodScrivener } from './b/bl/blood-scrivener.ts'
+import { bloodSun } from './b/bl/blood-sun.ts'
+import { bloodchiefsThirst } from './b/bl/bloodchiefs-thirst.ts'
+import { bloodletterOfAclazotz } from './b/bl/bloodletter-of-aclazotz.ts'
+import { bloodthornFlail } from './b/bl/bloodthorn-flail.ts'
+import { bloodtitheHarvester } from './b/bl/bloodtithe-harvester.ts'
+import { bloomTender } from './b/bl/bloom-tender.ts'
+import { blossomingCalm } from './b/bl/blossoming-calm.ts'
+import { blossomingTortoise } from './b/bl/blossoming-tortoise.ts'
+import { blotOut } from './b/bl/blot-out.ts'
+import { boggartTrawlerBoggartBog } from './b/bo/boggart-trawler-boggart-bog.ts'
+import { boilingRockRioter } from './b/bo/boiling-rock-rioter.ts'
+import { bolassCitadel } from './b/bo/bolass-citadel.ts'
+import { bondOfInsight } from './b/bo/bond-of-insight.ts'
+import { bondersOrnament } from './b/bo/bonders-ornament.ts'
+import { boneMask } from './b/bo/bone-mask.ts'
+import { bonecrusherGiant } from './b/bo/bonecrusher-giant.ts'
+import { bonehoardDracosaur } from './b/bo/bonehoard-dracosaur.ts'
+import { bonnyPallClearcutter } from './b/bo/bonny-pall-clearcutter.ts'
+import { bonusRound } from './b/bo/bonus-round.ts'
+import { boomBust } from './b/bo/boom-bust.ts'
+import { boomerangBasics } from './b/bo/boomerang-basics.ts'
+import { boromirWardenOfTheTower } from './b/bo/boromir-warden-of-the-tower.ts'
+import { boseijuWhoEndures } from './b/bo/boseiju-who-endures.ts'
+import { boseijuWhoSheltersAll } from './b/bo/boseiju-who-shelters-all.ts'
+import { botanicalBrawler } from './b/bo/botanical-brawler.ts'
+import { boulderbranchGolem } from './b/bo/boulderbranch-golem.ts'
+import { bowOfNylea } from './b/bo/bow-of-nylea.ts'
+import { brambleFamiliarFetchQuest } from './b/br/bramble-familiar-fetch-quest.ts'
+import { braveTheElements } from './b/br/brave-the-elements.ts'
+import { braveTheWilds } from './b/br/brave-the-wilds.ts'
+import { breachTheMultiverse } from './b/br/breach-the-multiverse.ts'
+import { breakOut } from './b/br/break-out.ts'
+import { breakTheIce } from './b/br/break-the-ice.ts'
+import { breakTheSpell } from './b/br/break-the-spell.ts'
+import { breakerOfCreation } from './b/br/breaker-of-creation.ts'
+import { breakingEntering } from './b/br/breaking-entering.ts'
+import { breakthrough } from './b/br/breakthrough.ts'
+import { breathlessKnight } from './b/br/breathless-knight.ts'
+import { breechesEagerPillager } from './b/br/breeches-eager-pillager.ts'
+import { briarbridgePatrol } from './b/br/briarbridge-patrol.ts'
+import { bridgeFromBelow } from './b/br/bridge-from-below.ts'
+import { brimazKingOfOreskos } from './b/br/brimaz-king-of-oreskos.ts'
+import { bringTheEnding } from './b/br/bring-the-ending.ts'
+import { bringToLight } from './b/br/bring-to-light.ts'
+import { bringerOfTheLastGift } from './b/br/bringer-of-the-last-gift.ts'
+import { bristlyBillSpineSower } from './b/br/bristly-bill-spine-sower.ts'
+import { brokersHideout } from './b/br/brokers-hideout.ts'
+import { brokkosApexOfForever } from './b/br/brokkos-apex-of-forever.ts'
+import { broodOfCockroaches } from './b/br/brood-of-cockroaches.ts'
+import { brotherhoodScribe } from './b/br/brotherhood-scribe.ts'
+import { brotherhoodsEnd } from './b/br/brotherhoods-end.ts'
+import { broughtBack } from './b/br/brought-back.ts'
+import { browbeat } from './b/br/browbeat.ts'
+import { bulkUp } from './b/bu/bulk-up.ts'
+import { burningCuriosity } from './b/bu/burning-curiosity.ts'
+import { cabalRitual } from './c/ca/cabal-ritual.ts'
+import { cabalTherapy } from './c/ca/cabal-therapy.ts'
+import { cabarettiCourtyard } from './c/ca/cabaretti-courtyard.ts'
+import { cacheGrab } from './c/ca/cache-grab.ts'
+import { caitSithFortuneTeller } from './c/ca/cait-sith-fortune-teller.ts'
+import { callDamageControl } from './c/ca/call-damage-control.ts'
+import { callerOfTheClaw } from './c/ca/caller-of-the-claw.ts'
+import { callousSellSword } from './c/ca/callous-sell-sword.ts'
+import { campfire } from './c/ca/campfire.ts'
+import { canoptekScarabSwarm } from './c/ca/canoptek-scarab-swarm.ts'
+import { cantStayAway } from './c/ca/cant-stay-away.ts'
+import { caprichrome } from './c/ca/caprichrome.ts'
+import { carnageCrimsonChaos } from './c/ca/carnage-crimson-chaos.ts'
+import { carpetOfFlowers } from './c/ca/carpet-of-flowers.ts'
+import { carrotCake } from './c/ca/carrot-cake.ts'
+import { caseOfTheGatewayExpress } from './c/ca/case-of-the-gateway-express.ts'
+import { caseOfTheUneatenFeast } from './c/ca/case-of-the-uneaten-feast.ts'
+import { castleDoom } from './c/ca/castle-doom.ts'
+import { castleGarenbrig } from './c/ca/castle-garenbrig.ts'
+import { cataclysm } from './c/ca/cataclysm.ts'
+import { causticBronco } from './c/ca/caustic-bronco.ts'
+import { cavernOfSouls } from './c/ca/cavern-of-souls.ts'
+import { cavesOfChaosAdventurer } from './c/ca/caves-of-chaos-adventurer.ts'
+import { cecilDarkKnight } from './c/ce/cecil-dark-knight.ts'
+import { cephalidIllusionist } from './c/ce/cephalid-illusionist.ts'
+import { chainLightning } from './c/ch/chain-lightning.ts'
+import { chainOfSmog } from './c/ch/chain-of-smog.ts'
+import { chainOfVapor } from './c/ch/chain-of-vapor.ts'
+import { chainerNightmareAdept } from './c/ch/chainer-nightmare-adept.ts'
+import { chaliceOfTheVoid } from './c/ch/chalice-of-the-void.ts'
+import { chancellorOfTheAnnex } from './c/ch/chancellor-of-the-annex.ts'
+import { chancellorOfTheDross } from './c/ch/chancellor-of-the-dross.ts'
+import { chancellorOfTheTangle } from './c/ch/chancellor-of-the-tangle.ts'
+import { chandraAwakenedInferno } from './c/ch/chandra-awakened-inferno.ts'
+import { chandraDressedToKill } from './c/ch/chandra-dressed-to-kill.ts'
+import { chandraHopesBeacon } from './c/ch/chandra-hopes-beacon.ts'
+import { chandraSparkHunter } from './c/ch/chandra-spark-hunter.ts'
+import { chandraTorchOfDefiance } from './c/ch/chandra-torch-of-defiance.ts'
+import { chandrasDefeat } from './c/ch/chandras-defeat.ts'
+import { chandrasEmbercat } from './c/ch/chandras-embercat.ts'
+import { chandrasIncinerator } from './c/ch/chandras-incinerator.ts'
+import { chaosDefiler } from './c/ch/chaos-defiler.ts'
+import { chartACourse } from './c/ch/chart-a-course.ts'
+import { childrenOfKorlis } from './c/ch/children-of-korlis.ts'
+import { chitteringRats } from './c/ch/chittering-rats.ts'
+import { choArrimAlchemist } from './c/ch/cho-arrim-alchemist.ts'
+import { choke } from './c/ch/choke.ts'
+import { chokingMiasma } from './c/ch/choking-miasma.ts'
+import { chokingSands } from './c/ch/choking-sands.ts'
+import { chokingVines } from './c/ch/choking-vines.ts'
+import { chromaticOrrery } from './c/ch/chromatic-orrery.ts'
+import { chromeMox } from './c/ch/chrome-mox.ts'
+import { cinderCloud } from './c/ci/cinder-cloud.ts'
+import { circleOfProtectionShadow } from './c/ci/circle-of-protection-shadow.ts'
+import { circularLogic } from './c/ci/circular-logic.ts'
+import { citadelGate } from './c/ci/citadel-gate.ts'
+import { cityOfSolitude } from './c/ci/city-of-solitude.ts'
+import { cityOfTraitors } from './c/ci/city-of-traitors.ts'
+import { civilizedScholar } from './c/ci/civilized-scholar.ts'
+import { cleansingMeditation } from './c/cl/cleansing-meditation.ts'
+import { clementTheWorrywort } from './c/cl/clement-the-worrywort.ts'
+import { cliffgate } from './c/cl/cliffgate.ts'
+import { clingingMists } from './c/cl/clinging-mists.ts'
+import { cloudMidgarMercenary } from './c/cl/cloud-midgar-mercenary.ts'
+import { clownCar } from './c/cl/clown-car.ts'
+import { clutchOfUndeath } from './c/cl/clutch-of-undeath.ts'
+import { coalitionHonorGuard } from './c/co/coalition-honor-guard.ts'
+import { codespellCleric } from './c/co/codespell-cleric.ts'
+import { collectiveDefiance } from './c/co/collective-defiance.ts'
+import { collectiveRestraint } from './c/co/collective-restraint.ts'
+import { collectorsCage } from './c/co/collectors-cage.ts'
+import { combatThresher } from './c/co/combat-thresher.ts'
+import { comboAttack } from './c/co/combo-attack.ts'
+import { commandeer } from './c/co/commandeer.ts'
+import { commitMemory } from './c/co/commit-memory.ts'
+import { compost } from './c/co/compost.ts'
+import { conclaveMentor } from './c/co/conclave-mentor.ts'
+import { conduitOfRuin } from './c/co/conduit-of-ruin.ts'
+import { consecrateConsume } from './c/co/consecrate-consume.ts'
+import { consignToMemory } from './c/co/consign-to-memory.ts'
+import { conspicuousSnoop } from './c/co/conspicuous-snoop.ts'
+import { consultTheStarCharts } from './c/co/consult-the-star-charts.ts'
+import { containmentPriest } from './c/co/containment-priest.ts'
+import { contamination } from './c/co/contamination.ts'
+import { coolButRude } from './c/co/cool-but-rude.ts'
+import { corpseDance } from './c/co/corpse-dance.ts'
+import { corrosiveOoze } from './c/co/corrosive-ooze.ts'
+import { corrupt } from './c/co/corrupt.ts'
+import { cosmicRebirth } from './c/co/cosmic-rebirth.ts'
+import { cosmogoyf } from './c/co/cosmogoyf.ts'
+import { councilOfTheAbsolute } from './c/co/council-of-the-absolute.ts'
+import { counterbalance } from './c/co/counterbalance.ts'
+import { courtHussar } from './c/co/court-hussar.ts'
+import { courtOfGarenbrig } from './c/co/court-of-garenbrig.ts'
+import { covetedFalcon } from './c/co/coveted-falcon.ts'
+import { covetedJewel } from './c/co/coveted-jewel.ts'
+import { cracklingDrake } from './c/cr/crackling-drake.ts'
+import { cranialExtraction } from './c/cr/cranial-extraction.ts'
+import { creativeTechnique } from './c/cr/creative-technique.ts'
+import { creepingChill } from './c/cr/creeping-chill.ts'
+import { creepingTarPit } from './c/cr/creeping-tar-pit.ts'
+import { crimestopperSprite } from './c/cr/crimestopper-sprite.ts'
+import { cripplingFear } from './c/cr/crippling-fear.ts'
+import { croakingCounterpart } from './c/cr/croaking-counterpart.ts'
+import { cruelReality } from './c/cr/cruel-reality.ts'
+import { cruelclawsHeist } from './c/cr/cruelclaws-heist.ts'
+import { crumblingSanctuary } from './c/cr/crumbling-sanctuary.ts'
+import { cryptGhast } from './c/cr/crypt-ghast.ts'
+import { cryptIncursion } from './c/cr/crypt-incursion.ts'
+import { cryptRats } from './c/cr/crypt-rats.ts'
+import { cryptek } from './c/cr/cryptek.ts'
+import { cryptoplasm } from './c/cr/cryptoplasm.ts'
+import { cullingRitual } from './c/cu/culling-ritual.ts'
+import { cullingScales } from './c/cu/culling-scales.ts'
+import { cultivatorColossus } from './c/cu/cultivator-colossus.ts'
+import { cuombajjWitches } from './c/cu/cuombajj-witches.ts'
+import { curfew } from './c/cu/curfew.ts'
+import { curieEmergentIntelligence } from './c/cu/curie-emergent-intelligence.ts'
+import { curiousObsession } from './c/cu/curious-obsession.ts'
+import { currencyConverter } from './c/cu/currency-converter.ts'
+import { curseOfBloodletting } from './c/cu/curse-of-bloodletting.ts'
+import { curseOfDeathsHold } from './c/cu/curse-of-deaths-hold.ts'
+import { curseOfExhaustion } from './c/cu/curse-of-exhaustion.ts'
+import { cursedRecording } from './c/cu/cursed-recording.ts'
+import { cursedScroll } from './c/cu/cursed-scroll.ts'
+import { cutDown } from './c/cu/cut-down.ts'
+import { cutPropulsion } from './c/cu/cut-propulsion.ts'
+import { cyberdriveAwakener } from './c/cy/cyberdrive-awakener.ts'
+import { dackFayden } from './d/da/dack-fayden.ts'
+import { dalkovanEncampment } from './d/da/dalkovan-encampment.ts'
+import { damn } from './d/da/damn.ts'
+import { dampingSphere } from './d/da/damping-sphere.ts'
+import { danceOfTheDead } from './d/da/dance-of-the-dead.ts'
+import { danithaBenaliasHope } from './d/da/danitha-benalias-hope.ts'
+import { darkDepths } from './d/da/dark-depths.ts'
+import { darkSphere } from './d/da/dark-sphere.ts'
+import { darksteelColossus } from './d/da/darksteel-colossus.ts'
+import { darksteelMonolith } from './d/da/darksteel-monolith.ts'
+import { dauntlessBodyguard } from './d/da/dauntless-bodyguard.ts'
+import { dauntlessScrapbot } from './d/da/dauntless-scrapbot.ts'
+import { dauthiVoidwalker } from './d/da/dauthi-voidwalker.ts'
+import { dawnsTruce } from './d/da/dawns-truce.ts'
+import { daxossTorment } from './d/da/daxoss-torment.ts'
+import { dayOfBlackSun } from './d/da/day-of-black-sun.ts'
+import { dayOfTheDragons } from './d/da/day-of-the-dragons.ts'
+import { daybreakCoronet } from './d/da/daybreak-coronet.ts'
+import { daysUndoing } from './d/da/days-undoing.ts'
+import { deadlyCoverUp } from './d/de/dea/deadly-cover-up.ts'
+import { deathPitOffering } from './d/de/dea/death-pit-offering.ts'
+import { deathSpark } from './d/de/dea/death-spark.ts'
+import { deathToOurEnemies } from './d/de/dea/death-to-our-enemies.ts'
+import { deathTyrant } from './d/de/dea/death-tyrant.ts'
+import { debtToTheDeathless } from './d/de/deb/debt-to-the-deathless.ts'
+import { debtToTheKami } from './d/de/deb/debt-to-the-kami.ts'
+import { declarationInStone } from './d/de/dec/declaration-in-stone.ts'
+import { decreeOfPain } from './d/de/dec/decree-of-pain.ts'
+import { decreeOfSilence } from './d/de/dec/decree-of-silence.ts'
+import { deemInferior } from './d/de/dee/deem-inferior.ts'
+import { deepCavernBat } from './d/de/dee/deep-cavern-bat.ts'
+import { defabricate } from './d/de/def/defabricate.ts'
+import { defendTheRider } from './d/de/def/defend-the-rider.ts'
+import { defenseGrid } from './d/de/def/defense-grid.ts'
+import { deflectingPalm } from './d/de/def/deflecting-palm.ts'
+import { deftbladeElite } from './d/de/def/deftblade-elite.ts'
+import { deglamer } from './d/de/deg/deglamer.ts'
+import { delayedBlastFireball } from './d/de/del/delayed-blast-fireball.ts'
+import { delightedHalfling } from './d/de/del/delighted-halfling.ts'
+import { delneyStreetwiseLookout } from './d/de/del/delney-streetwise-lookout.ts'
+import { delverOfSecrets } from './d/de/del/delver-of-secrets.ts'
+import { demonWall } from './d/de/dem/demon-wall.ts'
+import { demonicConsultation } from './d/de/dem/demonic-consultation.ts'
+import { demonicCounsel } from './d/de/dem/demonic-counsel.ts'
+import { demonicPact } from './d/de/dem/demonic-pact.ts'
+import { denOfTheBugbear } from './d/de/den/den-of-the-bugbear.ts'
+import { dennickPiousApprenticeDennickPiousApparition } from './d/de/den/dennick-pious-apprentice-dennick-pious-apparition.ts'
+import { depopulate } from './d/de/dep/depopulate.ts'
+import { depthChargeColossus } from './d/de/dep/depth-charge-colossus.ts'
+import { deputyOfDetention } from './d/de/dep/deputy-of-detention.ts'
+import { descendUponTheSinful } from './d/de/des/descend-upon-the-sinful.ts'
+import { desecrationDemon } from './d/de/des/desecration-demon.ts'
+import { desert } from './d/de/des/desert.ts'
+import { desolationAngel } from './d/de/des/desolation-angel.ts'
+import { desperateMeasures } from './d/de/des/desperate-measures.ts'
+import { desperatePlea } from './d/de/des/desperate-plea.ts'
+import { destinySpinner } from './d/de/des/destiny-spinner.ts'
+import { detectivesPhoenix } from './d/de/det/detectives-phoenix.ts'
+import { devastatingDreams } from './d/de/dev/devastating-dreams.ts'
+import { devourerOfDestiny } from './d/de/dev/devourer-of-destiny.ts'
+import { devouringHellion } from './d/de/dev/devouring-hellion.ts'
+import { devoutDecree } from './d/de/dev/devout-decree.ts'
+import { dewdropCure } from './d/de/dew/dewdrop-cure.ts'
+import { diabolicVision } from './d/di/diabolic-vision.ts'
+import { dihadasPloy } from './d/di/dihadas-ploy.ts'
+import { diluvianPrimordial } from './d/di/diluvian-primordial.ts'
+import { dinasGuidance } from './d/di/dinas-guidance.ts'
+import { dinrovaHorror } from './d/di/dinrova-horror.ts'
+import { discipleOfFreyaliseGardenOfFreyalise } from './d/di/disciple-of-freyalise-garden-of-freyalise.ts'
+import { discontinuity } from './d/di/discontinuity.ts'
+import { discoveryDispersal } from './d/di/discovery-dispersal.ts'
+import { dispatch } from './d/di/dispatch.ts'
+import { dispellingExhale } from './d/di/dispelling-exhale.ts'
+import { disruptingShoal } from './d/di/disrupting-shoal.ts'
+import { disruptorFlute } from './d/di/disruptor-flute.ts'
+import { dissectionTools } from './d/di/dissection-tools.ts'
+import { distantMelody } from './d/di/distant-melody.ts'
+import { divert } from './d/di/divert.ts'
+import { divertDisaster } from './d/di/divert-disaster.ts'
+import { divineSmite } from './d/di/divine-smite.ts'
+import { djinnIlluminatus } from './d/dj/djinn-illuminatus.ts'
+import { docAurlockGrizzledGenius } from './d/do/doc-aurlock-grizzled-genius.ts'
+import { dodecapod } from './d/do/dodecapod.ts'
+import { doesMachines } from './d/do/does-machines.ts'
+import { dollmakersShopPorcelainGallery } from './d/do/dollmakers-shop-porcelain-gallery.ts'
+import { domriAnarchOfBolas } from './d/do/domri-anarch-of-bolas.ts'
+import { donate } from './d/do/donate.ts'
+import { dontMove } from './d/do/dont-move.ts'
+import { doomForetold } from './d/do/doom-foretold.ts'
+import { doomsday } from './d/do/doomsday.ts'
+import { doomsdayExcruciator } from './d/do/doomsday-excruciator.ts'
+import { doppelgang } from './d/do/doppelgang.ts'
+import { dosanTheFallingLeaf } from './d/do/dosan-the-falling-leaf.ts'
+import { doubleMajor } from './d/do/double-major.ts'
+import { draconicRoar } from './d/dr/draconic-roar.ts'
+import { dragonBreath } from './d/dr/dragon-breath.ts'
+import { dragonWings } from './d/dr/dragon-wings.ts'
+import { dragonbackAssault } from './d/dr/dragonback-assault.ts'
+import { dragonhawkFatesTempest } from './d/dr/dragonhawk-fates-tempest.ts'
+import { dragonlordDromoka } from './d/dr/dragonlord-dromoka.ts'
+import { dragonlordKolaghan } from './d/dr/dragonlord-kolaghan.ts'
+import { dragonsRageChanneler } from './d/dr/dragons-rage-channeler.ts'
+import { drainLife } from './d/dr/drain-life.ts'
+import { drakeFamiliar } from './d/dr/drake-familiar.ts'
+import { dralnusCrusade } from './d/dr/dralnus-crusade.ts'
+import { drannithMagistrate } from './d/dr/drannith-magistrate.ts'
+import { dreadFugue } from './d/dr/dread-fugue.ts'
+import { dreadhordeArcanist } from './d/dr/dreadhorde-arcanist.ts'
+import { dreamHalls } from './d/dr/dream-halls.ts'
+import { dreamsOfSteelAndOil } from './d/dr/dreams-of-steel-and-oil.ts'
+import { dropOfHoney } from './d/dr/drop-of-honey.ts'
+import { drownInDreams } from './d/dr/drown-in-dreams.ts'
+import { drownInTheLoch } from './d/dr/drown-in-the-loch.ts'
+import { drownerOfTruthDrownedJungle } from './d/dr/drowner-of-truth-drowned-jungle.ts'
+import { druidClass } from './d/dr/druid-class.ts'
+import { dryadMilitant } from './d/dr/dryad-militant.ts'
+import { dryadOfTheIlysianGrove } from './d/dr/dryad-of-the-ilysian-grove.ts'
+import { duneblast } from './d/du/duneblast.ts'
+import { dyadrineSynthesisAmalgam } from './d/dy/dyadrine-synthesis-amalgam.ts'
+import { earthbenderAscension } from './e/ea/earthbender-ascension.ts'
+import { echoOfEons } from './e/ec/echo-of-eons.ts'
+import { echoesOfEternity } from './e/ec/echoes-of-eternity.ts'
+import { echoingDecay } from './e/ec/echoing-decay.ts'
+import { echoingDeeps } from './e/ec/echoing-deeps.ts'
+import { echoingReturn } from './e/ec/echoing-return.ts'
+import { echoingTruth } from './e/ec/echoing-truth.ts'
+import { eclipsedRealms } from './e/ec/eclipsed-realms.ts'
+import { eddieBrockVenomLethalProtector } from './e/ed/eddie-brock-venom-lethal-protector.ts'
+import { eddymurkCrab } from './e/ed/eddymurk-crab.ts'
+import { eladamriKorvecdal } from './e/el/eladamri-korvecdal.ts'
+import { eladamrisVineyard } from './e/el/eladamris-vineyard.ts'
+import { elderscaleWurm } from './e/el/elderscale-wurm.ts'
+import { elderwoodScion } from './e/el/elderwood-scion.ts'
+import { eldraziConfluence } from './e/el/eldrazi-confluence.ts'
+import { eldritchEvolution } from './e/el/eldritch-evolution.ts'
+import { elegyAcolyte } from './e/el/elegy-acolyte.ts'
+import { elendaSaintOfDusk } from './e/el/elenda-saint-of-dusk.ts'
+import { eleshNornMotherOfMachines } from './e/el/elesh-norn-mother-of-machines.ts'
+import { eliteSpellbinder } from './e/el/elite-spellbinder.ts'
+import { elixirOfImmortality } from './e/el/elixir-of-immortality.ts'
+import { elsewhereFlask } from './e/el/elsewhere-flask.ts'
+import { elspethStormSlayer } from './e/el/elspeth-storm-slayer.ts'
+import { embiggen } from './e/em/embiggen.ts'
+import { emergentUltimatum } from './e/em/emergent-ultimatum.ts'
+import { emetSelchUnsunderedHadesSorcererOfEld } from './e/em/emet-selch-unsundered-hades-sorcerer-of-eld.ts'
+import { emperorOfBones } from './e/em/emperor-of-bones.ts'
+import { emrakulTheAeonsTorn } from './e/em/emrakul-the-aeons-torn.ts'
+import { emrakulThePromisedEnd } from './e/em/emrakul-the-promised-end.ts'
+import { emrakulTheWorldAnew } from './e/em/emrakul-the-world-anew.ts'
+import { emryLurkerOfTheLoch } from './e/em/emry-lurker-of-the-loch.ts'
+import { enchantedEvening } from './e/en/enchanted-evening.ts'
+import { endOfTheHunt } from './e/en/end-of-the-hunt.ts'
+import { endTheFestivities } from './e/en/end-the-festivities.ts'
+import { endurance } from './e/en/endurance.ts'
+import { enduringCourage } from './e/en/enduring-courage.ts'
+import { enduringCuriosity } from './e/en/enduring-curiosity.ts'
+import { enduringInnocence } from './e/en/enduring-innocence.ts'
+import { enduringVitality } from './e/en/enduring-vitality.ts'
+import { engulfTheShore } from './e/en/engulf-the-shore.ts'
+import { enigmaticIncarnation } from './e/en/enigmatic-incarnation.ts'
+import { ensoulArtifact } from './e/en/ensoul-artifact.ts'
+import { entropicBattlecruiser } from './e/en/entropic-battlecruiser.ts'
+import { eradicate } from './e/er/eradicate.ts'
+import { erdwalIlluminator } from './e/er/erdwal-illuminator.ts'
+import { erebossIntervention } from './e/er/ereboss-intervention.ts'
+import { ersatzGnomes } from './e/er/ersatz-gnomes.ts'
+import { ertaiResurrected } from './e/er/ertai-resurrected.ts'
+import { ertaisFamiliar } from './e/er/ertais-familiar.ts'
+import { esperOriginsSummonEsperMaduin } from './e/es/esper-origins-summon-esper-maduin.ts'
+import { essenceChanneler } from './e/es/essence-channeler.ts'
+import { essenceFlare } from './e/es/essence-flare.ts'
+import { essenceFlux } from './e/es/essence-flux.ts'
+import { essenceSliver } from './e/es/essence-sliver.ts'
+import { estridsInvocation } from './e/es/estrids-invocation.ts'
+import { etaliPrimalConquerorEtaliPrimalSickness } from './e/et/etali-primal-conqueror-etali-primal-sickness.ts'
+import { etaliPrimalStorm } from './e/et/etali-primal-storm.ts'
+import { etherealForager } from './e/et/ethereal-forager.ts'
+import { etherswornCanonist } from './e/et/ethersworn-canonist.ts'
+import { eumidianHatchery } from './e/eu/eumidian-hatchery.ts'
+import { eureka } from './e/eu/eureka.ts'
+import { evasiveAction } from './e/ev/evasive-action.ts'
+import { evidenceExaminer } from './e/ev/evidence-examiner.ts'
+import { exhume } from './e/ex/exhume.ts'
+import { exile } from './e/ex/exile.ts'
+import { experimentalAugury } from './e/ex/experimental-augury.ts'
+import { experimentalFrenzy } from './e/ex/experimental-frenzy.ts'
+import { expressiveIteration } from './e/ex/expressive-iteration.ts'
+import { exquisiteFirecraft } from './e/ex/exquisite-firecraft.ts'
+import { extinctionEvent } from './e/ex/extinction-event.ts'
+import { extirpate } from './e/ex/extirpate.ts'
+import { extractAConfession } from './e/ex/extract-a-confession.ts'
+import { extractTheTruth } from './e/ex/extract-the-truth.ts'
+import { extractionSpecialist } from './e/ex/extraction-specialist.ts'
+import { fableOfTheMirrorBreakerReflectionOfKikiJiki } from './f/fa/fable-of-the-mirror-breaker-reflection-of-kiki-jiki.ts'
+import { facelessButcher } from './f/fa/faceless-butcher.ts'
+import { factOrFiction } from './f/fa/fact-or-fiction.ts'
+import { fadeFromHistory } from './f/fa/fade-from-history.ts'
+import { fadingHope } from './f/fa/fading-hope.ts'
+import { faebloomTrick } from './f/fa/faebloom-trick.ts'
+import { fallajiDragonEngine } from './f/fa/fallaji-dragon-engine.ts'
+import { fanaticOfMogis } from './f/fa/fanatic-of-mogis.ts'
+import { fangsOfKalonia } from './f/fa/fangs-of-kalonia.ts'
+import { fastbond } from './f/fa/fastbond.ts'
+import { fatalPush } from './f/fa/fatal-push.ts'
+import { fatefulAbsence } from './f/fa/fateful-absence.ts'
+import { favoredHoplite } from './f/fa/favored-hoplite.ts'
+import { fblthpTheLost } from './f/fb/fblthp-the-lost.ts'
+import { fearFireFoes } from './f/fe/fear-fire-foes.ts'
+import { feastingHobbit } from './f/fe/feasting-hobbit.ts'
+import { feedTheClan } from './f/fe/feed-the-clan.ts'
+import { feedTheCycle } from './f/fe/feed-the-cycle.ts'
+import { felixFiveBoots } from './f/fe/felix-five-boots.ts'
+import { fellwarStone } from './f/fe/fellwar-stone.ts'
+import { fertileGround } from './f/fe/fertile-ground.ts'
+import { fertilid } from './f/fe/fertilid.ts'
+import { ferventChampion } from './f/fe/fervent-champion.ts'
+import { fieldOfRuin } from './f/fi/field-of-ruin.ts'
+import { fiendOfTheShadows } from './f/fi/fiend-of-the-shadows.ts'
+import { fieryAnnihilation } from './f/fi/fiery-annihilation.ts'
+import { fieryConfluence } from './f/fi/fiery-confluence.ts'
+import { fieryImpulse } from './f/fi/fiery-impulse.ts'
+import { fightRigging } from './f/fi/fight-rigging.ts'
+import { figureOfFable } from './f/fi/figure-of-fable.ts'
+import { finalShowdown } from './f/fi/final-showdown.ts'
+import { firebendingLesson } from './f/fi/firebending-lesson.ts'
+import { firebendingStudent } from './f/fi/firebending-student.ts'
+import { fireglassMentor } from './f/fi/fireglass-mentor.ts'
+import { firemindsForesight } from './f/fi/fireminds-foresight.ts'
+import { firespout } from './f/fi/firespout.ts'
+import { firestorm } from './f/fi/firestorm.ts'
+import { firstDayOfClass } from './f/fi/first-day-of-class.ts'
+import { flameOfAnor } from './f/fl/flame-of-anor.ts'
+import { flameSpill } from './f/fl/flame-spill.ts'
+import { flamebladeAngel } from './f/fl/flameblade-angel.ts'
+import { flamebraider } from './f/fl/flamebraider.ts'
+import { flareOfFortitude } from './f/fl/flare-of-fortitude.ts'
+import { flareOfMalice } from './f/fl/flare-of-malice.ts'
+import { flash } from './f/fl/flash.ts'
+import { flashOfDefiance } from './f/fl/flash-of-defiance.ts'
+import { flashOfInsight } from './f/fl/flash-of-insight.ts'
+import { flashback } from './f/fl/flashback.ts'
+import { flayerOfTheHatebound } from './f/fl/flayer-of-the-hatebound.ts'
+import { fledglingDragon } from './f/fl/fledgling-dragon.ts'
+import { fleshBlood } from './f/fl/flesh-blood.ts'
+import { flexibleWaterbender } from './f/fl/flexible-waterbender.ts'
+import { floodpitsDrowner } from './f/fl/floodpits-drowner.ts'
+import { flowState } from './f/fl/flow-state.ts'
+import { flowerfootSwordmaster } from './f/fl/flowerfoot-swordmaster.ts'
+import { fluctuator } from './f/fl/fluctuator.ts'
+import { focusFire } from './f/fo/focus-fire.ts'
+import { focusTheMind } from './f/fo/focus-the-mind.ts'
+import { foil } from './f/fo/foil.ts'
+import { foodChain } from './f/fo/food-chain.ts'
+import { forgottenAncient } from './f/fo/forgotten-ancient.ts'
+import { fork } from './f/fo/fork.ts'
+import { forsakenMonument } from './f/fo/forsaken-monument.ts'
+import { forsakenWastes } from './f/fo/forsaken-wastes.ts'
+import { forthEorlingas } from './f/fo/forth-eorlingas.ts'
+import { foundingTheThirdPath } from './f/fo/founding-the-third-path.ts'
+import { fracturingGust } from './f/fr/fracturing-gust.ts'
+import { frenziedBaloth } from './f/fr/frenzied-baloth.ts'
+import { friendlyRivalry } from './f/fr/friendly-rivalry.ts'
+import { frogmyrEnforcer } from './f/fr/frogmyr-enforcer.ts'
+import { fromTheCatacombs } from './f/fr/from-the-catacombs.ts'
+import { frostcliffSiege } from './f/fr/frostcliff-siege.ts'
+import { fry } from './f/fr/fry.ts'
+import { fullBore } from './f/fu/full-bore.ts'
+import { furyOfTheHorde } from './f/fu/fury-of-the-horde.ts'
+import { gaddockTeeg } from './g/ga/gaddock-teeg.ts'
+import { gaeasBlessing } from './g/ga/gaeas-blessing.ts'
+import { gaeasWill } from './g/ga/gaeas-will.ts'
+import { galvanicAlchemist } from './g/ga/galvanic-alchemist.ts'
+import { galvanicBlast } from './g/ga/galvanic-blast.ts'
+import { galvanicDischarge } from './g/ga/galvanic-discharge.ts'
+import { galvanicRelay } from './g/ga/galvanic-relay.ts'
+import { galvanoth } from './g/ga/galvanoth.ts'
+import { gamekeeper } from './g/ga/gamekeeper.ts'
+import { garnetPrincessOfAlexandria } from './g/ga/garnet-princess-of-alexandria.ts'
+import { gastalThrillroller } from './g/ga/gastal-thrillroller.ts'
+import { gatecreeperVine } from './g/ga/gatecreeper-vine.ts'
+import { gatherTheTownsfolk } from './g/ga/gather-the-townsfolk.ts'
+import { geistTrappers } from './g/ge/geist-trappers.ts'
+import { geistlightSnare } from './g/ge/geistlight-snare.ts'
+import { gemstoneCaverns } from './g/ge/gemstone-caverns.ts'
+import { gerrardsVerdict } from './g/ge/gerrards-verdict.ts'
+import { getOut } from './g/ge/get-out.ts'
+import { gevScaledScorch } from './g/ge/gev-scaled-scorch.ts'
+import { ghaltaAndMavren } from './g/gh/ghalta-and-mavren.ts'
+import { ghaltaStampedeTyrant } from './g/gh/ghalta-stampede-tyrant.ts'
+import { ghostVacuum } from './g/gh/ghost-vacuum.ts'
+import { ghostfire } from './g/gh/ghostfire.ts'
+import { giadaFontOfHope } from './g/gi/giada-font-of-hope.ts'
+import { gideonAllyOfZendikar } from './g/gi/gideon-ally-of-zendikar.ts'
+import { giftOfTheViper } from './g/gi/gift-of-the-viper.ts'
+import { giftsUngiven } from './g/gi/gifts-ungiven.ts'
+import { gigastormTitan } from './g/gi/gigastorm-titan.ts'
+import { gildedDrake } from './g/gi/gilded-drake.ts'
+import { gildedLight } from './g/gi/gilded-light.ts'
+import { gingerbrute } from './g/gi/gingerbrute.ts'
+import { gisaGloriousResurrector } from './g/gi/gisa-glorious-resurrector.ts'
+import { giselaBladeOfGoldnight } from './g/gi/gisela-blade-of-goldnight.ts'
+import { giverOfRunes } from './g/gi/giver-of-runes.ts'
+import { gixYawgmothPraetor } from './g/gi/gix-yawgmoth-praetor.ts'
+import { gixsCommand } from './g/gi/gixs-command.ts'
+import { glacialDragonhunt } from './g/gl/glacial-dragonhunt.ts'
+import { glacierwoodSiege } from './g/gl/glacierwood-siege.ts'
+import { glarbCalamitysAugur } from './g/gl/glarb-calamitys-augur.ts'
+import { gleefulDemolition } from './g/gl/gleeful-demolition.ts'
+import { glenElendrasAnswer } from './g/gl/glen-elendras-answer.ts'
+import { glimpseTheImpossible } from './g/gl/glimpse-the-impossible.ts'
+import { glisteningDeluge } from './g/gl/glistening-deluge.ts'
+import { gloriousGale } from './g/gl/glorious-gale.ts'
+import { glory } from './g/gl/glory.ts'
+import { glyphKeeper } from './g/gl/glyph-keeper.ts'
+import { goblinAnarchomancer } from './g/go/goblin-anarchomancer.ts'
+import { goblinChainwhirler } from './g/go/goblin-chainwhirler.ts'
+import { goblinCharbelcher } from './g/go/goblin-charbelcher.ts'
+import { goblinGoon } from './g/go/goblin-goon.ts'
+import { goblinGuide } from './g/go/goblin-guide.ts'
+import { goblinRecruiter } from './g/go/goblin-recruiter.ts'
+import { goblinVandal } from './g/go/goblin-vandal.ts'
+import { goblinWelder } from './g/go/goblin-welder.ts'
+import { godPharaohsFaithful } from './g/go/god-pharaohs-faithful.ts'
+import { goldspanDragon } from './g/go/goldspan-dragon.ts'
+import { golgariBrownscale } from './g/go/golgari-brownscale.ts'
+import { golosTirelessPilgrim } from './g/go/golos-tireless-pilgrim.ts'
+import { goringWarplow } from './g/go/goring-warplow.ts'
+import { grabThePrize } from './g/gr/grab-the-prize.ts'
+import { gracefulTakedown } from './g/gr/graceful-takedown.ts'
+import { grafdiggersCage } from './g/gr/grafdiggers-cage.ts'
+import { grandAbolisher } from './g/gr/grand-abolisher.ts'
+import { graveyardTrespasser } from './g/gr/graveyard-trespasser.ts'
+import { greasewrenchGoblin } from './g/gr/greasewrench-goblin.ts'
+import { greatDivideGuide } from './g/gr/great-divide-guide.ts'
+import { greatHallOfTheBiblioplex } from './g/gr/great-hall-of-the-biblioplex.ts'
+import { greenSunsZenith } from './g/gr/green-suns-zenith.ts'
+import { greenwardenOfMurasa } from './g/gr/greenwarden-of-murasa.ts'
+import { grindstone } from './g/gr/grindstone.ts'
+import { gristTheHungerTide } from './g/gr/grist-the-hunger-tide.ts'
+import { grizzlyFate } from './g/gr/grizzly-fate.ts'
+import { groundswell } from './g/gr/groundswell.ts'
+import { grubStoriedMatriarchGrubNotoriousAuntie } from './g/gr/grub-storied-matriarch-grub-notorious-auntie.ts'
+import { gryffsBoon } from './g/gr/gryffs-boon.ts'
+import { guardianNagaBanishingCoils } from './g/gu/guardian-naga-banishing-coils.ts'
+import { guardianOfFaith } from './g/gu/guardian-of-faith.ts'
+import { guardianOfNewBenalia } from './g/gu/guardian-of-new-benalia.ts'
+import { guideOfSouls } from './g/gu/guide-of-souls.ts'
+import { gusthasScepter } from './g/gu/gusthas-scepter.ts'
+import { gutTrueSoulZealot } from './g/gu/gut-true-soul-zealot.ts'
+import { gyrudaDoomOfDepths } from './g/gy/gyruda-doom-of-depths.ts'
+import { hailStorm } from './h/ha/hail-storm.ts'
+import { hakodaSelflessCommander } from './h/ha/hakoda-selfless-commander.ts'
+import { haliyaGuidedByLight } from './h/ha/haliya-guided-by-light.ts'
+import { hallOfStormGiants } from './h/ha/hall-of-storm-giants.ts'
+import { hallOfTheBanditLord } from './h/ha/hall-of-the-bandit-lord.ts'
+import { hallow } from './h/ha/hallow.ts'
+import { hallowedMoonlight } from './h/ha/hallowed-moonlight.ts'
+import { haloForager } from './h/ha/halo-forager.ts'
+import { hamletGlutton } from './h/ha/hamlet-glutton.ts'
+import { hanweirBattlements } from './h/ha/hanweir-battlements.ts'
+import { harshMentor } from './h/ha/harsh-mentor.ts'
+import { hauntTheNetwork } from './h/ha/haunt-the-network.ts'
+import { hauntedAngel } from './h/ha/haunted-angel.ts'
+import { hauntedFengraf } from './h/ha/haunted-fengraf.ts'
+import { hauntingEchoes } from './h/ha/haunting-echoes.ts'
+import { hauntingMisery } from './h/ha/haunting-misery.ts'
+import { hazoretTheFervent } from './h/ha/hazoret-the-fervent.ts'
+import { headlinerScarlett } from './h/he/headliner-scarlett.ts'
+import { heapedHarvest } from './h/he/heaped-harvest.ts'
+import { hearthElemental } from './h/he/hearth-elemental.ts'
+import { heartlessAct } from './h/he/heartless-act.ts'
+import { heliodsIntervention } from './h/he/heliods-intervention.ts'
+import { heliosOne } from './h/he/helios-one.ts'
+import { hellkiteHatchling } from './h/he/hellkite-hatchling.ts'
+import { helmOfObedience } from './h/he/helm-of-obedience.ts'
+import { helmOfPossession } from './h/he/helm-of-possession.ts'
+import { herigastEruptingNullkite } from './h/he/herigast-erupting-nullkite.ts'
+import { hermitDruid } from './h/he/hermit-druid.ts'
+import { heroesHangout } from './h/he/heroes-hangout.ts'
+import { hexMagic } from './h/he/hex-magic.ts'
+import { hiddenGibbons } from './h/hi/hidden-gibbons.ts'
+import { hiddenLair } from './h/hi/hidden-lair.ts'
+import { hiddenStrings } from './h/hi/hidden-strings.ts'
+import { hideOnTheCeiling } from './h/hi/hide-on-the-ceiling.ts'
+import { hidetsuguConsumesAllVesselOfTheAllConsuming } from './h/hi/hidetsugu-consumes-all-vessel-of-the-all-consuming.ts'
+import { hidetsugusSecondRite } from './h/hi/hidetsugus-second-rite.ts'
+import { highTide } from './h/hi/high-tide.ts'
+import { highwayRobbery } from './h/hi/highway-robbery.ts'
+import { hiveOfTheEyeTyrant } from './h/hi/hive-of-the-eye-tyrant.ts'
+import { hogaakArisenNecropolis } from './h/ho/hogaak-arisen-necropolis.ts'
+import { hollowOne } from './h/ho/hollow-one.ts'
+import { honestWork } from './h/ho/honest-work.ts'
+import { hopeOfGhirapur } from './h/ho/hope-of-ghirapur.ts'
+import { hornedLochWhaleLagoonBreach } from './h/ho/horned-loch-whale-lagoon-breach.ts'
+import { hostOfTheHereafter } from './h/ho/host-of-the-hereafter.ts'
+import { hostageTaker } from './h/ho/hostage-taker.ts'
+import { hostileInvestigator } from './h/ho/hostile-investigator.ts'
+import { hostility } from './h/ho/hostility.ts'
+import { hotheadedGiant } from './h/ho/hotheaded-giant.ts'
+import { hourglassOfTheLost } from './h/ho/hourglass-of-the-lost.ts'
+import { howlsquadHeavy } from './h/ho/howlsquad-heavy.ts'
+import { hullbreacher } from './h/hu/hullbreacher.ts'
+import { humbleDefector } from './h/hu/humble-defector.ts'
+import { hungerOfTheHowlpack } from './h/hu/hunger-of-the-howlpack.ts'
+import { huntersBlowgun } from './h/hu/hunters-blowgun.ts'
+import { huntmasterLiger } from './h/hu/huntmaster-liger.ts'
+import { huntmasterOfTheFells } from './h/hu/huntmaster-of-the-fells.ts'
+import { hurkylsRecall } from './h/hu/hurkyls-recall.ts'
+import { huskbursterSwarm } from './h/hu/huskburster-swarm.ts'
+import { hydraAssaultRobot } from './h/hy/hydra-assault-robot.ts'
+import { hydroManFluidFelon } from './h/hy/hydro-man-fluid-felon.ts'
+import { hydroblast } from './h/hy/hydroblast.ts'
+import { hydroelectricSpecimenHydroelectricLaboratory } from './h/hy/hydroelectric-specimen-hydroelectric-laboratory.ts'
+import { hypergenesis } from './h/hy/hypergenesis.ts'
+import { iceFangCoatl } from './i/ic/ice-fang-coatl.ts'
+import { iceOut } from './i/ic/ice-out.ts'
+import { icequake } from './i/ic/icequake.ts'
+import { ichorid } from './i/ic/ichorid.ts'
+import { idolOfEndurance } from './i/id/idol-of-endurance.ts'
+import { illGottenGains } from './i/il/ill-gotten-gains.ts'
+import { illTimedExplosion } from './i/il/ill-timed-explosion.ts'
+import { imperiosaur } from './i/im/imperiosaur.ts'
+import { improvisationCapstone } from './i/im/improvisation-capstone.ts'
+import { incinerate } from './i/in/incinerate.ts'
+import { increasingDevotion } from './i/in/increasing-devotion.ts'
+import { indomitableCreativity } from './i/in/indomitable-creativity.ts'
+import { infernalTutor } from './i/in/infernal-tutor.ts'
+import { infestationSage } from './i/in/infestation-sage.ts'
+import { innkeepersTalent } from './i/in/innkeepers-talent.ts'
+import { insatiableAvarice } from './i/in/insatiable-avarice.ts'
+import { insatiableHemophage } from './i/in/insatiable-hemophage.ts'
+import { inscriptionOfAbundance } from './i/in/inscription-of-abundance.ts'
+import { inscriptionOfRuin } from './i/in/inscription-of-ruin.ts'
+import { interdimensionalWebWatch } from './i/in/interdimensional-web-watch.ts'
+import { intiSeneschalOfTheSun } from './i/in/inti-seneschal-of-the-sun.ts'
+import { intoTheFloodMaw } from './i/in/into-the-flood-maw.ts'
+import { intuition } from './i/in/intuition.ts'
+import { invasionOfArcaviosInvocationOfTheFounders } from './i/in/invasion-of-arcavios-invocation-of-the-founders.ts'
+import { invasionOfGobakhanLightshieldArray } from './i/in/invasion-of-gobakhan-lightshield-array.ts'
+import { invasionSubmersible } from './i/in/invasion-submersible.ts'
+import { invasiveSurgery } from './i/in/invasive-surgery.ts'
+import { invertPolarity } from './i/in/invert-polarity.ts'
+import { invigorate } from './i/in/invigorate.ts'
+import { invokeDespair } from './i/in/invoke-despair.ts'
+import { ionaShieldOfEmeria } from './i/io/iona-shield-of-emeria.ts'
+import { irencragFeat } from './i/ir/irencrag-feat.ts'
+import { iridescentAngel } from './i/ir/iridescent-angel.ts'
+import { ironApprentice } from './i/ir/iron-apprentice.ts'
+import { isochronScepter } from './i/is/isochron-scepter.ts'
+import { itThatHeraldsTheEnd } from './i/it/it-that-heralds-the-end.ts'
+import { itzquinthFirstbornOfGishath } from './i/it/itzquinth-firstborn-of-gishath.ts'
+import { ivoraInsatiableHeir } from './i/iv/ivora-insatiable-heir.ts'
+import { izoniCenterOfTheWeb } from './i/iz/izoni-center-of-the-web.ts'
 import { jaceReawakened } from './j/jace-reawakened.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
 import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
 import { jaceVrynsProdigyJaceTelepathUnbound } from './j/jace-vryns-prodigy-jace-telepath-unbound.ts'
 import { jaceWielderOfMysteries } from './j/jace-wielder-of-mysteries.ts'
 import { jackalGeniusGeneticist } from './j/jackal-genius-geneticist.ts'
+import { jasmineDragonTeaShop } from './j/jasmine-dragon-tea-shop.ts'
+import { jayaBallardTaskMage } from './j/jaya-ballard-task-mage.ts'
 import { jenniferWaltersTheSensationalSheHulk } from './j/jennifer-walters-the-sensational-she-hulk.ts'
 import { jeskasWill } from './j/jeskas-will.ts'
+import { jestersCap } from './j/jesters-cap.ts'
 import { jidoorAristocraticCapitalOverture } from './j/jidoor-aristocratic-capital-overture.ts'
 import { johannsStopgap } from './j/johanns-stopgap.ts'
 import { joltedAwake } from './j/jolted-awake.ts'
+import { joshuaPhoenixsDominantPhoenixWardenOfFire } from './j/joshua-phoenixs-dominant-phoenix-warden-of-fire.ts'
 import { jumboCactuar } from './j/jumbo-cactuar.ts'
-import { kaervekThePunisher } from './k/kaervek-the-punisher.ts'
-import { kaerveksSpite } from './k/kaerveks-spite.ts'
-import { kaerveksTorch } from './k/kaerveks-torch.ts'
-import { kaheeraTheOrphanguard } from './k/kaheera-the-orphanguard.ts'
-import { kaitoBaneOfNightmares } from './k/kaito-bane-of-nightmares.ts'
-import { kaldraCompleat } from './k/kaldra-compleat.ts'
-import { kalitasTraitorOfGhet } from './k/kalitas-traitor-of-ghet.ts'
-import { kappaCannoneer } from './k/kappa-cannoneer.ts'
-import { karametrasBlessing } from './k/karametras-blessing.ts'
-import { kariZevSkyshipRaider } from './k/kari-zev-skyship-raider.ts'
-import { kariZevsExpertise } from './k/kari-zevs-expertise.ts'
-import { karmicJustice } from './k/karmic-justice.ts'
-import { karnScionOfUrza } from './k/karn-scion-of-urza.ts'
-import { karnSilverGolem } from './k/karn-silver-golem.ts'
-import { karnTheGreatCreator } from './k/karn-the-great-creator.ts'
-import { karnsSylex } from './k/karns-sylex.ts'
-import { kataraWaterbendingMaster } from './k/katara-waterbending-master.ts'
-import { kavaronMemorialWorld } from './k/kavaron-memorial-world.ts'
-import { kayasGhostform } from './k/kayas-ghostform.ts'
-import { kayasGuile } from './k/kayas-guile.ts'
-import { kaylasReconstruction } from './k/kaylas-reconstruction.ts'
-import { kazuulsTollCollector } from './k/kazuuls-toll-collector.ts'
-import { keenEyedCurator } from './k/keen-eyed-curator.ts'
-import { kellanInquisitiveProdigy } from './k/kellan-inquisitive-prodigy.ts'
-import { kellanPlanarTrailblazer } from './k/kellan-planar-trailblazer.ts'
-import { kellanTheFaeBloodedBirthrightBoon } from './k/kellan-the-fae-blooded-birthright-boon.ts'
-import { kembaKhaEnduring } from './k/kemba-kha-enduring.ts'
-import { kerugaTheMacrosage } from './k/keruga-the-macrosage.ts'
-import { kethisTheHiddenHand } from './k/kethis-the-hidden-hand.ts'
-import { ketramoseTheNewDawn } from './k/ketramose-the-new-dawn.ts'
-import { khenraScrapper } from './k/khenra-scrapper.ts'
-import { kherKeep } from './k/kher-keep.ts'
-import { kioraTheRisingTide } from './k/kiora-the-rising-tide.ts'
-import { kishlaSkimmer } from './k/kishla-skimmer.ts'
-import { kitesailLarcenist } from './k/kitesail-larcenist.ts'
-import { klothysGodOfDestiny } from './k/klothys-god-of-destiny.ts'
-import { knightErrantOfEos } from './k/knight-errant-of-eos.ts'
-import { knightOfGrace } from './k/knight-of-grace.ts'
-import { knightOfMalice } from './k/knight-of-malice.ts'
-import { komaWorldEater } from './k/koma-world-eater.ts'
-import { kozilekButcherOfTruth } from './k/kozilek-butcher-of-truth.ts'
-import { kozileksCommand } from './k/kozileks-command.ts'
-import { kozileksReturn } from './k/kozileks-return.ts'
-import { kozileksUnsealing } from './k/kozileks-unsealing.ts'
-import { krosanReclamation } from './k/krosan-reclamation.ts'
-import { krovikanHorror } from './k/krovikan-horror.ts'
-import { kroxaTitanOfDeathsHunger } from './k/kroxa-titan-of-deaths-hunger.ts'
-import { kumanoFacesKakkazanEtchingOfKumano } from './k/kumano-faces-kakkazan-etching-of-kumano.ts'
-import { kunorosHoundOfAthreos } from './k/kunoros-hound-of-athreos.ts'
-import { kutzilsFlanker } from './k/kutzils-flanker.ts'
-import { laboratoryManiac } from './l/laboratory-maniac.ts'
-import { ladyOctopusInspiredInventor } from './l/lady-octopus-inspired-inventor.ts'
-import { laeliaTheBladeReforged } from './l/laelia-the-blade-reforged.ts'
-import { lairOfTheHydra } from './l/lair-of-the-hydra.ts'
-import { landGrant } from './l/land-grant.ts'
-import { lanternOfInsight } from './l/lantern-of-insight.ts'
-import { lanternOfTheLost } from './l/lantern-of-the-lost.ts'
-import { lastRites } from './l/last-rites.ts'
-import { laughingJasperFlint } from './l/laughing-jasper-flint.ts'
-import { laviniaAzoriusRenegade } from './l/lavinia-azorius-renegade.ts'
-import { lazavWearerOfFaces } from './l/lazav-wearer-of-faces.ts'
-import { lazotepQuarry } from './l/lazotep-quarry.ts'
-import { leadTheStampede } from './l/lead-the-stampede.ts'
-import { leatherheadSwampStalker } from './l/leatherhead-swamp-stalker.ts'
-import { leaveNoTrace } from './l/leave-no-trace.ts'
-import { legolassQuickReflexes } from './l/legolass-quick-reflexes.ts'
-import { lembas } from './l/lembas.ts'
-import { leovoldEmissaryOfTrest } from './l/leovold-emissary-of-trest.ts'
-import { leylineOfAbundance } from './l/leyline-of-abundance.ts'
-import { leylineOfHope } from './l/leyline-of-hope.ts'
-import { leylineOfResonance } from './l/leyline-of-resonance.ts'
-import { leylineOfTheGuildpact } from './l/leyline-of-the-guildpact.ts'
-import { leylineOfTheVoid } from './l/leyline-of-the-void.ts'
-import { liberatorUrzasBattlethopter } from './l/liberator-urzas-battlethopter.ts'
-import { lierDiscipleOfTheDrowned } from './l/lier-disciple-of-the-drowned.ts'
-import { lifeDeath } from './l/life-death.ts'
-import { lightOfSanction } from './l/light-of-sanction.ts'
-import { lightPawsEmperorsVoice } from './l/light-paws-emperors-voice.ts'
-import { lightningArmyOfOne } from './l/lightning-army-of-one.ts'
-import { lilianaOfTheVeil } from './l/liliana-of-the-veil.ts'
-import { lilianaTheLastHope } from './l/liliana-the-last-hope.ts'
-import { linvalaThePreserver } from './l/linvala-the-preserver.ts'
-import { lionSash } from './l/lion-sash.ts'
-import { lionsEyeDiamond } from './l/lions-eye-diamond.ts'
-import { lithomanticBarrage } from './l/lithomantic-barrage.ts'
-import { livelyDirge } from './l/lively-dirge.ts'
-import { livingDeath } from './l/living-death.ts'
-import { lochMare } from './l/loch-mare.ts'
-import { lokiGodOfMischief } from './l/loki-god-of-mischief.ts'
-import { longRiversPull } from './l/long-rivers-pull.ts'
-import { longstalkBrawl } from './l/longstalk-brawl.ts'
-import { loranOfTheThirdPath } from './l/loran-of-the-third-path.ts'
-import { lostInTheMaze } from './l/lost-in-the-maze.ts'
-import { lotlethGiant } from './l/lotleth-giant.ts'
-import { lovestruckBeast } from './l/lovestruck-beast.ts'
-import { loyalSentry } from './l/loyal-sentry.ts'
-import { lumraBellowOfTheWoods } from './l/lumra-bellow-of-the-woods.ts'
-import { lunarConvocation } from './l/lunar-convocation.ts'
-import { lurkingSkirge } from './l/lurking-skirge.ts'
-import { lurrusOfTheDreamDen } from './l/lurrus-of-the-dream-den.ts'
-import { lutriTheSpellchaser } from './l/lutri-the-spellchaser.ts'
-import { mabelHeirToCragflame } from './m/mabel-heir-to-cragflame.ts'
-import { maddeningHex } from './m/maddening-hex.ts'
-import { maelstromOfTheSpiritDragon } from './m/maelstrom-of-the-spirit-dragon.ts'
-import { maelstromPulse } from './m/maelstrom-pulse.ts'
-import { magebaneLizard } from './m/magebane-lizard.ts'
-import { magmaticHellkite } from './m/magmatic-hellkite.ts'
-import { malboro } from './m/malboro.ts'
-import { malcolmAlluringScoundrel } from './m/malcolm-alluring-scoundrel.ts'
-import { maliciousEclipse } from './m/malicious-eclipse.ts'
-import { manaDrain } from './m/mana-drain.ts'
-import { manaSeverance } from './m/mana-severance.ts'
-import { manaShort } from './m/mana-short.ts'
-import { manabarbs } from './m/manabarbs.ts'
-import { manorGate } from './m/manor-gate.ts'
-import { marchOfOtherworldlyLight } from './m/march-of-otherworldly-light.ts'
-import { marchOfSwirlingMist } from './m/march-of-swirling-mist.ts'
-import { marchOfWretchedSorrow } from './m/march-of-wretched-sorrow.ts'
-import { martyrOfAshes } from './m/martyr-of-ashes.ts'
-import { martyrOfSands } from './m/martyr-of-sands.ts'
-import { massacre } from './m/massacre.ts'
-import { masterOfDeath } from './m/master-of-death.ts'
-import { masterThief } from './m/master-thief.ts'
-import { mathemagics } from './m/mathemagics.ts'
-import { mazeOfIth } from './m/maze-of-ith.ts'
-import { mazemindTome } from './m/mazemind-tome.ts'
-import { meddlingMage } from './m/meddling-mage.ts'
-import { meltstridersResolve } from './m/meltstriders-resolve.ts'
-import { memoryLapse } from './m/memory-lapse.ts'
-import { memorysJourney } from './m/memorys-journey.ts'
-import { merryEsquireOfRohan } from './m/merry-esquire-of-rohan.ts'
-import { mesmericFiend } from './m/mesmeric-fiend.ts'
-import { michikoKondaTruthSeeker } from './m/michiko-konda-truth-seeker.ts'
-import { mightOfOldKrosa } from './m/might-of-old-krosa.ts'
-import { mightOfTheMeek } from './m/might-of-the-meek.ts'
-import { mightformHarmonizer } from './m/mightform-harmonizer.ts'
-import { mindExtraction } from './m/mind-extraction.ts'
-import { mindbreakTrap } from './m/mindbreak-trap.ts'
-import { mindsDesire } from './m/minds-desire.ts'
-import { mindspliceApparatus } from './m/mindsplice-apparatus.ts'
-import { minscBooTimelessHeroes } from './m/minsc-boo-timeless-heroes.ts'
-import { miresToll } from './m/mires-toll.ts'
-import { misdirection } from './m/misdirection.ts'
-import { mishrasResearchDesk } from './m/mishras-research-desk.ts'
-import { mishrasWorkshop } from './m/mishras-workshop.ts'
-import { missionBriefing } from './m/mission-briefing.ts'
-import { mistcaller } from './m/mistcaller.ts'
-import { misterNegative } from './m/mister-negative.ts'
-import { mistformUltimus } from './m/mistform-ultimus.ts'
-import { mistriseVillage } from './m/mistrise-village.ts'
-import { mizzixOfTheIzmagnus } from './m/mizzix-of-the-izmagnus.ts'
-import { mjolnirHammerOfThor } from './m/mjolnir-hammer-of-thor.ts'
-import { mockingbird } from './m/mockingbird.ts'
-import { moggBombers } from './m/mogg-bombers.ts'
-import { moggSalvage } from './m/mogg-salvage.ts'
-import { moltenCollapse } from './m/molten-collapse.ts'
-import { moltenRain } from './m/molten-rain.ts'
-import { momentOfTruth } from './m/moment-of-truth.ts'
-import { momentumBreaker } from './m/momentum-breaker.ts'
-import { momoFriendlyFlier } from './m/momo-friendly-flier.ts'
-import { monstrousEmergence } from './m/monstrous-emergence.ts'
-import { monumentToEndurance } from './m/monument-to-endurance.ts'
-import { moonCircuitHacker } from './m/moon-circuit-hacker.ts'
-import { moonshadow } from './m/moonshadow.ts'
-import { moonsnarePrototype } from './m/moonsnare-prototype.ts'
-import { mosswoodDreadknightDreadWhispers } from './m/mosswood-dreadknight-dread-whispers.ts'
-import { mosswortBridge } from './m/mosswort-bridge.ts'
-import { moxAmber } from './m/mox-amber.ts'
-import { moxDiamond } from './m/mox-diamond.ts'
-import { mudbuttonCursetosser } from './m/mudbutton-cursetosser.ts'
-import { multaniMaroSorcerer } from './m/multani-maro-sorcerer.ts'
-import { multiversalPassage } from './m/multiversal-passage.ts'
-import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts'
-import { murktideRegent } from './m/murktide-regent.ts'
-import { mutavault } from './m/mutavault.ts'
-import { muxusGoblinGrandee } from './m/muxus-goblin-grandee.ts'
-import { mycosynthLattice } from './m/mycosynth-lattice.ts'
-import { mysticConfluence } from './m/mystic-confluence.ts'
-import { mysticForge } from './m/mystic-forge.ts'
-import { mysticSanctuary } from './m/mystic-sanctuary.ts'
-import { mysticalTeachings } from './m/mystical-teachings.ts'
+import { kaervekThePunisher } from './k/ka/kaervek-the-punisher.ts'
+import { kaerveksSpite } from './k/ka/kaerveks-spite.ts'
+import { kaerveksTorch } from './k/ka/kaerveks-torch.ts'
+import { kaheeraTheOrphanguard } from './k/ka/kaheera-the-orphanguard.ts'
+import { kaitoBaneOfNightmares } from './k/ka/kaito-bane-of-nightmares.ts'
+import { kaldraCompleat } from './k/ka/kaldra-compleat.ts'
+import { kalitasTraitorOfGhet } from './k/ka/kalitas-traitor-of-ghet.ts'
+import { kappaCannoneer } from './k/ka/kappa-cannoneer.ts'
+import { karadorGhostChieftain } from './k/ka/karador-ghost-chieftain.ts'
+import { karametrasBlessing } from './k/ka/karametras-blessing.ts'
+import { kariZevSkyshipRaider } from './k/ka/kari-zev-skyship-raider.ts'
+import { kariZevsExpertise } from './k/ka/kari-zevs-expertise.ts'
+import { karmicJustice } from './k/ka/karmic-justice.ts'
+import { karnScionOfUrza } from './k/ka/karn-scion-of-urza.ts'
+import { karnSilverGolem } from './k/ka/karn-silver-golem.ts'
+import { karnTheGreatCreator } from './k/ka/karn-the-great-creator.ts'
+import { karnsSylex } from './k/ka/karns-sylex.ts'
+import { kataraTheFearless } from './k/ka/katara-the-fearless.ts'
+import { kataraWaterbendingMaster } from './k/ka/katara-waterbending-master.ts'
+import { katildaDawnhartMartyrKatildasRisingDawn } from './k/ka/katilda-dawnhart-martyr-katildas-rising-dawn.ts'
+import { kavaronMemorialWorld } from './k/ka/kavaron-memorial-world.ts'
+import { kayaIntangibleSlayer } from './k/ka/kaya-intangible-slayer.ts'
+import { kayaOrzhovUsurper } from './k/ka/kaya-orzhov-usurper.ts'
+import { kayasGhostform } from './k/ka/kayas-ghostform.ts'
+import { kayasGuile } from './k/ka/kayas-guile.ts'
+import { kaylasReconstruction } from './k/ka/kaylas-reconstruction.ts'
+import { kazuulsTollCollector } from './k/ka/kazuuls-toll-collector.ts'
+import { keenEyedCurator } from './k/ke/keen-eyed-curator.ts'
+import { kellanDaringTravelerJourneyOn } from './k/ke/kellan-daring-traveler-journey-on.ts'
+import { kellanInquisitiveProdigy } from './k/ke/kellan-inquisitive-prodigy.ts'
+import { kellanPlanarTrailblazer } from './k/ke/kellan-planar-trailblazer.ts'
+import { kellanTheFaeBloodedBirthrightBoon } from './k/ke/kellan-the-fae-blooded-birthright-boon.ts'
+import { kembaKhaEnduring } from './k/ke/kemba-kha-enduring.ts'
+import { kerugaTheMacrosage } from './k/ke/keruga-the-macrosage.ts'
+import { kessDissidentMage } from './k/ke/kess-dissident-mage.ts'
+import { kethisTheHiddenHand } from './k/ke/kethis-the-hidden-hand.ts'
+import { ketramoseTheNewDawn } from './k/ke/ketramose-the-new-dawn.ts'
+import { kherKeep } from './k/kh/kher-keep.ts'
+import { kioraTheRisingTide } from './k/ki/kiora-the-rising-tide.ts'
+import { kiraGreatGlassSpinner } from './k/ki/kira-great-glass-spinner.ts'
+import { kishlaSkimmer } from './k/ki/kishla-skimmer.ts'
+import { kitesailLarcenist } from './k/ki/kitesail-larcenist.ts'
+import { kitnap } from './k/ki/kitnap.ts'
+import { kjeldoranOutpost } from './k/kj/kjeldoran-outpost.ts'
+import { klothysGodOfDestiny } from './k/kl/klothys-god-of-destiny.ts'
+import { knightErrantOfEos } from './k/kn/knight-errant-of-eos.ts'
+import { knightOfGrace } from './k/kn/knight-of-grace.ts'
+import { knightOfMalice } from './k/kn/knight-of-malice.ts'
+import { komaWorldEater } from './k/ko/koma-world-eater.ts'
+import { kozilekButcherOfTruth } from './k/ko/kozilek-butcher-of-truth.ts'
+import { kozileksCommand } from './k/ko/kozileks-command.ts'
+import { kozileksReturn } from './k/ko/kozileks-return.ts'
+import { kozileksUnsealing } from './k/ko/kozileks-unsealing.ts'
+import { krangMasterMind } from './k/kr/krang-master-mind.ts'
+import { kraulHarpooner } from './k/kr/kraul-harpooner.ts'
+import { krenkosBuzzcrusher } from './k/kr/krenkos-buzzcrusher.ts'
+import { krosanReclamation } from './k/kr/krosan-reclamation.ts'
+import { krovikanHorror } from './k/kr/krovikan-horror.ts'
+import { kroxaTitanOfDeathsHunger } from './k/kr/kroxa-titan-of-deaths-hunger.ts'
+import { kruphixGodOfHorizons } from './k/kr/kruphix-god-of-horizons.ts'
+import { kruphixsInsight } from './k/kr/kruphixs-insight.ts'
+import { kumanoFacesKakkazanEtchingOfKumano } from './k/ku/kumano-faces-kakkazan-etching-of-kumano.ts'
+import { kunorosHoundOfAthreos } from './k/ku/kunoros-hound-of-athreos.ts'
+import { kusariGama } from './k/ku/kusari-gama.ts'
+import { kutzilMalametExemplar } from './k/ku/kutzil-malamet-exemplar.ts'
+import { kutzilsFlanker } from './k/ku/kutzils-flanker.ts'
+import { laboratoryManiac } from './l/la/laboratory-maniac.ts'
+import { ladyOctopusInspiredInventor } from './l/la/lady-octopus-inspired-inventor.ts'
+import { laeliaTheBladeReforged } from './l/la/laelia-the-blade-reforged.ts'
+import { laezelVlaakithsChampion } from './l/la/laezel-vlaakiths-champion.ts'
+import { lairOfTheHydra } from './l/la/lair-of-the-hydra.ts'
+import { lakeOfTheDead } from './l/la/lake-of-the-dead.ts'
+import { landGrant } from './l/la/land-grant.ts'
+import { lanternOfTheLost } from './l/la/lantern-of-the-lost.ts'
+import { lastRites } from './l/la/last-rites.ts'
+import { latNamsLegacy } from './l/la/lat-nams-legacy.ts'
+import { laughingJasperFlint } from './l/la/laughing-jasper-flint.ts'
+import { laviniaAzoriusRenegade } from './l/la/lavinia-azorius-renegade.ts'
+import { lazavDimirMastermind } from './l/la/lazav-dimir-mastermind.ts'
+import { lazavWearerOfFaces } from './l/la/lazav-wearer-of-faces.ts'
+import { lazotepQuarry } from './l/la/lazotep-quarry.ts'
+import { leadTheStampede } from './l/le/lead-the-stampede.ts'
+import { leatherheadSwampStalker } from './l/le/leatherhead-swamp-stalker.ts'
+import { leaveNoTrace } from './l/le/leave-no-trace.ts'
+import { legacyWeapon } from './l/le/legacy-weapon.ts'
+import { legionLeadershipLegionStronghold } from './l/le/legion-leadership-legion-stronghold.ts'
+import { legionWarboss } from './l/le/legion-warboss.ts'
+import { legionsEnd } from './l/le/legions-end.ts'
+import { legionsToAshes } from './l/le/legions-to-ashes.ts'
+import { legolassQuickReflexes } from './l/le/legolass-quick-reflexes.ts'
+import { lembas } from './l/le/lembas.ts'
+import { leylineOfAbundance } from './l/le/leyline-of-abundance.ts'
+import { leylineOfResonance } from './l/le/leyline-of-resonance.ts'
+import { leylineOfTheGuildpact } from './l/le/leyline-of-the-guildpact.ts'
+import { leylineOfTheVoid } from './l/le/leyline-of-the-void.ts'
+import { liberatorUrzasBattlethopter } from './l/li/liberator-urzas-battlethopter.ts'
+import { lierDiscipleOfTheDrowned } from './l/li/lier-disciple-of-the-drowned.ts'
+import { lifeDeath } from './l/li/life-death.ts'
+import { lightPawsEmperorsVoice } from './l/li/light-paws-emperors-voice.ts'
+import { lightningArmyOfOne } from './l/li/lightning-army-of-one.ts'
+import { lightningCoils } from './l/li/lightning-coils.ts'
+import { lilianaDreadhordeGeneral } from './l/li/liliana-dreadhorde-general.ts'
+import { lilianaOfTheVeil } from './l/li/liliana-of-the-veil.ts'
+import { lilianaTheLastHope } from './l/li/liliana-the-last-hope.ts'
+import { limDulsVault } from './l/li/lim-duls-vault.ts'
+import { lionsEyeDiamond } from './l/li/lions-eye-diamond.ts'
+import { lithomanticBarrage } from './l/li/lithomantic-barrage.ts'
+import { livelyDirge } from './l/li/lively-dirge.ts'
+import { livingDeath } from './l/li/living-death.ts'
+import { livingEnd } from './l/li/living-end.ts'
+import { lobotomy } from './l/lo/lobotomy.ts'
+import { loftyDenial } from './l/lo/lofty-denial.ts'
+import { lokiGodOfMischief } from './l/lo/loki-god-of-mischief.ts'
+import { longRiversPull } from './l/lo/long-rivers-pull.ts'
+import { longstalkBrawl } from './l/lo/longstalk-brawl.ts'
+import { loranOfTheThirdPath } from './l/lo/loran-of-the-third-path.ts'
+import { lordOfTheVoid } from './l/lo/lord-of-the-void.ts'
+import { lostInTheMaze } from './l/lo/lost-in-the-maze.ts'
+import { lotlethGiant } from './l/lo/lotleth-giant.ts'
+import { lotusVale } from './l/lo/lotus-vale.ts'
+import { lovestruckBeast } from './l/lo/lovestruck-beast.ts'
+import { loxodonSmiter } from './l/lo/loxodon-smiter.ts'
+import { luciusTheEternal } from './l/lu/lucius-the-eternal.ts'
+import { lunarConvocation } from './l/lu/lunar-convocation.ts'
+import { lurkingSkirge } from './l/lu/lurking-skirge.ts'
+import { lurrusOfTheDreamDen } from './l/lu/lurrus-of-the-dream-den.ts'
+import { lutriTheSpellchaser } from './l/lu/lutri-the-spellchaser.ts'
+import { mabelHeirToCragflame } from './m/ma/mabel-heir-to-cragflame.ts'
+import { maddeningHex } from './m/ma/maddening-hex.ts'
+import { maelstromOfTheSpiritDragon } from './m/ma/maelstrom-of-the-spirit-dragon.ts'
+import { maelstromPulse } from './m/ma/maelstrom-pulse.ts'
+import { maestrosTheater } from './m/ma/maestros-theater.ts'
+import { mageDuel } from './m/ma/mage-duel.ts'
+import { magebaneLizard } from './m/ma/magebane-lizard.ts'
+import { magmaPummeler } from './m/ma/magma-pummeler.ts'
+import { magmaticHellkite } from './m/ma/magmatic-hellkite.ts'
+import { malakirRebirthMalakirMire } from './m/ma/malakir-rebirth-malakir-mire.ts'
+import { malboro } from './m/ma/malboro.ts'
+import { malcolmAlluringScoundrel } from './m/ma/malcolm-alluring-scoundrel.ts'
+import { maliciousEclipse } from './m/ma/malicious-eclipse.ts'
+import { manaDrain } from './m/ma/mana-drain.ts'
+import { manabarbs } from './m/ma/manabarbs.ts'
+import { manabond } from './m/ma/manabond.ts'
+import { manorGate } from './m/ma/manor-gate.ts'
+import { marchOfOtherworldlyLight } from './m/ma/march-of-otherworldly-light.ts'
+import { marchOfSwirlingMist } from './m/ma/march-of-swirling-mist.ts'
+import { marchOfWretchedSorrow } from './m/ma/march-of-wretched-sorrow.ts'
+import { martyrOfAshes } from './m/ma/martyr-of-ashes.ts'
+import { martyrOfSands } from './m/ma/martyr-of-sands.ts'
+import { mascotExhibition } from './m/ma/mascot-exhibition.ts'
+import { massacre } from './m/ma/massacre.ts'
+import { massacreGirl } from './m/ma/massacre-girl.ts'
+import { masterOfDeath } from './m/ma/master-of-death.ts'
+import { masterThief } from './m/ma/master-thief.ts'
+import { mathemagics } from './m/ma/mathemagics.ts'
+import { matterReshaper } from './m/ma/matter-reshaper.ts'
+import { mazeOfIth } from './m/ma/maze-of-ith.ts'
+import { mazemindTome } from './m/ma/mazemind-tome.ts'
+import { meddlingMage } from './m/me/meddling-mage.ts'
+import { memoryJar } from './m/me/memory-jar.ts'
+import { memoryLapse } from './m/me/memory-lapse.ts'
+import { memoryPlunder } from './m/me/memory-plunder.ts'
+import { memorysJourney } from './m/me/memorys-journey.ts'
+import { merfolkSpy } from './m/me/merfolk-spy.ts'
+import { merryEsquireOfRohan } from './m/me/merry-esquire-of-rohan.ts'
+import { mesmericFiend } from './m/me/mesmeric-fiend.ts'
+import { michelangelosTechnique } from './m/mi/michelangelos-technique.ts'
+import { michikoKondaTruthSeeker } from './m/mi/michiko-konda-truth-seeker.ts'
+import { midnightTilling } from './m/mi/midnight-tilling.ts'
+import { mightOfOldKrosa } from './m/mi/might-of-old-krosa.ts'
+import { mightOfTheMeek } from './m/mi/might-of-the-meek.ts'
+import { mightformHarmonizer } from './m/mi/mightform-harmonizer.ts'
+import { mikeyLeoChaosOrder } from './m/mi/mikey-leo-chaos-order.ts'
+import { mimicVat } from './m/mi/mimic-vat.ts'
+import { mindExtraction } from './m/mi/mind-extraction.ts'
+import { mindIntoMatter } from './m/mi/mind-into-matter.ts'
+import { mindbreakTrap } from './m/mi/mindbreak-trap.ts'
+import { mindsDesire } from './m/mi/minds-desire.ts'
+import { mindsDilation } from './m/mi/minds-dilation.ts'
+import { mindspliceApparatus } from './m/mi/mindsplice-apparatus.ts'
+import { minscBooTimelessHeroes } from './m/mi/minsc-boo-timeless-heroes.ts'
+import { miresToll } from './m/mi/mires-toll.ts'
+import { mishrasDomination } from './m/mi/mishras-domination.ts'
+import { mishrasResearchDesk } from './m/mi/mishras-research-desk.ts'
+import { missionBriefing } from './m/mi/mission-briefing.ts'
+import { mistcaller } from './m/mi/mistcaller.ts'
+import { misterNegative } from './m/mi/mister-negative.ts'
+import { mistformUltimus } from './m/mi/mistform-ultimus.ts'
+import { mistriseVillage } from './m/mi/mistrise-village.ts'
+import { mizzixOfTheIzmagnus } from './m/mi/mizzix-of-the-izmagnus.ts'
+import { mjolnirHammerOfThor } from './m/mj/mjolnir-hammer-of-thor.ts'
+import { mobRule } from './m/mo/mob-rule.ts'
+import { mockingbird } from './m/mo/mockingbird.ts'
+import { moggBombers } from './m/mo/mogg-bombers.ts'
+import { moggSalvage } from './m/mo/mogg-salvage.ts'
+import { moleManMoloidMaster } from './m/mo/mole-man-moloid-master.ts'
+import { moltenCollapse } from './m/mo/molten-collapse.ts'
+import { moltenCoreMaestro } from './m/mo/molten-core-maestro.ts'
+import { moltenRain } from './m/mo/molten-rain.ts'
+import { momentOfTruth } from './m/mo/moment-of-truth.ts'
+import { momentousFall } from './m/mo/momentous-fall.ts'
+import { momentumBreaker } from './m/mo/momentum-breaker.ts'
+import { momoFriendlyFlier } from './m/mo/momo-friendly-flier.ts'
+import { mongrelPack } from './m/mo/mongrel-pack.ts'
+import { monstrousEmergence } from './m/mo/monstrous-emergence.ts'
+import { monumentToEndurance } from './m/mo/monument-to-endurance.ts'
+import { moonCircuitHacker } from './m/mo/moon-circuit-hacker.ts'
+import { moonshadow } from './m/mo/moonshadow.ts'
+import { moonsnarePrototype } from './m/mo/moonsnare-prototype.ts'
+import { mosswoodDreadknightDreadWhispers } from './m/mo/mosswood-dreadknight-dread-whispers.ts'
+import { mosswortBridge } from './m/mo/mosswort-bridge.ts'
+import { moxAmber } from './m/mo/mox-amber.ts'
+import { moxDiamond } from './m/mo/mox-diamond.ts'
+import { mulDayaChannelers } from './m/mu/mul-daya-channelers.ts'
+import { multaniMaroSorcerer } from './m/mu/multani-maro-sorcerer.ts'
+import { multiversalPassage } from './m/mu/multiversal-passage.ts'
+import { munghaWurm } from './m/mu/mungha-wurm.ts'
+import { murktideRegent } from './m/mu/murktide-regent.ts'
+import { mutavault } from './m/mu/mutavault.ts'
+import { muxusGoblinGrandee } from './m/mu/muxus-goblin-grandee.ts'
+import { mycosynthLattice } from './m/my/mycosynth-lattice.ts'
+import { myrSuperion } from './m/my/myr-superion.ts'
+import { mysticConfluence } from './m/my/mystic-confluence.ts'
+import { mysticForge } from './m/my/mystic-forge.ts'
+import { mysticalTeachings } from './m/my/mystical-teachings.ts'
 import { naduWingedWisdom } from './n/nadu-winged-wisdom.ts'
 import { nagaFleshcrafter } from './n/naga-fleshcrafter.ts'
+import { nahiriHeirOfTheAncients } from './n/nahiri-heir-of-the-ancients.ts'
 import { nahiriTheHarbinger } from './n/nahiri-the-harbinger.ts'
 import { narcomoeba } from './n/narcomoeba.ts'
-import { narsetParterOfVeils } from './n/narset-parter-of-veils.ts'
 import { narsetsReversal } from './n/narsets-reversal.ts'
 import { nashiSearcherInTheDark } from './n/nashi-searcher-in-the-dark.ts'
 import { naturesRevolt } from './n/natures-revolt.ts'
@@ -849,11 +1034,12 @@ import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
 import { needleDrop } from './n/needle-drop.ts'
-import { nefCropEntangler } from './n/nef-crop-entangler.ts'
 import { nemesisTrap } from './n/nemesis-trap.ts'
 import { neoform } from './n/neoform.ts'
 import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
+import { nestOfScarabs } from './n/nest-of-scarabs.ts'
 import { netherSpirit } from './n/nether-spirit.ts'
+import { netherVoid } from './n/nether-void.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
 import { newWayForward } from './n/new-way-forward.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
@@ -871,631 +1057,745 @@ import { noxiousGearhulk } from './n/noxious-gearhulk.ts'
 import { noxiousGrasp } from './n/noxious-grasp.ts'
 import { nurturingPixie } from './n/nurturing-pixie.ts'
 import { nykthosShrineToNyx } from './n/nykthos-shrine-to-nyx.ts'
-import { oathOfDruids } from './o/oath-of-druids.ts'
-import { oathOfGhouls } from './o/oath-of-ghouls.ts'
-import { oathOfKaya } from './o/oath-of-kaya.ts'
-import { oathOfNissa } from './o/oath-of-nissa.ts'
-import { obNixilisTheAdversary } from './o/ob-nixilis-the-adversary.ts'
-import { oblivionSower } from './o/oblivion-sower.ts'
-import { oblivionStone } from './o/oblivion-stone.ts'
-import { obliviousBookworm } from './o/oblivious-bookworm.ts'
-import { oboshThePreypiercer } from './o/obosh-the-preypiercer.ts'
-import { obscuraStorefront } from './o/obscura-storefront.ts'
-import { obsessivePursuit } from './o/obsessive-pursuit.ts'
-import { obsidianCharmaw } from './o/obsidian-charmaw.ts'
-import { obstinateBaloth } from './o/obstinate-baloth.ts'
-import { ocelotPride } from './o/ocelot-pride.ts'
-import { ofOneMind } from './o/of-one-mind.ts'
-import { oildeepGearhulk } from './o/oildeep-gearhulk.ts'
-import { ojerAxonilDeepestMightTempleOfPower } from './o/ojer-axonil-deepest-might-temple-of-power.ts'
-import { okoLorwynLiegeOkoShadowmoorScion } from './o/oko-lorwyn-liege-oko-shadowmoor-scion.ts'
-import { okoThiefOfCrowns } from './o/oko-thief-of-crowns.ts'
-import { oldGrowthTroll } from './o/old-growth-troll.ts'
-import { omnathLocusOfCreation } from './o/omnath-locus-of-creation.ts'
-import { omniscience } from './o/omniscience.ts'
-import { onceUponATime } from './o/once-upon-a-time.ts'
-import { oneWithTheMultiverse } from './o/one-with-the-multiverse.ts'
-import { opalescence } from './o/opalescence.ts'
-import { operaLoveSong } from './o/opera-love-song.ts'
-import { oppositionAgent } from './o/opposition-agent.ts'
-import { oracleOfTragedy } from './o/oracle-of-tragedy.ts'
-import { orcishBowmasters } from './o/orcish-bowmasters.ts'
-import { oscorpIndustries } from './o/oscorp-industries.ts'
-import { osteomancerAdept } from './o/osteomancer-adept.ts'
-import { oswaldFiddlebender } from './o/oswald-fiddlebender.ts'
-import { oust } from './o/oust.ts'
-import { outrageousRobbery } from './o/outrageous-robbery.ts'
-import { outwit } from './o/outwit.ts'
-import { overencumbered } from './o/overencumbered.ts'
-import { overload } from './o/overload.ts'
-import { overlordOfTheBalemurk } from './o/overlord-of-the-balemurk.ts'
-import { overlordOfTheHauntwoods } from './o/overlord-of-the-hauntwoods.ts'
-import { oxOfAgonas } from './o/ox-of-agonas.ts'
-import { pactOfNegation } from './p/pact-of-negation.ts'
-import { paintersServant } from './p/painters-servant.ts'
-import { palaceJailer } from './p/palace-jailer.ts'
-import { palantirOfOrthanc } from './p/palantir-of-orthanc.ts'
-import { pandemonium } from './p/pandemonium.ts'
-import { paradoxicalOutcome } from './p/paradoxical-outcome.ts'
-import { parallaxTide } from './p/parallax-tide.ts'
-import { parallaxWave } from './p/parallax-wave.ts'
-import { paraselene } from './p/paraselene.ts'
-import { partingGust } from './p/parting-gust.ts'
-import { pastInFlames } from './p/past-in-flames.ts'
-import { pathOfPeril } from './p/path-of-peril.ts'
-import { patriarchsBidding } from './p/patriarchs-bidding.ts'
-import { pawpatchRecruit } from './p/pawpatch-recruit.ts'
-import { peerIntoTheAbyss } from './p/peer-into-the-abyss.ts'
-import { perennialBehemoth } from './p/perennial-behemoth.ts'
-import { persecute } from './p/persecute.ts'
-import { persistentPetitioners } from './p/persistent-petitioners.ts'
-import { pestilence } from './p/pestilence.ts'
-import { petradon } from './p/petradon.ts'
-import { petrifiedHamlet } from './p/petrified-hamlet.ts'
-import { phantomCentaur } from './p/phantom-centaur.ts'
-import { phantomNishoba } from './p/phantom-nishoba.ts'
-import { phantomNomad } from './p/phantom-nomad.ts'
-import { phantomWurm } from './p/phantom-wurm.ts'
-import { pheliaExuberantShepherd } from './p/phelia-exuberant-shepherd.ts'
-import { phlageTitanOfFiresFury } from './p/phlage-titan-of-fires-fury.ts'
-import { phoenixDown } from './p/phoenix-down.ts'
-import { phyrexianDevourer } from './p/phyrexian-devourer.ts'
-import { phyrexianDragonEngine } from './p/phyrexian-dragon-engine.ts'
-import { phyrexianDreadnought } from './p/phyrexian-dreadnought.ts'
-import { phyrexianFleshgorger } from './p/phyrexian-fleshgorger.ts'
-import { phyrexianFurnace } from './p/phyrexian-furnace.ts'
-import { phyrexianNegator } from './p/phyrexian-negator.ts'
-import { phyrexianObliterator } from './p/phyrexian-obliterator.ts'
-import { phyrexianProcessor } from './p/phyrexian-processor.ts'
-import { phyrexianRevoker } from './p/phyrexian-revoker.ts'
-import { piaNalaarConsulOfRevival } from './p/pia-nalaar-consul-of-revival.ts'
-import { picklockPrankster } from './p/picklock-prankster.ts'
-import { pilgrimOfJustice } from './p/pilgrim-of-justice.ts'
-import { pillageTheBog } from './p/pillage-the-bog.ts'
-import { pineWalker } from './p/pine-walker.ts'
-import { pinnacleStarcage } from './p/pinnacle-starcage.ts'
-import { pitOfOfferings } from './p/pit-of-offerings.ts'
-import { pithingNeedle } from './p/pithing-needle.ts'
-import { plagonLordOfTheBeach } from './p/plagon-lord-of-the-beach.ts'
-import { planarGenesis } from './p/planar-genesis.ts'
-import { planarNexus } from './p/planar-nexus.ts'
-import { planarVoid } from './p/planar-void.ts'
-import { plasmaBolt } from './p/plasma-bolt.ts'
-import { playWithFire } from './p/play-with-fire.ts'
-import { plazaOfHeroes } from './p/plaza-of-heroes.ts'
-import { plungeIntoDarkness } from './p/plunge-into-darkness.ts'
-import { polukranosRebornPolukranosEngineOfRuin } from './p/polukranos-reborn-polukranos-engine-of-ruin.ts'
-import { porcuparrot } from './p/porcuparrot.ts'
-import { portOfKarfell } from './p/port-of-karfell.ts'
-import { portalOfSanctuary } from './p/portal-of-sanctuary.ts'
-import { portalToPhyrexia } from './p/portal-to-phyrexia.ts'
-import { portent } from './p/portent.ts'
-import { portentOfCalamity } from './p/portent-of-calamity.ts'
-import { pox } from './p/pox.ts'
-import { preacherOfTheSchism } from './p/preacher-of-the-schism.ts'
-import { predict } from './p/predict.ts'
-import { presenceOfTheMaster } from './p/presence-of-the-master.ts'
-import { priceOfProgress } from './p/price-of-progress.ts'
-import { priestOfForgottenGods } from './p/priest-of-forgotten-gods.ts'
-import { prismariCharm } from './p/prismari-charm.ts'
-import { prismaticEnding } from './p/prismatic-ending.ts'
-import { prismaticStrands } from './p/prismatic-strands.ts'
-import { prizedAmalgam } from './p/prized-amalgam.ts'
-import { proftsEideticMemory } from './p/profts-eidetic-memory.ts'
-import { prohibit } from './p/prohibit.ts'
-import { propaganda } from './p/propaganda.ts'
-import { proteanHulk } from './p/protean-hulk.ts'
-import { protectTheNegotiators } from './p/protect-the-negotiators.ts'
-import { providence } from './p/providence.ts'
-import { psychicPickpocket } from './p/psychic-pickpocket.ts'
-import { publicExecution } from './p/public-execution.ts'
-import { pugnaciousHammerskull } from './p/pugnacious-hammerskull.ts'
-import { pyroblast } from './p/pyroblast.ts'
-import { pyrogoyf } from './p/pyrogoyf.ts'
-import { pyrrhicStrike } from './p/pyrrhic-strike.ts'
-import { pyxisOfPandemonium } from './p/pyxis-of-pandemonium.ts'
+import { oathOfDruids } from './o/oa/oath-of-druids.ts'
+import { oathOfGhouls } from './o/oa/oath-of-ghouls.ts'
+import { oathOfKaya } from './o/oa/oath-of-kaya.ts'
+import { oathOfLieges } from './o/oa/oath-of-lieges.ts'
+import { oathOfNissa } from './o/oa/oath-of-nissa.ts'
+import { obNixilisTheAdversary } from './o/ob/ob-nixilis-the-adversary.ts'
+import { obeliskSpider } from './o/ob/obelisk-spider.ts'
+import { oblivionSower } from './o/ob/oblivion-sower.ts'
+import { oblivionStone } from './o/ob/oblivion-stone.ts'
+import { obliviousBookworm } from './o/ob/oblivious-bookworm.ts'
+import { oboshThePreypiercer } from './o/ob/obosh-the-preypiercer.ts'
+import { obscuraStorefront } from './o/ob/obscura-storefront.ts'
+import { obsessivePursuit } from './o/ob/obsessive-pursuit.ts'
+import { obsidianCharmaw } from './o/ob/obsidian-charmaw.ts'
+import { obstinateBaloth } from './o/ob/obstinate-baloth.ts'
+import { ocelotPride } from './o/oc/ocelot-pride.ts'
+import { oildeepGearhulk } from './o/oi/oildeep-gearhulk.ts'
+import { ojerAxonilDeepestMightTempleOfPower } from './o/oj/ojer-axonil-deepest-might-temple-of-power.ts'
+import { okoLorwynLiegeOkoShadowmoorScion } from './o/ok/oko-lorwyn-liege-oko-shadowmoor-scion.ts'
+import { okoThiefOfCrowns } from './o/ok/oko-thief-of-crowns.ts'
+import { oldGrowthTroll } from './o/ol/old-growth-troll.ts'
+import { ominousRoost } from './o/om/ominous-roost.ts'
+import { omnathLocusOfCreation } from './o/om/omnath-locus-of-creation.ts'
+import { omniscience } from './o/om/omniscience.ts'
+import { onceUponATime } from './o/on/once-upon-a-time.ts'
+import { oneWithTheMultiverse } from './o/on/one-with-the-multiverse.ts'
+import { oniCultAnvil } from './o/on/oni-cult-anvil.ts'
+import { opalescence } from './o/op/opalescence.ts'
+import { operaLoveSong } from './o/op/opera-love-song.ts'
+import { ophidian } from './o/op/ophidian.ts'
+import { oppositionAgent } from './o/op/opposition-agent.ts'
+import { oracleOfTragedy } from './o/or/oracle-of-tragedy.ts'
+import { oratorOfOjutai } from './o/or/orator-of-ojutai.ts'
+import { orcishBowmasters } from './o/or/orcish-bowmasters.ts'
+import { originOfSpiderMan } from './o/or/origin-of-spider-man.ts'
+import { oscorpIndustries } from './o/os/oscorp-industries.ts'
+import { osteomancerAdept } from './o/os/osteomancer-adept.ts'
+import { oust } from './o/ou/oust.ts'
+import { outpaceOblivion } from './o/ou/outpace-oblivion.ts'
+import { outrageousRobbery } from './o/ou/outrageous-robbery.ts'
+import { outwit } from './o/ou/outwit.ts'
+import { overencumbered } from './o/ov/overencumbered.ts'
+import { overload } from './o/ov/overload.ts'
+import { overlordOfTheBalemurk } from './o/ov/overlord-of-the-balemurk.ts'
+import { overlordOfTheHauntwoods } from './o/ov/overlord-of-the-hauntwoods.ts'
+import { overmaster } from './o/ov/overmaster.ts'
+import { oxOfAgonas } from './o/ox/ox-of-agonas.ts'
+import { pactOfNegation } from './p/pa/pact-of-negation.ts'
+import { paintersServant } from './p/pa/painters-servant.ts'
+import { palaceJailer } from './p/pa/palace-jailer.ts'
+import { palantirOfOrthanc } from './p/pa/palantir-of-orthanc.ts'
+import { pandemonium } from './p/pa/pandemonium.ts'
+import { panharmonicon } from './p/pa/panharmonicon.ts'
+import { paradoxicalOutcome } from './p/pa/paradoxical-outcome.ts'
+import { parallaxTide } from './p/pa/parallax-tide.ts'
+import { parallaxWave } from './p/pa/parallax-wave.ts'
+import { paraselene } from './p/pa/paraselene.ts'
+import { partingGust } from './p/pa/parting-gust.ts'
+import { pastInFlames } from './p/pa/past-in-flames.ts'
+import { pathOfPeril } from './p/pa/path-of-peril.ts'
+import { pathbreakerWurm } from './p/pa/pathbreaker-wurm.ts'
+import { patriarchsBidding } from './p/pa/patriarchs-bidding.ts'
+import { patternOfRebirth } from './p/pa/pattern-of-rebirth.ts'
+import { pawpatchRecruit } from './p/pa/pawpatch-recruit.ts'
+import { peerIntoTheAbyss } from './p/pe/peer-into-the-abyss.ts'
+import { pendelhaven } from './p/pe/pendelhaven.ts'
+import { perennialBehemoth } from './p/pe/perennial-behemoth.ts'
+import { persecute } from './p/pe/persecute.ts'
+import { pestInfestation } from './p/pe/pest-infestation.ts'
+import { petalsOfInsight } from './p/pe/petals-of-insight.ts'
+import { petradon } from './p/pe/petradon.ts'
+import { petrifiedHamlet } from './p/pe/petrified-hamlet.ts'
+import { phantomCentaur } from './p/ph/phantom-centaur.ts'
+import { phantomNishoba } from './p/ph/phantom-nishoba.ts'
+import { phantomNomad } from './p/ph/phantom-nomad.ts'
+import { phantomWurm } from './p/ph/phantom-wurm.ts'
+import { pheliaExuberantShepherd } from './p/ph/phelia-exuberant-shepherd.ts'
+import { phoenixDown } from './p/ph/phoenix-down.ts'
+import { phyrexianDevourer } from './p/ph/phyrexian-devourer.ts'
+import { phyrexianDragonEngine } from './p/ph/phyrexian-dragon-engine.ts'
+import { phyrexianDreadnought } from './p/ph/phyrexian-dreadnought.ts'
+import { phyrexianFleshgorger } from './p/ph/phyrexian-fleshgorger.ts'
+import { phyrexianFurnace } from './p/ph/phyrexian-furnace.ts'
+import { phyrexianIngester } from './p/ph/phyrexian-ingester.ts'
+import { phyrexianNegator } from './p/ph/phyrexian-negator.ts'
+import { phyrexianObliterator } from './p/ph/phyrexian-obliterator.ts'
+import { phyrexianProcessor } from './p/ph/phyrexian-processor.ts'
+import { phyrexianRevoker } from './p/ph/phyrexian-revoker.ts'
+import { piaNalaarConsulOfRevival } from './p/pi/pia-nalaar-consul-of-revival.ts'
+import { picklockPrankster } from './p/pi/picklock-prankster.ts'
+import { pillageTheBog } from './p/pi/pillage-the-bog.ts'
+import { pinnacleStarcage } from './p/pi/pinnacle-starcage.ts'
+import { pitOfOfferings } from './p/pi/pit-of-offerings.ts'
+import { pithingNeedle } from './p/pi/pithing-needle.ts'
+import { plagonLordOfTheBeach } from './p/pl/plagon-lord-of-the-beach.ts'
+import { planarBirth } from './p/pl/planar-birth.ts'
+import { planarGenesis } from './p/pl/planar-genesis.ts'
+import { planarNexus } from './p/pl/planar-nexus.ts'
+import { planarVoid } from './p/pl/planar-void.ts'
+import { plasmaBolt } from './p/pl/plasma-bolt.ts'
+import { playWithFire } from './p/pl/play-with-fire.ts'
+import { plazaOfHeroes } from './p/pl/plaza-of-heroes.ts'
+import { plungeIntoDarkness } from './p/pl/plunge-into-darkness.ts'
+import { poisonTheCup } from './p/po/poison-the-cup.ts'
+import { polukranosRebornPolukranosEngineOfRuin } from './p/po/polukranos-reborn-polukranos-engine-of-ruin.ts'
+import { porcuparrot } from './p/po/porcuparrot.ts'
+import { portOfKarfell } from './p/po/port-of-karfell.ts'
+import { portalOfSanctuary } from './p/po/portal-of-sanctuary.ts'
+import { portalToPhyrexia } from './p/po/portal-to-phyrexia.ts'
+import { portentOfCalamity } from './p/po/portent-of-calamity.ts'
+import { pox } from './p/po/pox.ts'
+import { preacherOfTheSchism } from './p/pr/preacher-of-the-schism.ts'
+import { predict } from './p/pr/predict.ts'
+import { presenceOfTheMaster } from './p/pr/presence-of-the-master.ts'
+import { pressTheEnemy } from './p/pr/press-the-enemy.ts'
+import { priceOfProgress } from './p/pr/price-of-progress.ts'
+import { priestOfForgottenGods } from './p/pr/priest-of-forgotten-gods.ts'
+import { primalMight } from './p/pr/primal-might.ts'
+import { prismariCharm } from './p/pr/prismari-charm.ts'
+import { prismaticEnding } from './p/pr/prismatic-ending.ts'
+import { prismaticStrands } from './p/pr/prismatic-strands.ts'
+import { prizedAmalgam } from './p/pr/prized-amalgam.ts'
+import { profaneMemento } from './p/pr/profane-memento.ts'
+import { proftsEideticMemory } from './p/pr/profts-eidetic-memory.ts'
+import { progenitus } from './p/pr/progenitus.ts'
+import { prohibit } from './p/pr/prohibit.ts'
+import { proteanHulk } from './p/pr/protean-hulk.ts'
+import { protectTheNegotiators } from './p/pr/protect-the-negotiators.ts'
+import { providence } from './p/pr/providence.ts'
+import { psychicPickpocket } from './p/ps/psychic-pickpocket.ts'
+import { publicExecution } from './p/pu/public-execution.ts'
+import { pugnaciousHammerskull } from './p/pu/pugnacious-hammerskull.ts'
+import { pyroblast } from './p/py/pyroblast.ts'
+import { pyrogoyf } from './p/py/pyrogoyf.ts'
+import { pyrrhicStrike } from './p/py/pyrrhic-strike.ts'
+import { pyxisOfPandemonium } from './p/py/pyxis-of-pandemonium.ts'
 import { qarsiRevenant } from './q/qarsi-revenant.ts'
+import { quagFeast } from './q/quag-feast.ts'
 import { quantumRiddler } from './q/quantum-riddler.ts'
 import { quash } from './q/quash.ts'
+import { questingBeast } from './q/questing-beast.ts'
 import { questingDruid } from './q/questing-druid.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quintoriusKand } from './q/quintorius-kand.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
-import { radhaHeartOfKeld } from './r/radha-heart-of-keld.ts'
-import { radioactiveSpider } from './r/radioactive-spider.ts'
-import { raffineSchemingSeer } from './r/raffine-scheming-seer.ts'
-import { rakdosCharm } from './r/rakdos-charm.ts'
-import { ralCracklingWit } from './r/ral-crackling-wit.ts'
-import { ralMonsoonMageRalLeylineProdigy } from './r/ral-monsoon-mage-ral-leyline-prodigy.ts'
-import { ralZarekGuestLecturer } from './r/ral-zarek-guest-lecturer.ts'
-import { ramThrough } from './r/ram-through.ts'
-import { ranAndShaw } from './r/ran-and-shaw.ts'
-import { rancidEarth } from './r/rancid-earth.ts'
-import { raphMikeyTroublemakers } from './r/raph-mikey-troublemakers.ts'
-import { ravenousTrap } from './r/ravenous-trap.ts'
-import { razorkinNeedlehead } from './r/razorkin-needlehead.ts'
-import { readyWilling } from './r/ready-willing.ts'
-import { realitySmasher } from './r/reality-smasher.ts'
-import { rebelSalvo } from './r/rebel-salvo.ts'
-import { recall } from './r/recall.ts'
-import { recklessBushwhacker } from './r/reckless-bushwhacker.ts'
-import { reckonerBankbuster } from './r/reckoner-bankbuster.ts'
-import { reckonersBargain } from './r/reckoners-bargain.ts'
-import { recoil } from './r/recoil.ts'
-import { recommission } from './r/recommission.ts'
-import { recoup } from './r/recoup.ts'
-import { redMagesRapier } from './r/red-mages-rapier.ts'
-import { redcapMelee } from './r/redcap-melee.ts'
-import { redirectLightning } from './r/redirect-lightning.ts'
-import { rediscoverTheWay } from './r/rediscover-the-way.ts'
-import { redshiftRocketeerChief } from './r/redshift-rocketeer-chief.ts'
-import { reflectingPool } from './r/reflecting-pool.ts'
-import { refurbishedFamiliar } from './r/refurbished-familiar.ts'
-import { regenerate } from './r/regenerate.ts'
-import { reidaneGodOfTheWorthyValkmiraProtectorsShield } from './r/reidane-god-of-the-worthy-valkmira-protectors-shield.ts'
-import { releaseToTheWind } from './r/release-to-the-wind.ts'
-import { relentlessAssault } from './r/relentless-assault.ts'
-import { relicOfProgenitus } from './r/relic-of-progenitus.ts'
-import { relicOfSauron } from './r/relic-of-sauron.ts'
-import { remand } from './r/remand.ts'
-import { repelTheAbominable } from './r/repel-the-abominable.ts'
-import { repopulate } from './r/repopulate.ts'
-import { repulsiveMutation } from './r/repulsive-mutation.ts'
-import { repurposingBay } from './r/repurposing-bay.ts'
-import { requitingHex } from './r/requiting-hex.ts'
-import { resonatingLute } from './r/resonating-lute.ts'
-import { restInPeace } from './r/rest-in-peace.ts'
-import { restlessReef } from './r/restless-reef.ts'
-import { restlessSpire } from './r/restless-spire.ts'
-import { restlessVinestalk } from './r/restless-vinestalk.ts'
-import { returnTheFavor } from './r/return-the-favor.ts'
-import { reverentMantra } from './r/reverent-mantra.ts'
-import { reverentSilence } from './r/reverent-silence.ts'
-import { rhetCropSpearmaster } from './r/rhet-crop-spearmaster.ts'
-import { rhinosRampage } from './r/rhinos-rampage.ts'
-import { righteousValkyrie } from './r/righteous-valkyrie.ts'
-import { ringOfEvosIsle } from './r/ring-of-evos-isle.ts'
-import { ripplesOfUndeath } from './r/ripples-of-undeath.ts'
-import { riptideGearhulk } from './r/riptide-gearhulk.ts'
-import { risenReef } from './r/risen-reef.ts'
-import { rishadanCutpurse } from './r/rishadan-cutpurse.ts'
-import { rishadanFootpad } from './r/rishadan-footpad.ts'
-import { riteOfConsumption } from './r/rite-of-consumption.ts'
-import { riteOfFlame } from './r/rite-of-flame.ts'
-import { riteOfReplication } from './r/rite-of-replication.ts'
-import { ritesOfInitiation } from './r/rites-of-initiation.ts'
-import { riverchurnMonument } from './r/riverchurn-monument.ts'
-import { riveteersOverlook } from './r/riveteers-overlook.ts'
-import { roamingThrone } from './r/roaming-throne.ts'
-import { robberOfTheRich } from './r/robber-of-the-rich.ts'
-import { roilingVortex } from './r/roiling-vortex.ts'
-import { ronaHeraldOfInvasion } from './r/rona-herald-of-invasion.ts'
-import { rowansGrimSearch } from './r/rowans-grim-search.ts'
-import { rubyDaringTracker } from './r/ruby-daring-tracker.ts'
-import { ruinousWaterbending } from './r/ruinous-waterbending.ts'
-import { runeOfMight } from './r/rune-of-might.ts'
-import { runedHalo } from './r/runed-halo.ts'
-import { rushOfKnowledge } from './r/rush-of-knowledge.ts'
-import { rustGoliath } from './r/rust-goliath.ts'
-import { sabSunenLuxaEmbodied } from './s/sab-sunen-luxa-embodied.ts'
-import { sacredGround } from './s/sacred-ground.ts'
-import { sageOfTheSkies } from './s/sage-of-the-skies.ts'
-import { saheeliSublimeArtificer } from './s/saheeli-sublime-artificer.ts'
-import { sakashimasProtege } from './s/sakashimas-protege.ts'
-import { sampleCollector } from './s/sample-collector.ts'
-import { samutVizierOfNaktamun } from './s/samut-vizier-of-naktamun.ts'
-import { samwiseTheStouthearted } from './s/samwise-the-stouthearted.ts'
-import { sanctifierEnVec } from './s/sanctifier-en-vec.ts'
-import { sanctumPrelate } from './s/sanctum-prelate.ts'
-import { saplingNursery } from './s/sapling-nursery.ts'
-import { sarkhanDragonAscendant } from './s/sarkhan-dragon-ascendant.ts'
-import { sazacapsBrew } from './s/sazacaps-brew.ts'
-import { scapeshift } from './s/scapeshift.ts'
-import { scavengersTalent } from './s/scavengers-talent.ts'
-import { scavengingOoze } from './s/scavenging-ooze.ts'
-import { schemingSymmetry } from './s/scheming-symmetry.ts'
-import { scionOfDarkness } from './s/scion-of-darkness.ts'
-import { scionOfDraco } from './s/scion-of-draco.ts'
-import { scorchedEarth } from './s/scorched-earth.ts'
-import { scrapshooter } from './s/scrapshooter.ts'
-import { screamingNemesis } from './s/screaming-nemesis.ts'
-import { screamsFromWithin } from './s/screams-from-within.ts'
-import { scrollRack } from './s/scroll-rack.ts'
-import { scytheOfTheWretched } from './s/scythe-of-the-wretched.ts'
-import { scythecatCub } from './s/scythecat-cub.ts'
-import { seaGate } from './s/sea-gate.ts'
-import { seaGateRestorationSeaGateReborn } from './s/sea-gate-restoration-sea-gate-reborn.ts'
-import { seaKingsBlessing } from './s/sea-kings-blessing.ts'
-import { searchForAzcantaAzcantaTheSunkenRuin } from './s/search-for-azcanta-azcanta-the-sunken-ruin.ts'
-import { searingBlaze } from './s/searing-blaze.ts'
-import { searingBlood } from './s/searing-blood.ts'
-import { seasonOfGathering } from './s/season-of-gathering.ts'
-import { seasonOfWeaving } from './s/season-of-weaving.ts'
-import { seasonedDungeoneer } from './s/seasoned-dungeoneer.ts'
-import { seasonedPyromancer } from './s/seasoned-pyromancer.ts'
-import { secludedCourtyard } from './s/secluded-courtyard.ts'
-import { secretIdentity } from './s/secret-identity.ts'
-import { seedbornMuse } from './s/seedborn-muse.ts'
-import { seedsOfInnocence } from './s/seeds-of-innocence.ts'
-import { selfDestruct } from './s/self-destruct.ts'
-import { sentinelOfLostLore } from './s/sentinel-of-lost-lore.ts'
-import { sephirothFabledSoldierSephirothOneWingedAngel } from './s/sephiroth-fabled-soldier-sephiroth-one-winged-angel.ts'
-import { serrasEmissary } from './s/serras-emissary.ts'
-import { serumPowder } from './s/serum-powder.ts'
-import { settleTheWreckage } from './s/settle-the-wreckage.ts'
-import { sevinnesReclamation } from './s/sevinnes-reclamation.ts'
-import { shadowOfTheGrave } from './s/shadow-of-the-grave.ts'
-import { shadowsVerdict } from './s/shadows-verdict.ts'
-import { shadowspear } from './s/shadowspear.ts'
-import { shakedownHeavy } from './s/shakedown-heavy.ts'
-import { shallowGrave } from './s/shallow-grave.ts'
-import { shamblingGhast } from './s/shambling-ghast.ts'
-import { sharedSummons } from './s/shared-summons.ts'
-import { sharkTyphoon } from './s/shark-typhoon.ts'
-import { shatterAssumptions } from './s/shatter-assumptions.ts'
-import { shatterTheSky } from './s/shatter-the-sky.ts'
-import { shatterskullSmashingShatterskullTheHammerPass } from './s/shatterskull-smashing-shatterskull-the-hammer-pass.ts'
-import { shiftingWoodland } from './s/shifting-woodland.ts'
-import { shikoParagonOfTheWay } from './s/shiko-paragon-of-the-way.ts'
-import { shimmeringEfreet } from './s/shimmering-efreet.ts'
-import { shootTheSheriff } from './s/shoot-the-sheriff.ts'
-import { showAndTell } from './s/show-and-tell.ts'
-import { showdownOfTheSkalds } from './s/showdown-of-the-skalds.ts'
-import { sickeningDreams } from './s/sickening-dreams.ts'
-import { sidisiBroodTyrant } from './s/sidisi-brood-tyrant.ts'
-import { sigardasAid } from './s/sigardas-aid.ts'
-import { silentGravestone } from './s/silent-gravestone.ts'
-import { silvergillMentor } from './s/silvergill-mentor.ts'
-import { simianSpiritGuide } from './s/simian-spirit-guide.ts'
-import { sirensRuse } from './s/sirens-ruse.ts'
-import { skeletalScrying } from './s/skeletal-scrying.ts'
-import { skizzik } from './s/skizzik.ts'
-import { skrelvDefectorMite } from './s/skrelv-defector-mite.ts'
-import { skyclaveApparition } from './s/skyclave-apparition.ts'
-import { slaughterGames } from './s/slaughter-games.ts'
-import { slickSequence } from './s/slick-sequence.ts'
-import { slimefootAndSquee } from './s/slimefoot-and-squee.ts'
-import { slumberingTrudge } from './s/slumbering-trudge.ts'
-import { smugglersSurprise } from './s/smugglers-surprise.ts'
-import { snapcasterMage } from './s/snapcaster-mage.ts'
-import { sneakAttack } from './s/sneak-attack.ts'
-import { sneakySnacker } from './s/sneaky-snacker.ts'
-import { solitaryConfinement } from './s/solitary-confinement.ts'
-import { songcrafterMage } from './s/songcrafter-mage.ts'
-import { sorcerousSpyglass } from './s/sorcerous-spyglass.ts'
-import { sorinOfHouseMarkovSorinRavenousNeonate } from './s/sorin-of-house-markov-sorin-ravenous-neonate.ts'
-import { sorinTheMirthless } from './s/sorin-the-mirthless.ts'
-import { sotheraTheSupervoid } from './s/sothera-the-supervoid.ts'
-import { soulBurn } from './s/soul-burn.ts'
-import { soulGuideLantern } from './s/soul-guide-lantern.ts'
-import { soulPartition } from './s/soul-partition.ts'
-import { soulRend } from './s/soul-rend.ts'
-import { soulScarMage } from './s/soul-scar-mage.ts'
-import { soulfireGrandMaster } from './s/soulfire-grand-master.ts'
-import { soulflayer } from './s/soulflayer.ts'
-import { soullessJailer } from './s/soulless-jailer.ts'
-import { soulstoneSanctuary } from './s/soulstone-sanctuary.ts'
-import { sowingMycospawn } from './s/sowing-mycospawn.ts'
-import { spaceTimeAnomaly } from './s/space-time-anomaly.ts'
-import { sparkDouble } from './s/spark-double.ts'
-import { speakerOfTheHeavens } from './s/speaker-of-the-heavens.ts'
-import { spellQueller } from './s/spell-queller.ts'
-import { spellStutter } from './s/spell-stutter.ts'
-import { spelunking } from './s/spelunking.ts'
-import { sphereOfLaw } from './s/sphere-of-law.ts'
-import { sphinxOfForgottenLore } from './s/sphinx-of-forgotten-lore.ts'
-import { spiderPunk } from './s/spider-punk.ts'
-import { spiderSense } from './s/spider-sense.ts'
-import { spikefieldHazardSpikefieldCave } from './s/spikefield-hazard-spikefield-cave.ts'
-import { spinewoodsArmadillo } from './s/spinewoods-armadillo.ts'
-import { spinnerOfSouls } from './s/spinner-of-souls.ts'
-import { spinningDarkness } from './s/spinning-darkness.ts'
-import { spiritOfTheLabyrinth } from './s/spirit-of-the-labyrinth.ts'
-import { spiritualFocus } from './s/spiritual-focus.ts'
-import { spoilsOfTheVault } from './s/spoils-of-the-vault.ts'
-import { spotterThopter } from './s/spotter-thopter.ts'
-import { springheartNantuko } from './s/springheart-nantuko.ts'
-import { spymastersVault } from './s/spymasters-vault.ts'
-import { squeeTheImmortal } from './s/squee-the-immortal.ts'
-import { staffOfTheStoryteller } from './s/staff-of-the-storyteller.ts'
-import { standardBearer } from './s/standard-bearer.ts'
-import { standstill } from './s/standstill.ts'
-import { starfallInvocation } from './s/starfall-invocation.ts'
-import { starfieldShepherd } from './s/starfield-shepherd.ts'
-import { starseerMentor } from './s/starseer-mentor.ts'
-import { startingTown } from './s/starting-town.ts'
-import { stasis } from './s/stasis.ts'
-import { steamcoreScholar } from './s/steamcore-scholar.ts'
-import { sternScolding } from './s/stern-scolding.ts'
-import { stoicSphinx } from './s/stoic-sphinx.ts'
-import { stonehornDignitary } from './s/stonehorn-dignitary.ts'
-import { stormOfMemories } from './s/storm-of-memories.ts'
-import { stormshriekFeralFlushOut } from './s/stormshriek-feral-flush-out.ts'
-import { storyCircle } from './s/story-circle.ts'
-import { strategicBetrayal } from './s/strategic-betrayal.ts'
-import { streamOfThought } from './s/stream-of-thought.ts'
-import { streetwiseNegotiator } from './s/streetwise-negotiator.ts'
-import { strionicResonator } from './s/strionic-resonator.ts'
-import { strongholdGambit } from './s/stronghold-gambit.ts'
-import { stubbornDenial } from './s/stubborn-denial.ts'
-import { submerge } from './s/submerge.ts'
-import { subtlety } from './s/subtlety.ts'
-import { sukiCourageousRescuer } from './s/suki-courageous-rescuer.ts'
-import { sulfuricVortex } from './s/sulfuric-vortex.ts'
-import { summonFenrir } from './s/summon-fenrir.ts'
-import { summonKnightsOfRound } from './s/summon-knights-of-round.ts'
-import { summonLeviathan } from './s/summon-leviathan.ts'
-import { summonPrimalOdin } from './s/summon-primal-odin.ts'
-import { summonTitan } from './s/summon-titan.ts'
-import { summonersPact } from './s/summoners-pact.ts'
-import { suncleanser } from './s/suncleanser.ts'
-import { sunderTheGateway } from './s/sunder-the-gateway.ts'
-import { sunderingTitan } from './s/sundering-titan.ts'
-import { sunfall } from './s/sunfall.ts'
-import { sunkenCitadel } from './s/sunken-citadel.ts'
-import { sunpearlKirin } from './s/sunpearl-kirin.ts'
-import { sunscapeFamiliar } from './s/sunscape-familiar.ts'
-import { sunspineLynx } from './s/sunspine-lynx.ts'
-import { superiorSpiderMan } from './s/superior-spider-man.ts'
-import { suppressionRayOrderlyPlaza } from './s/suppression-ray-orderly-plaza.ts'
-import { surgeOfSalvation } from './s/surge-of-salvation.ts'
-import { surgicalExtraction } from './s/surgical-extraction.ts'
-import { surrakElusiveHunter } from './s/surrak-elusive-hunter.ts'
-import { surveillanceMonitor } from './s/surveillance-monitor.ts'
-import { svyelunOfSeaAndSky } from './s/svyelun-of-sea-and-sky.ts'
-import { switcheroo } from './s/switcheroo.ts'
-import { swordOfOnceAndFuture } from './s/sword-of-once-and-future.ts'
-import { syggWanderwineWisdomSyggWanderbrineShield } from './s/sygg-wanderwine-wisdom-sygg-wanderbrine-shield.ts'
-import { sylvanLibrary } from './s/sylvan-library.ts'
-import { sylvanParadise } from './s/sylvan-paradise.ts'
-import { sylvanPrimordial } from './s/sylvan-primordial.ts'
-import { tabletOfDiscovery } from './t/tablet-of-discovery.ts'
-import { tahCropElite } from './t/tah-crop-elite.ts'
-import { taintedIndulgence } from './t/tainted-indulgence.ts'
-import { talonGatesOfMadara } from './t/talon-gates-of-madara.ts'
-import { tameshiRealityArchitect } from './t/tameshi-reality-architect.ts'
-import { tamiyoInquisitiveStudentTamiyoSeasonedScholar } from './t/tamiyo-inquisitive-student-tamiyo-seasoned-scholar.ts'
-import { tangle } from './t/tangle.ts'
-import { tangleWire } from './t/tangle-wire.ts'
-import { taniwha } from './t/taniwha.ts'
-import { tarFiend } from './t/tar-fiend.ts'
-import { tarmogoyf } from './t/tarmogoyf.ts'
-import { tashasHideousLaughter } from './t/tashas-hideous-laughter.ts'
-import { tasigurTheGoldenFang } from './t/tasigur-the-golden-fang.ts'
-import { tearAsunder } from './t/tear-asunder.ts'
-import { tectonicHazard } from './t/tectonic-hazard.ts'
-import { teferiHeroOfDominaria } from './t/teferi-hero-of-dominaria.ts'
-import { teferiTimeRaveler } from './t/teferi-time-raveler.ts'
-import { teferisImp } from './t/teferis-imp.ts'
-import { teferisResponse } from './t/teferis-response.ts'
-import { teferisTimeTwist } from './t/teferis-time-twist.ts'
-import { temporalIntervention } from './t/temporal-intervention.ts'
-import { temptingWurm } from './t/tempting-wurm.ts'
-import { temurBattleRage } from './t/temur-battle-rage.ts'
-import { temurBattlecrier } from './t/temur-battlecrier.ts'
-import { terastodon } from './t/terastodon.ts'
-import { territorialKavu } from './t/territorial-kavu.ts'
-import { territoryCuller } from './t/territory-culler.ts'
-import { terrorOfThePeaks } from './t/terror-of-the-peaks.ts'
-import { tersaLightshatter } from './t/tersa-lightshatter.ts'
-import { testOfTalents } from './t/test-of-talents.ts'
-import { tezzeretAgentOfBolas } from './t/tezzeret-agent-of-bolas.ts'
-import { tezzeretCruelCaptain } from './t/tezzeret-cruel-captain.ts'
-import { tezzeretTheSeeker } from './t/tezzeret-the-seeker.ts'
-import { thassasOracle } from './t/thassas-oracle.ts'
-import { theAetherspark } from './t/the-aetherspark.ts'
-import { theAncientOne } from './t/the-ancient-one.ts'
-import { theEnd } from './t/the-end.ts'
-import { theFantasticar } from './t/the-fantasticar.ts'
-import { theFiligreeSylex } from './t/the-filigree-sylex.ts'
-import { theGitrogMonster } from './t/the-gitrog-monster.ts'
-import { theLegendOfKurukAvatarKuruk } from './t/the-legend-of-kuruk-avatar-kuruk.ts'
-import { theMightstoneAndWeakstone } from './t/the-mightstone-and-weakstone.ts'
-import { theMindskinner } from './t/the-mindskinner.ts'
-import { theMycosynthGardens } from './t/the-mycosynth-gardens.ts'
-import { theOneRing } from './t/the-one-ring.ts'
-import { theOzolith } from './t/the-ozolith.ts'
-import { theRack } from './t/the-rack.ts'
-import { theRedTerror } from './t/the-red-terror.ts'
-import { theSoulStone } from './t/the-soul-stone.ts'
-import { theStoneBrain } from './t/the-stone-brain.ts'
-import { theUnagiOfKyoshiIsland } from './t/the-unagi-of-kyoshi-island.ts'
-import { theWanderingEmperor } from './t/the-wandering-emperor.ts'
-import { theWanderingMinstrel } from './t/the-wandering-minstrel.ts'
-import { theWretched } from './t/the-wretched.ts'
-import { thermokarst } from './t/thermokarst.ts'
-import { thespiansStage } from './t/thespians-stage.ts'
-import { thiefOfExistence } from './t/thief-of-existence.ts'
-import { thievingSkydiver } from './t/thieving-skydiver.ts'
-import { thingInTheIce } from './t/thing-in-the-ice.ts'
-import { thirstForKnowledge } from './t/thirst-for-knowledge.ts'
-import { thornscapeBattlemage } from './t/thornscape-battlemage.ts'
-import { thoughtDistortion } from './t/thought-distortion.ts'
-import { thoughtReflection } from './t/thought-reflection.ts'
-import { thoughtStalkerWarlock } from './t/thought-stalker-warlock.ts'
-import { thrabenCharm } from './t/thraben-charm.ts'
-import { thranPortal } from './t/thran-portal.ts'
-import { thranSpider } from './t/thran-spider.ts'
-import { threeTreeCity } from './t/three-tree-city.ts'
-import { thrivingIsle } from './t/thriving-isle.ts'
-import { thrivingMoor } from './t/thriving-moor.ts'
-import { thromokTheInsatiable } from './t/thromok-the-insatiable.ts'
-import { thrunBreakerOfSilence } from './t/thrun-breaker-of-silence.ts'
-import { thunderbreakRegent } from './t/thunderbreak-regent.ts'
-import { tideShaper } from './t/tide-shaper.ts'
-import { tidehollowSculler } from './t/tidehollow-sculler.ts'
-import { tillerEngine } from './t/tiller-engine.ts'
-import { timeVault } from './t/time-vault.ts'
-import { timelyReinforcements } from './t/timely-reinforcements.ts'
-import { timetwister } from './t/timetwister.ts'
-import { tinderWall } from './t/tinder-wall.ts'
-import { tinybonesJoinsUp } from './t/tinybones-joins-up.ts'
-import { tinybonesThePickpocket } from './t/tinybones-the-pickpocket.ts'
-import { tishanasTidebinder } from './t/tishanas-tidebinder.ts'
-import { titanOfIndustry } from './t/titan-of-industry.ts'
-import { tithe } from './t/tithe.ts'
-import { togetherAsOne } from './t/together-as-one.ts'
-import { toilTrouble } from './t/toil-trouble.ts'
-import { tolsimirFriendToWolves } from './t/tolsimir-friend-to-wolves.ts'
-import { tomeboundLich } from './t/tomebound-lich.ts'
-import { tophHardheadedTeacher } from './t/toph-hardheaded-teacher.ts'
-import { torchTheTower } from './t/torch-the-tower.ts'
-import { torporOrb } from './t/torpor-orb.ts'
-import { townGreeter } from './t/town-greeter.ts'
-import { tragicSlip } from './t/tragic-slip.ts'
-import { tragicTrajectory } from './t/tragic-trajectory.ts'
-import { tranquilFrillback } from './t/tranquil-frillback.ts'
-import { transmograntsCrown } from './t/transmogrants-crown.ts'
-import { transmuteArtifact } from './t/transmute-artifact.ts'
-import { travelingChocobo } from './t/traveling-chocobo.ts'
-import { traverseTheUlvenwald } from './t/traverse-the-ulvenwald.ts'
-import { treacherousPitDweller } from './t/treacherous-pit-dweller.ts'
-import { trenchpost } from './t/trenchpost.ts'
-import { trespassersCurse } from './t/trespassers-curse.ts'
-import { tribalForcemage } from './t/tribal-forcemage.ts'
-import { trinisphere } from './t/trinisphere.ts'
-import { triumphOfSaintKatherine } from './t/triumph-of-saint-katherine.ts'
-import { trueNameNemesis } from './t/true-name-nemesis.ts'
-import { trueheartTwins } from './t/trueheart-twins.ts'
-import { trustedForcemage } from './t/trusted-forcemage.ts'
-import { tsabosWeb } from './t/tsabos-web.ts'
-import { tunnelIgnus } from './t/tunnel-ignus.ts'
-import { turnInsideOut } from './t/turn-inside-out.ts'
-import { turnabout } from './t/turnabout.ts'
-import { turntimberSymbiosisTurntimberSerpentineWood } from './t/turntimber-symbiosis-turntimber-serpentine-wood.ts'
-import { twilightsCall } from './t/twilights-call.ts'
-import { tyrantsChoice } from './t/tyrants-choice.ts'
-import { tyvarJubilantBrawler } from './t/tyvar-jubilant-brawler.ts'
-import { uginEyeOfTheStorms } from './u/ugin-eye-of-the-storms.ts'
-import { uginTheIneffable } from './u/ugin-the-ineffable.ts'
-import { uginTheSpiritDragon } from './u/ugin-the-spirit-dragon.ts'
-import { uginsBinding } from './u/ugins-binding.ts'
-import { uginsLabyrinth } from './u/ugins-labyrinth.ts'
-import { ulamogTheCeaselessHunger } from './u/ulamog-the-ceaseless-hunger.ts'
-import { ultima } from './u/ultima.ts'
-import { unableToScream } from './u/unable-to-scream.ts'
-import { unclaimedTerritory } from './u/unclaimed-territory.ts'
-import { undercityInformer } from './u/undercity-informer.ts'
-import { undermountainAdventurer } from './u/undermountain-adventurer.ts'
-import { underworldBreach } from './u/underworld-breach.ts'
-import { underworldRageHound } from './u/underworld-rage-hound.ts'
-import { undiscoveredParadise } from './u/undiscovered-paradise.ts'
-import { unexpectedFangs } from './u/unexpected-fangs.ts'
-import { unexpectedRequest } from './u/unexpected-request.ts'
-import { unholyAnnexRitualChamber } from './u/unholy-annex-ritual-chamber.ts'
-import { unholyHeat } from './u/unholy-heat.ts'
-import { unlicensedHearse } from './u/unlicensed-hearse.ts'
-import { unluckyWitness } from './u/unlucky-witness.ts'
-import { unmooredEgo } from './u/unmoored-ego.ts'
-import { unstoppableSlasher } from './u/unstoppable-slasher.ts'
-import { untimelyMalfunction } from './u/untimely-malfunction.ts'
-import { unyieldingGatekeeper } from './u/unyielding-gatekeeper.ts'
-import { urabrasksForge } from './u/urabrasks-forge.ts'
-import { urbanRetreat } from './u/urban-retreat.ts'
-import { urborgScavengers } from './u/urborg-scavengers.ts'
-import { urgentNecropsy } from './u/urgent-necropsy.ts'
-import { uroTitanOfNaturesWrath } from './u/uro-titan-of-natures-wrath.ts'
-import { urzaLordHighArtificer } from './u/urza-lord-high-artificer.ts'
-import { urzasBauble } from './u/urzas-bauble.ts'
-import { urzasMine } from './u/urzas-mine.ts'
-import { urzasPowerPlant } from './u/urzas-power-plant.ts'
-import { urzasRuinousBlast } from './u/urzas-ruinous-blast.ts'
-import { urzasSaga } from './u/urzas-saga.ts'
-import { urzasTower } from './u/urzas-tower.ts'
-import { utopiaSprawl } from './u/utopia-sprawl.ts'
-import { valakutAwakeningValakutStoneforge } from './v/valakut-awakening-valakut-stoneforge.ts'
-import { valakutTheMoltenPinnacle } from './v/valakut-the-molten-pinnacle.ts'
-import { valgavothTerrorEater } from './v/valgavoth-terror-eater.ts'
-import { valkiGodOfLiesTibaltCosmicImpostor } from './v/valki-god-of-lies-tibalt-cosmic-impostor.ts'
-import { valorsFlagship } from './v/valors-flagship.ts'
-import { vampireHexmage } from './v/vampire-hexmage.ts'
-import { vaultbornTyrant } from './v/vaultborn-tyrant.ts'
-import { veilOfSummer } from './v/veil-of-summer.ts'
-import { veneratedLoxodon } from './v/venerated-loxodon.ts'
-import { vengevine } from './v/vengevine.ts'
-import { verdantCommand } from './v/verdant-command.ts'
-import { vesuva } from './v/vesuva.ts'
-import { veteranBrawlers } from './v/veteran-brawlers.ts'
-import { veteranExplorer } from './v/veteran-explorer.ts'
-import { vexingBauble } from './v/vexing-bauble.ts'
-import { vexingShusher } from './v/vexing-shusher.ts'
-import { vinesOfVastwood } from './v/vines-of-vastwood.ts'
-import { violentUrge } from './v/violent-urge.ts'
-import { visionCharm } from './v/vision-charm.ts'
-import { vituGhaziInspector } from './v/vitu-ghazi-inspector.ts'
-import { viviOrnitier } from './v/vivi-ornitier.ts'
-import { vizierOfRemedies } from './v/vizier-of-remedies.ts'
-import { voiceOfResurgence } from './v/voice-of-resurgence.ts'
-import { voiceOfVictory } from './v/voice-of-victory.ts'
-import { voidMirror } from './v/void-mirror.ts'
-import { volcanicSpite } from './v/volcanic-spite.ts'
-import { volrathsShapeshifter } from './v/volraths-shapeshifter.ts'
-import { voyagerStaff } from './v/voyager-staff.ts'
-import { vraskaTheUnseen } from './v/vraska-the-unseen.ts'
-import { vrenTheRelentless } from './v/vren-the-relentless.ts'
-import { walkInClosetForgottenCellar } from './w/walk-in-closet-forgotten-cellar.ts'
-import { wanShiTongLibrarian } from './w/wan-shi-tong-librarian.ts'
-import { warElemental } from './w/war-elemental.ts'
-import { warpedTusker } from './w/warped-tusker.ts'
-import { warpingWail } from './w/warping-wail.ts'
-import { warpingWurm } from './w/warping-wurm.ts'
-import { wasteLand } from './w/waste-land.ts'
-import { wastescapeBattlemage } from './w/wastescape-battlemage.ts'
-import { waterloggedTeachingsInundatedArchive } from './w/waterlogged-teachings-inundated-archive.ts'
-import { weaponsManufacturing } from './w/weapons-manufacturing.ts'
-import { wearDown } from './w/wear-down.ts'
-import { weatheredRunestone } from './w/weathered-runestone.ts'
-import { weddingAnnouncementWeddingFestivity } from './w/wedding-announcement-wedding-festivity.ts'
-import { whiskervaleForerunner } from './w/whiskervale-forerunner.ts'
-import { whitePlumeAdventurer } from './w/white-plume-adventurer.ts'
-import { widespreadBrutality } from './w/widespread-brutality.ts'
-import { wightOfPrecinctSix } from './w/wight-of-precinct-six.ts'
-import { wildGrowth } from './w/wild-growth.ts'
-import { wildMongrel } from './w/wild-mongrel.ts'
-import { willOfTheJeskai } from './w/will-of-the-jeskai.ts'
-import { wiltLeafLiege } from './w/wilt-leaf-liege.ts'
-import { windbriskHeights } from './w/windbrisk-heights.ts'
-import { windingWay } from './w/winding-way.ts'
-import { winterOrb } from './w/winter-orb.ts'
-import { winternightStories } from './w/winternight-stories.ts'
-import { wish } from './w/wish.ts'
-import { wishclawTalisman } from './w/wishclaw-talisman.ts'
-import { witchsCottage } from './w/witchs-cottage.ts'
-import { witchsOven } from './w/witchs-oven.ts'
-import { witherbloomCommand } from './w/witherbloom-command.ts'
-import { witheringCurse } from './w/withering-curse.ts'
-import { witnessProtection } from './w/witness-protection.ts'
-import { wonder } from './w/wonder.ts'
-import { wordsOfWilding } from './w/words-of-wilding.ts'
-import { wordsOfWisdom } from './w/words-of-wisdom.ts'
-import { wordsOfWorship } from './w/words-of-worship.ts'
-import { worldgorgerDragon } from './w/worldgorger-dragon.ts'
-import { worship } from './w/worship.ts'
-import { wrathOfTheSkies } from './w/wrath-of-the-skies.ts'
-import { wrennAndRealmbreaker } from './w/wrenn-and-realmbreaker.ts'
-import { wretchedGryff } from './w/wretched-gryff.ts'
-import { wurmcoilEngine } from './w/wurmcoil-engine.ts'
+import { radhaHeartOfKeld } from './r/ra/radha-heart-of-keld.ts'
+import { radiantFlames } from './r/ra/radiant-flames.ts'
+import { radioactiveSpider } from './r/ra/radioactive-spider.ts'
+import { raffineSchemingSeer } from './r/ra/raffine-scheming-seer.ts'
+import { rakdosCharm } from './r/ra/rakdos-charm.ts'
+import { ralCracklingWit } from './r/ra/ral-crackling-wit.ts'
+import { ralMonsoonMageRalLeylineProdigy } from './r/ra/ral-monsoon-mage-ral-leyline-prodigy.ts'
+import { ralZarekGuestLecturer } from './r/ra/ral-zarek-guest-lecturer.ts'
+import { ramThrough } from './r/ra/ram-through.ts'
+import { rampagingYaoGuai } from './r/ra/rampaging-yao-guai.ts'
+import { ranAndShaw } from './r/ra/ran-and-shaw.ts'
+import { rancidEarth } from './r/ra/rancid-earth.ts'
+import { raphMikeyTroublemakers } from './r/ra/raph-mikey-troublemakers.ts'
+import { rapidAugmenter } from './r/ra/rapid-augmenter.ts'
+import { raubahnBullOfAlaMhigo } from './r/ra/raubahn-bull-of-ala-mhigo.ts'
+import { ravenEagle } from './r/ra/raven-eagle.ts'
+import { ravenousTrap } from './r/ra/ravenous-trap.ts'
+import { rayOfFrost } from './r/ra/ray-of-frost.ts'
+import { razorkinNeedlehead } from './r/ra/razorkin-needlehead.ts'
+import { readyWilling } from './r/re/rea/ready-willing.ts'
+import { realitySmasher } from './r/re/rea/reality-smasher.ts'
+import { realmOfKoh } from './r/re/rea/realm-of-koh.ts'
+import { rebelSalvo } from './r/re/reb/rebel-salvo.ts'
+import { recall } from './r/re/rec/recall.ts'
+import { recklessBushwhacker } from './r/re/rec/reckless-bushwhacker.ts'
+import { reckonerBankbuster } from './r/re/rec/reckoner-bankbuster.ts'
+import { recoil } from './r/re/rec/recoil.ts'
+import { recommission } from './r/re/rec/recommission.ts'
+import { recoup } from './r/re/rec/recoup.ts'
+import { redMagesRapier } from './r/re/red/red-mages-rapier.ts'
+import { redcapMelee } from './r/re/red/redcap-melee.ts'
+import { redirectLightning } from './r/re/red/redirect-lightning.ts'
+import { redshiftRocketeerChief } from './r/re/red/redshift-rocketeer-chief.ts'
+import { reflectingPool } from './r/re/ref/reflecting-pool.ts'
+import { reflectorMage } from './r/re/ref/reflector-mage.ts'
+import { refurbishedFamiliar } from './r/re/ref/refurbished-familiar.ts'
+import { regenerate } from './r/re/reg/regenerate.ts'
+import { reidaneGodOfTheWorthyValkmiraProtectorsShield } from './r/re/rei/reidane-god-of-the-worthy-valkmira-protectors-shield.ts'
+import { releaseToTheWind } from './r/re/rel/release-to-the-wind.ts'
+import { relicOfProgenitus } from './r/re/rel/relic-of-progenitus.ts'
+import { relicOfSauron } from './r/re/rel/relic-of-sauron.ts'
+import { remand } from './r/re/rem/remand.ts'
+import { repelTheAbominable } from './r/re/rep/repel-the-abominable.ts'
+import { repopulate } from './r/re/rep/repopulate.ts'
+import { repulsiveMutation } from './r/re/rep/repulsive-mutation.ts'
+import { requitingHex } from './r/re/req/requiting-hex.ts'
+import { reset } from './r/re/res/reset.ts'
+import { resonatingLute } from './r/re/res/resonating-lute.ts'
+import { restForTheWeary } from './r/re/res/rest-for-the-weary.ts'
+import { restInPeace } from './r/re/res/rest-in-peace.ts'
+import { restlessReef } from './r/re/res/restless-reef.ts'
+import { restlessSpire } from './r/re/res/restless-spire.ts'
+import { restlessVinestalk } from './r/re/res/restless-vinestalk.ts'
+import { returnTheFavor } from './r/re/ret/return-the-favor.ts'
+import { reverentMantra } from './r/re/rev/reverent-mantra.ts'
+import { reverentSilence } from './r/re/rev/reverent-silence.ts'
+import { revivalRevenge } from './r/re/rev/revival-revenge.ts'
+import { rhinosRampage } from './r/rh/rhinos-rampage.ts'
+import { ricochetTrap } from './r/ri/ricochet-trap.ts'
+import { righteousValkyrie } from './r/ri/righteous-valkyrie.ts'
+import { rimescaleDragon } from './r/ri/rimescale-dragon.ts'
+import { ripplesOfUndeath } from './r/ri/ripples-of-undeath.ts'
+import { riptideGearhulk } from './r/ri/riptide-gearhulk.ts'
+import { risenReef } from './r/ri/risen-reef.ts'
+import { rishadanCutpurse } from './r/ri/rishadan-cutpurse.ts'
+import { rishadanFootpad } from './r/ri/rishadan-footpad.ts'
+import { riteOfConsumption } from './r/ri/rite-of-consumption.ts'
+import { riteOfFlame } from './r/ri/rite-of-flame.ts'
+import { riteOfReplication } from './r/ri/rite-of-replication.ts'
+import { ritesOfInitiation } from './r/ri/rites-of-initiation.ts'
+import { riverchurnMonument } from './r/ri/riverchurn-monument.ts'
+import { riveteersOverlook } from './r/ri/riveteers-overlook.ts'
+import { roamingThrone } from './r/ro/roaming-throne.ts'
+import { robberOfTheRich } from './r/ro/robber-of-the-rich.ts'
+import { roilingVortex } from './r/ro/roiling-vortex.ts'
+import { ronaHeraldOfInvasion } from './r/ro/rona-herald-of-invasion.ts'
+import { rootwaterThief } from './r/ro/rootwater-thief.ts'
+import { rottingGiant } from './r/ro/rotting-giant.ts'
+import { rowansGrimSearch } from './r/ro/rowans-grim-search.ts'
+import { ruinousWaterbending } from './r/ru/ruinous-waterbending.ts'
+import { rundveltHordemaster } from './r/ru/rundvelt-hordemaster.ts'
+import { runeOfFlight } from './r/ru/rune-of-flight.ts'
+import { runeOfMight } from './r/ru/rune-of-might.ts'
+import { runedHalo } from './r/ru/runed-halo.ts'
+import { rushOfKnowledge } from './r/ru/rush-of-knowledge.ts'
+import { rushwoodLegate } from './r/ru/rushwood-legate.ts'
+import { rustGoliath } from './r/ru/rust-goliath.ts'
+import { sabSunenLuxaEmbodied } from './s/sa/sab-sunen-luxa-embodied.ts'
+import { sacredGround } from './s/sa/sacred-ground.ts'
+import { sageOfTheSkies } from './s/sa/sage-of-the-skies.ts'
+import { saheeliSublimeArtificer } from './s/sa/saheeli-sublime-artificer.ts'
+import { sailorsBane } from './s/sa/sailors-bane.ts'
+import { sakashimaTheImpostor } from './s/sa/sakashima-the-impostor.ts'
+import { sakashimasProtege } from './s/sa/sakashimas-protege.ts'
+import { sampleCollector } from './s/sa/sample-collector.ts'
+import { samutVizierOfNaktamun } from './s/sa/samut-vizier-of-naktamun.ts'
+import { samwiseTheStouthearted } from './s/sa/samwise-the-stouthearted.ts'
+import { sanctifierEnVec } from './s/sa/sanctifier-en-vec.ts'
+import { sanctumPrelate } from './s/sa/sanctum-prelate.ts'
+import { sandstormSalvager } from './s/sa/sandstorm-salvager.ts'
+import { saplingNursery } from './s/sa/sapling-nursery.ts'
+import { sarkhanDragonAscendant } from './s/sa/sarkhan-dragon-ascendant.ts'
+import { savageSwipe } from './s/sa/savage-swipe.ts'
+import { savvyTrader } from './s/sa/savvy-trader.ts'
+import { sazacapsBrew } from './s/sa/sazacaps-brew.ts'
+import { scaleguardSentinels } from './s/sc/scaleguard-sentinels.ts'
+import { scapeshift } from './s/sc/scapeshift.ts'
+import { scavengersTalent } from './s/sc/scavengers-talent.ts'
+import { schemingSymmetry } from './s/sc/scheming-symmetry.ts'
+import { scholarOfTheLostTrove } from './s/sc/scholar-of-the-lost-trove.ts'
+import { scionOfDraco } from './s/sc/scion-of-draco.ts'
+import { scorchedEarth } from './s/sc/scorched-earth.ts'
+import { scour } from './s/sc/scour.ts'
+import { scoutForSurvivors } from './s/sc/scout-for-survivors.ts'
+import { scrabblingClaws } from './s/sc/scrabbling-claws.ts'
+import { scrapshooter } from './s/sc/scrapshooter.ts'
+import { screamingNemesis } from './s/sc/screaming-nemesis.ts'
+import { screamsFromWithin } from './s/sc/screams-from-within.ts'
+import { scrollRack } from './s/sc/scroll-rack.ts'
+import { scytheOfTheWretched } from './s/sc/scythe-of-the-wretched.ts'
+import { seaGate } from './s/se/sea-gate.ts'
+import { seaGateRestorationSeaGateReborn } from './s/se/sea-gate-restoration-sea-gate-reborn.ts'
+import { seaKingsBlessing } from './s/se/sea-kings-blessing.ts'
+import { searchForAzcantaAzcantaTheSunkenRuin } from './s/se/search-for-azcanta-azcanta-the-sunken-ruin.ts'
+import { searchPartyCaptain } from './s/se/search-party-captain.ts'
+import { searingBlaze } from './s/se/searing-blaze.ts'
+import { searingBlood } from './s/se/searing-blood.ts'
+import { seasonOfGathering } from './s/se/season-of-gathering.ts'
+import { seasonOfLoss } from './s/se/season-of-loss.ts'
+import { seasonOfTheBurrow } from './s/se/season-of-the-burrow.ts'
+import { seasonOfWeaving } from './s/se/season-of-weaving.ts'
+import { seasonedPyromancer } from './s/se/seasoned-pyromancer.ts'
+import { secludedCourtyard } from './s/se/secluded-courtyard.ts'
+import { secretIdentity } from './s/se/secret-identity.ts'
+import { seedsOfInnocence } from './s/se/seeds-of-innocence.ts'
+import { seedshipImpact } from './s/se/seedship-impact.ts'
+import { seizeTheStorm } from './s/se/seize-the-storm.ts'
+import { selfDestruct } from './s/se/self-destruct.ts'
+import { sentinelOfLostLore } from './s/se/sentinel-of-lost-lore.ts'
+import { senuKeenEyedProtector } from './s/se/senu-keen-eyed-protector.ts'
+import { sephirothFabledSoldierSephirothOneWingedAngel } from './s/se/sephiroth-fabled-soldier-sephiroth-one-winged-angel.ts'
+import { serpentineCurve } from './s/se/serpentine-curve.ts'
+import { serrasEmissary } from './s/se/serras-emissary.ts'
+import { serumPowder } from './s/se/serum-powder.ts'
+import { settleTheWreckage } from './s/se/settle-the-wreckage.ts'
+import { severancePriest } from './s/se/severance-priest.ts'
+import { sevinnesReclamation } from './s/se/sevinnes-reclamation.ts'
+import { shadowOfTheGrave } from './s/sh/shadow-of-the-grave.ts'
+import { shadowbane } from './s/sh/shadowbane.ts'
+import { shadowsVerdict } from './s/sh/shadows-verdict.ts'
+import { shadowspear } from './s/sh/shadowspear.ts'
+import { shakedownHeavy } from './s/sh/shakedown-heavy.ts'
+import { shallowGrave } from './s/sh/shallow-grave.ts'
+import { shamanEnKor } from './s/sh/shaman-en-kor.ts'
+import { shangChiMasterOfKungFu } from './s/sh/shang-chi-master-of-kung-fu.ts'
+import { sharedSummons } from './s/sh/shared-summons.ts'
+import { shatterAssumptions } from './s/sh/shatter-assumptions.ts'
+import { shatterTheSky } from './s/sh/shatter-the-sky.ts'
+import { shatterskullSmashingShatterskullTheHammerPass } from './s/sh/shatterskull-smashing-shatterskull-the-hammer-pass.ts'
+import { shelldockIsle } from './s/sh/shelldock-isle.ts'
+import { shikoParagonOfTheWay } from './s/sh/shiko-paragon-of-the-way.ts'
+import { shimmerwildsGrowth } from './s/sh/shimmerwilds-growth.ts'
+import { shireiShizosCaretaker } from './s/sh/shirei-shizos-caretaker.ts'
+import { shootTheSheriff } from './s/sh/shoot-the-sheriff.ts'
+import { showAndTell } from './s/sh/show-and-tell.ts'
+import { shreddersTechnique } from './s/sh/shredders-technique.ts'
+import { sickeningDreams } from './s/si/sickening-dreams.ts'
+import { sigardasAid } from './s/si/sigardas-aid.ts'
+import { signalPest } from './s/si/signal-pest.ts'
+import { silentGravestone } from './s/si/silent-gravestone.ts'
+import { silentHallcreeper } from './s/si/silent-hallcreeper.ts'
+import { silkWebWeaver } from './s/si/silk-web-weaver.ts'
+import { singularityRupture } from './s/si/singularity-rupture.ts'
+import { sirensRuse } from './s/si/sirens-ruse.ts'
+import { skeletalScrying } from './s/sk/skeletal-scrying.ts'
+import { skrelvDefectorMite } from './s/sk/skrelv-defector-mite.ts'
+import { skyclaveApparition } from './s/sk/skyclave-apparition.ts'
+import { skyreaping } from './s/sk/skyreaping.ts'
+import { slaughterGames } from './s/sl/slaughter-games.ts'
+import { slaughterPact } from './s/sl/slaughter-pact.ts'
+import { slickSequence } from './s/sl/slick-sequence.ts'
+import { sludgeTitan } from './s/sl/sludge-titan.ts'
+import { slumberingTrudge } from './s/sl/slumbering-trudge.ts'
+import { smokeShroud } from './s/sm/smoke-shroud.ts'
+import { smokestack } from './s/sm/smokestack.ts'
+import { smugglersSurprise } from './s/sm/smugglers-surprise.ts'
+import { snapcasterMage } from './s/sn/snapcaster-mage.ts'
+import { sneakAttack } from './s/sn/sneak-attack.ts'
+import { sneakySnacker } from './s/sn/sneaky-snacker.ts'
+import { soldeviDigger } from './s/so/soldevi-digger.ts'
+import { solemnity } from './s/so/solemnity.ts'
+import { songcrafterMage } from './s/so/songcrafter-mage.ts'
+import { sorceresssSchemes } from './s/so/sorceresss-schemes.ts'
+import { sorcerousSpyglass } from './s/so/sorcerous-spyglass.ts'
+import { sorinLordOfInnistrad } from './s/so/sorin-lord-of-innistrad.ts'
+import { sorinOfHouseMarkovSorinRavenousNeonate } from './s/so/sorin-of-house-markov-sorin-ravenous-neonate.ts'
+import { sorinTheMirthless } from './s/so/sorin-the-mirthless.ts'
+import { sotheraTheSupervoid } from './s/so/sothera-the-supervoid.ts'
+import { soulBurn } from './s/so/soul-burn.ts'
+import { soulGuideLantern } from './s/so/soul-guide-lantern.ts'
+import { soulPartition } from './s/so/soul-partition.ts'
+import { soulReap } from './s/so/soul-reap.ts'
+import { soulRend } from './s/so/soul-rend.ts'
+import { soulScarMage } from './s/so/soul-scar-mage.ts'
+import { soulSeizerGhastlyHaunting } from './s/so/soul-seizer-ghastly-haunting.ts'
+import { soulfireGrandMaster } from './s/so/soulfire-grand-master.ts'
+import { soulflayer } from './s/so/soulflayer.ts'
+import { soullessJailer } from './s/so/soulless-jailer.ts'
+import { soulsOfTheLost } from './s/so/souls-of-the-lost.ts'
+import { soulstoneSanctuary } from './s/so/soulstone-sanctuary.ts'
+import { sowingMycospawn } from './s/so/sowing-mycospawn.ts'
+import { spaceTimeAnomaly } from './s/sp/space-time-anomaly.ts'
+import { sparkDouble } from './s/sp/spark-double.ts'
+import { sparksmith } from './s/sp/sparksmith.ts'
+import { speakerOfTheHeavens } from './s/sp/speaker-of-the-heavens.ts'
+import { spectralBears } from './s/sp/spectral-bears.ts'
+import { spellQueller } from './s/sp/spell-queller.ts'
+import { spellStutter } from './s/sp/spell-stutter.ts'
+import { spelunking } from './s/sp/spelunking.ts'
+import { sphereOfLaw } from './s/sp/sphere-of-law.ts'
+import { sphereOfSafety } from './s/sp/sphere-of-safety.ts'
+import { sphinxOfForgottenLore } from './s/sp/sphinx-of-forgotten-lore.ts'
+import { sphinxOfTheFinalWord } from './s/sp/sphinx-of-the-final-word.ts'
+import { spiderManWebSlinger } from './s/sp/spider-man-web-slinger.ts'
+import { spiderPunk } from './s/sp/spider-punk.ts'
+import { spiderSense } from './s/sp/spider-sense.ts'
+import { spikefieldHazardSpikefieldCave } from './s/sp/spikefield-hazard-spikefield-cave.ts'
+import { spinedSliver } from './s/sp/spined-sliver.ts'
+import { spinewoodsArmadillo } from './s/sp/spinewoods-armadillo.ts'
+import { spinnerOfSouls } from './s/sp/spinner-of-souls.ts'
+import { spiritOfTheLabyrinth } from './s/sp/spirit-of-the-labyrinth.ts'
+import { spiritualFocus } from './s/sp/spiritual-focus.ts'
+import { splashPortal } from './s/sp/splash-portal.ts'
+import { spoilsOfTheVault } from './s/sp/spoils-of-the-vault.ts'
+import { spotterThopter } from './s/sp/spotter-thopter.ts'
+import { springLoadedSawbladesBladewheelChariot } from './s/sp/spring-loaded-sawblades-bladewheel-chariot.ts'
+import { springheartNantuko } from './s/sp/springheart-nantuko.ts'
+import { spymastersVault } from './s/sp/spymasters-vault.ts'
+import { squeeTheImmortal } from './s/sq/squee-the-immortal.ts'
+import { standardBearer } from './s/st/standard-bearer.ts'
+import { standstill } from './s/st/standstill.ts'
+import { starfallInvocation } from './s/st/starfall-invocation.ts'
+import { starfieldShepherd } from './s/st/starfield-shepherd.ts'
+import { starseerMentor } from './s/st/starseer-mentor.ts'
+import { startingTown } from './s/st/starting-town.ts'
+import { stasis } from './s/st/stasis.ts'
+import { steamcoreScholar } from './s/st/steamcore-scholar.ts'
+import { steelSeraph } from './s/st/steel-seraph.ts'
+import { stoicSphinx } from './s/st/stoic-sphinx.ts'
+import { stormOfMemories } from './s/st/storm-of-memories.ts'
+import { stormshriekFeralFlushOut } from './s/st/stormshriek-feral-flush-out.ts'
+import { storyCircle } from './s/st/story-circle.ts'
+import { strategicBetrayal } from './s/st/strategic-betrayal.ts'
+import { streamOfThought } from './s/st/stream-of-thought.ts'
+import { strongholdGambit } from './s/st/stronghold-gambit.ts'
+import { stubbornDenial } from './s/st/stubborn-denial.ts'
+import { submerge } from './s/su/submerge.ts'
+import { subtlety } from './s/su/subtlety.ts'
+import { sukiCourageousRescuer } from './s/su/suki-courageous-rescuer.ts'
+import { sulfuricVortex } from './s/su/sulfuric-vortex.ts'
+import { sulfurousBlast } from './s/su/sulfurous-blast.ts'
+import { summonFenrir } from './s/su/summon-fenrir.ts'
+import { summonKnightsOfRound } from './s/su/summon-knights-of-round.ts'
+import { summonLeviathan } from './s/su/summon-leviathan.ts'
+import { summonPrimalOdin } from './s/su/summon-primal-odin.ts'
+import { summonTitan } from './s/su/summon-titan.ts'
+import { summonersPact } from './s/su/summoners-pact.ts'
+import { suncleanser } from './s/su/suncleanser.ts'
+import { sunderTheGateway } from './s/su/sunder-the-gateway.ts'
+import { sunderingTitan } from './s/su/sundering-titan.ts'
+import { sunfall } from './s/su/sunfall.ts'
+import { sunkenCitadel } from './s/su/sunken-citadel.ts'
+import { sunscapeFamiliar } from './s/su/sunscape-familiar.ts'
+import { sunspineLynx } from './s/su/sunspine-lynx.ts'
+import { superiorSpiderMan } from './s/su/superior-spider-man.ts'
+import { suppressionField } from './s/su/suppression-field.ts'
+import { suppressionRayOrderlyPlaza } from './s/su/suppression-ray-orderly-plaza.ts'
+import { surgeOfSalvation } from './s/su/surge-of-salvation.ts'
+import { surgicalExtraction } from './s/su/surgical-extraction.ts'
+import { surrakElusiveHunter } from './s/su/surrak-elusive-hunter.ts'
+import { surveillanceMonitor } from './s/su/surveillance-monitor.ts'
+import { suturedGhoul } from './s/su/sutured-ghoul.ts'
+import { svyelunOfSeaAndSky } from './s/sv/svyelun-of-sea-and-sky.ts'
+import { swallowedByLeviathan } from './s/sw/swallowed-by-leviathan.ts'
+import { swirlingSandstorm } from './s/sw/swirling-sandstorm.ts'
+import { swordOfOnceAndFuture } from './s/sw/sword-of-once-and-future.ts'
+import { swordOfTheMeek } from './s/sw/sword-of-the-meek.ts'
+import { syggWanderwineWisdomSyggWanderbrineShield } from './s/sy/sygg-wanderwine-wisdom-sygg-wanderbrine-shield.ts'
+import { sylvanAdvocate } from './s/sy/sylvan-advocate.ts'
+import { sylvanLibrary } from './s/sy/sylvan-library.ts'
+import { sylvanParadise } from './s/sy/sylvan-paradise.ts'
+import { sylvanPrimordial } from './s/sy/sylvan-primordial.ts'
+import { tabletOfDiscovery } from './t/ta/tablet-of-discovery.ts'
+import { tailSwipe } from './t/ta/tail-swipe.ts'
+import { talonGatesOfMadara } from './t/ta/talon-gates-of-madara.ts'
+import { tameshiRealityArchitect } from './t/ta/tameshi-reality-architect.ts'
+import { tamiyoFieldResearcher } from './t/ta/tamiyo-field-researcher.ts'
+import { tamiyoInquisitiveStudentTamiyoSeasonedScholar } from './t/ta/tamiyo-inquisitive-student-tamiyo-seasoned-scholar.ts'
+import { tangle } from './t/ta/tangle.ts'
+import { tangleWire } from './t/ta/tangle-wire.ts'
+import { taniwha } from './t/ta/taniwha.ts'
+import { tarFiend } from './t/ta/tar-fiend.ts'
+import { tarmogoyf } from './t/ta/tarmogoyf.ts'
+import { tashasHideousLaughter } from './t/ta/tashas-hideous-laughter.ts'
+import { tasigurTheGoldenFang } from './t/ta/tasigur-the-golden-fang.ts'
+import { tatterkite } from './t/ta/tatterkite.ts'
+import { teachingsOfTheArchaics } from './t/te/teachings-of-the-archaics.ts'
+import { tearAsunder } from './t/te/tear-asunder.ts'
+import { tectonicHazard } from './t/te/tectonic-hazard.ts'
+import { teferiHeroOfDominaria } from './t/te/teferi-hero-of-dominaria.ts'
+import { teferiMageOfZhalfir } from './t/te/teferi-mage-of-zhalfir.ts'
+import { teferiTimeRaveler } from './t/te/teferi-time-raveler.ts'
+import { teferisResponse } from './t/te/teferis-response.ts'
+import { teferisTimeTwist } from './t/te/teferis-time-twist.ts'
+import { temporalIntervention } from './t/te/temporal-intervention.ts'
+import { temptingWurm } from './t/te/tempting-wurm.ts'
+import { temurBattleRage } from './t/te/temur-battle-rage.ts'
+import { temurBattlecrier } from './t/te/temur-battlecrier.ts'
+import { tenaciousUnderdog } from './t/te/tenacious-underdog.ts'
+import { tephraderm } from './t/te/tephraderm.ts'
+import { terastodon } from './t/te/terastodon.ts'
+import { terraMagicalAdeptEsperTerra } from './t/te/terra-magical-adept-esper-terra.ts'
+import { territorialKavu } from './t/te/territorial-kavu.ts'
+import { territoryCuller } from './t/te/territory-culler.ts'
+import { terrorOfThePeaks } from './t/te/terror-of-the-peaks.ts'
+import { tersaLightshatter } from './t/te/tersa-lightshatter.ts'
+import { testOfTalents } from './t/te/test-of-talents.ts'
+import { tezzeretAgentOfBolas } from './t/te/tezzeret-agent-of-bolas.ts'
+import { tezzeretCruelCaptain } from './t/te/tezzeret-cruel-captain.ts'
+import { tezzeretTheSeeker } from './t/te/tezzeret-the-seeker.ts'
+import { thadaAdelAcquisitor } from './t/th/tha/thada-adel-acquisitor.ts'
+import { thaliaHereticCathar } from './t/th/tha/thalia-heretic-cathar.ts'
+import { thassasOracle } from './t/th/tha/thassas-oracle.ts'
+import { theAetherspark } from './t/th/the/the-aetherspark.ts'
+import { theAkroanWar } from './t/th/the/the-akroan-war.ts'
+import { theAncientOne } from './t/th/the/the-ancient-one.ts'
+import { theElderDragonWar } from './t/th/the/the-elder-dragon-war.ts'
+import { theEnd } from './t/th/the/the-end.ts'
+import { theEndstone } from './t/th/the/the-endstone.ts'
+import { theFantasticar } from './t/th/the/the-fantasticar.ts'
+import { theFiligreeSylex } from './t/th/the/the-filigree-sylex.ts'
+import { theLegendOfKurukAvatarKuruk } from './t/th/the/the-legend-of-kuruk-avatar-kuruk.ts'
+import { theMindskinner } from './t/th/the/the-mindskinner.ts'
+import { theOneRing } from './t/th/the/the-one-ring.ts'
+import { theOzolith } from './t/th/the/the-ozolith.ts'
+import { theRack } from './t/th/the/the-rack.ts'
+import { theRedTerror } from './t/th/the/the-red-terror.ts'
+import { theScarabGod } from './t/th/the/the-scarab-god.ts'
+import { theSoulStone } from './t/th/the/the-soul-stone.ts'
+import { theStoneBrain } from './t/th/the/the-stone-brain.ts'
+import { theTenRings } from './t/th/the/the-ten-rings.ts'
+import { theWanderingEmperor } from './t/th/the/the-wandering-emperor.ts'
+import { theWanderingMinstrel } from './t/th/the/the-wandering-minstrel.ts'
+import { theWretched } from './t/th/the/the-wretched.ts'
+import { thermokarst } from './t/th/the/thermokarst.ts'
+import { thespiansStage } from './t/th/the/thespians-stage.ts'
+import { thiefOfExistence } from './t/th/thi/thief-of-existence.ts'
+import { thievingSkydiver } from './t/th/thi/thieving-skydiver.ts'
+import { thingInTheIce } from './t/th/thi/thing-in-the-ice.ts'
+import { thorGodOfThunder } from './t/th/tho/thor-god-of-thunder.ts'
+import { thornscapeBattlemage } from './t/th/tho/thornscape-battlemage.ts'
+import { thornscapeFamiliar } from './t/th/tho/thornscape-familiar.ts'
+import { thoughtDistortion } from './t/th/tho/thought-distortion.ts'
+import { thoughtReflection } from './t/th/tho/thought-reflection.ts'
+import { thoughtStalkerWarlock } from './t/th/tho/thought-stalker-warlock.ts'
+import { thousandFacedShadow } from './t/th/tho/thousand-faced-shadow.ts'
+import { thrabenCharm } from './t/th/thr/thraben-charm.ts'
+import { thranPortal } from './t/th/thr/thran-portal.ts'
+import { thranSpider } from './t/th/thr/thran-spider.ts'
+import { threeTreeCity } from './t/th/thr/three-tree-city.ts'
+import { thrillingDiscovery } from './t/th/thr/thrilling-discovery.ts'
+import { thrivingGrove } from './t/th/thr/thriving-grove.ts'
+import { thrivingIsle } from './t/th/thr/thriving-isle.ts'
+import { thrivingMoor } from './t/th/thr/thriving-moor.ts'
+import { thromokTheInsatiable } from './t/th/thr/thromok-the-insatiable.ts'
+import { throughTheBreach } from './t/th/thr/through-the-breach.ts'
+import { thrunBreakerOfSilence } from './t/th/thr/thrun-breaker-of-silence.ts'
+import { thunderbreakRegent } from './t/th/thu/thunderbreak-regent.ts'
+import { tideShaper } from './t/ti/tide-shaper.ts'
+import { tidehollowSculler } from './t/ti/tidehollow-sculler.ts'
+import { tifaLockhart } from './t/ti/tifa-lockhart.ts'
+import { timeSpiral } from './t/ti/time-spiral.ts'
+import { timeStop } from './t/ti/time-stop.ts'
+import { timeVault } from './t/ti/time-vault.ts'
+import { timetwister } from './t/ti/timetwister.ts'
+import { tinderWall } from './t/ti/tinder-wall.ts'
+import { tinybonesJoinsUp } from './t/ti/tinybones-joins-up.ts'
+import { tinybonesThePickpocket } from './t/ti/tinybones-the-pickpocket.ts'
+import { tishanasTidebinder } from './t/ti/tishanas-tidebinder.ts'
+import { titanOfIndustry } from './t/ti/titan-of-industry.ts'
+import { tithe } from './t/ti/tithe.ts'
+import { tobyBeastieBefriender } from './t/to/toby-beastie-befriender.ts'
+import { togetherAsOne } from './t/to/together-as-one.ts'
+import { toilTrouble } from './t/to/toil-trouble.ts'
+import { tokkaRahzarTerribleTwos } from './t/to/tokka-rahzar-terrible-twos.ts'
+import { tolsimirFriendToWolves } from './t/to/tolsimir-friend-to-wolves.ts'
+import { tomikDistinguishedAdvokist } from './t/to/tomik-distinguished-advokist.ts'
+import { tophHardheadedTeacher } from './t/to/toph-hardheaded-teacher.ts'
+import { torchTheTower } from './t/to/torch-the-tower.ts'
+import { torrentialGearhulk } from './t/to/torrential-gearhulk.ts'
+import { townGreeter } from './t/to/town-greeter.ts'
+import { toxicrene } from './t/to/toxicrene.ts'
+import { tragedyFeaster } from './t/tr/tragedy-feaster.ts'
+import { tragicSlip } from './t/tr/tragic-slip.ts'
+import { tragicTrajectory } from './t/tr/tragic-trajectory.ts'
+import { trailOfCrumbs } from './t/tr/trail-of-crumbs.ts'
+import { tranquilFrillback } from './t/tr/tranquil-frillback.ts'
+import { transmograntsCrown } from './t/tr/transmogrants-crown.ts'
+import { transmogrify } from './t/tr/transmogrify.ts'
+import { transmuteArtifact } from './t/tr/transmute-artifact.ts'
+import { trapRunner } from './t/tr/trap-runner.ts'
+import { travelingChocobo } from './t/tr/traveling-chocobo.ts'
+import { traverseTheUlvenwald } from './t/tr/traverse-the-ulvenwald.ts'
+import { traxosScourgeOfKroog } from './t/tr/traxos-scourge-of-kroog.ts'
+import { treacherousPitDweller } from './t/tr/treacherous-pit-dweller.ts'
+import { trenchpost } from './t/tr/trenchpost.ts'
+import { trespassersCurse } from './t/tr/trespassers-curse.ts'
+import { tribalForcemage } from './t/tr/tribal-forcemage.ts'
+import { tributeToTheWorldTree } from './t/tr/tribute-to-the-world-tree.ts'
+import { trickbind } from './t/tr/trickbind.ts'
+import { trinisphere } from './t/tr/trinisphere.ts'
+import { triumphOfSaintKatherine } from './t/tr/triumph-of-saint-katherine.ts'
+import { triumphantChomp } from './t/tr/triumphant-chomp.ts'
+import { trueNameNemesis } from './t/tr/true-name-nemesis.ts'
+import { trueheartTwins } from './t/tr/trueheart-twins.ts'
+import { trustedForcemage } from './t/tr/trusted-forcemage.ts'
+import { tunnelIgnus } from './t/tu/tunnel-ignus.ts'
+import { turnInsideOut } from './t/tu/turn-inside-out.ts'
+import { turnToSlag } from './t/tu/turn-to-slag.ts'
+import { turnabout } from './t/tu/turnabout.ts'
+import { turntimberSymbiosisTurntimberSerpentineWood } from './t/tu/turntimber-symbiosis-turntimber-serpentine-wood.ts'
+import { twilightsCall } from './t/tw/twilights-call.ts'
+import { tyrantsChoice } from './t/ty/tyrants-choice.ts'
+import { tyvarJubilantBrawler } from './t/ty/tyvar-jubilant-brawler.ts'
+import { tyvarKell } from './t/ty/tyvar-kell.ts'
+import { uginEyeOfTheStorms } from './u/ug/ugin-eye-of-the-storms.ts'
+import { uginTheIneffable } from './u/ug/ugin-the-ineffable.ts'
+import { uginTheSpiritDragon } from './u/ug/ugin-the-spirit-dragon.ts'
+import { uginsBinding } from './u/ug/ugins-binding.ts'
+import { uginsLabyrinth } from './u/ug/ugins-labyrinth.ts'
+import { ulamogTheCeaselessHunger } from './u/ul/ulamog-the-ceaseless-hunger.ts'
+import { ulamogTheDefiler } from './u/ul/ulamog-the-defiler.ts'
+import { umaraWizardUmaraSkyfalls } from './u/um/umara-wizard-umara-skyfalls.ts'
+import { unableToScream } from './u/un/unable-to-scream.ts'
+import { unclaimedTerritory } from './u/un/unclaimed-territory.ts'
+import { undercityInformer } from './u/un/undercity-informer.ts'
+import { undermountainAdventurer } from './u/un/undermountain-adventurer.ts'
+import { underworldBreach } from './u/un/underworld-breach.ts'
+import { underworldCerberus } from './u/un/underworld-cerberus.ts'
+import { underworldRageHound } from './u/un/underworld-rage-hound.ts'
+import { undiscoveredParadise } from './u/un/undiscovered-paradise.ts'
+import { unexpectedFangs } from './u/un/unexpected-fangs.ts'
+import { unexpectedRequest } from './u/un/unexpected-request.ts'
+import { unholyAnnexRitualChamber } from './u/un/unholy-annex-ritual-chamber.ts'
+import { unholyHeat } from './u/un/unholy-heat.ts'
+import { unidentifiedHovership } from './u/un/unidentified-hovership.ts'
+import { unlicensedHearse } from './u/un/unlicensed-hearse.ts'
+import { unluckyWitness } from './u/un/unlucky-witness.ts'
+import { unmooredEgo } from './u/un/unmoored-ego.ts'
+import { unsettledMariner } from './u/un/unsettled-mariner.ts'
+import { unstoppableSlasher } from './u/un/unstoppable-slasher.ts'
+import { untimelyMalfunction } from './u/un/untimely-malfunction.ts'
+import { unyieldingGatekeeper } from './u/un/unyielding-gatekeeper.ts'
+import { upwelling } from './u/up/upwelling.ts'
+import { urabrasksForge } from './u/ur/urabrasks-forge.ts'
+import { urbanRetreat } from './u/ur/urban-retreat.ts'
+import { urborgScavengers } from './u/ur/urborg-scavengers.ts'
+import { urgentNecropsy } from './u/ur/urgent-necropsy.ts'
+import { urzaLordHighArtificer } from './u/ur/urza-lord-high-artificer.ts'
+import { urzasBauble } from './u/ur/urzas-bauble.ts'
+import { urzasMine } from './u/ur/urzas-mine.ts'
+import { urzasPowerPlant } from './u/ur/urzas-power-plant.ts'
+import { urzasRage } from './u/ur/urzas-rage.ts'
+import { urzasRuinousBlast } from './u/ur/urzas-ruinous-blast.ts'
+import { urzasSaga } from './u/ur/urzas-saga.ts'
+import { urzasTower } from './u/ur/urzas-tower.ts'
+import { utopiaSprawl } from './u/ut/utopia-sprawl.ts'
+import { valakutAwakeningValakutStoneforge } from './v/va/valakut-awakening-valakut-stoneforge.ts'
+import { valakutTheMoltenPinnacle } from './v/va/valakut-the-molten-pinnacle.ts'
+import { valgavothTerrorEater } from './v/va/valgavoth-terror-eater.ts'
+import { valgavothsLair } from './v/va/valgavoths-lair.ts'
+import { valkiGodOfLiesTibaltCosmicImpostor } from './v/va/valki-god-of-lies-tibalt-cosmic-impostor.ts'
+import { valorsFlagship } from './v/va/valors-flagship.ts'
+import { vaultbornTyrant } from './v/va/vaultborn-tyrant.ts'
+import { veilOfSummer } from './v/ve/veil-of-summer.ts'
+import { vendilionClique } from './v/ve/vendilion-clique.ts'
+import { veneratedLoxodon } from './v/ve/venerated-loxodon.ts'
+import { vengevine } from './v/ve/vengevine.ts'
+import { vesuva } from './v/ve/vesuva.ts'
+import { veteranBrawlers } from './v/ve/veteran-brawlers.ts'
+import { veteranSurvivor } from './v/ve/veteran-survivor.ts'
+import { vexingBauble } from './v/ve/vexing-bauble.ts'
+import { vexingShusher } from './v/ve/vexing-shusher.ts'
+import { villainousWealth } from './v/vi/villainous-wealth.ts'
+import { vinesOfVastwood } from './v/vi/vines-of-vastwood.ts'
+import { violentUrge } from './v/vi/violent-urge.ts'
+import { virtueOfLoyaltyArdenvaleFealty } from './v/vi/virtue-of-loyalty-ardenvale-fealty.ts'
+import { virulentSliver } from './v/vi/virulent-sliver.ts'
+import { visionCharm } from './v/vi/vision-charm.ts'
+import { visionOfLove } from './v/vi/vision-of-love.ts'
+import { visionsOfBeyond } from './v/vi/visions-of-beyond.ts'
+import { vituGhaziInspector } from './v/vi/vitu-ghazi-inspector.ts'
+import { viviOrnitier } from './v/vi/vivi-ornitier.ts'
+import { vivienArkbowRanger } from './v/vi/vivien-arkbow-ranger.ts'
+import { vizierOfRemedies } from './v/vi/vizier-of-remedies.ts'
+import { voiceOfResurgence } from './v/vo/voice-of-resurgence.ts'
+import { voiceOfVictory } from './v/vo/voice-of-victory.ts'
+import { voidMirror } from './v/vo/void-mirror.ts'
+import { voidWinnower } from './v/vo/void-winnower.ts'
+import { volatileFault } from './v/vo/volatile-fault.ts'
+import { volrathsShapeshifter } from './v/vo/volraths-shapeshifter.ts'
+import { voltageSurge } from './v/vo/voltage-surge.ts'
+import { vorinclexMonstrousRaider } from './v/vo/vorinclex-monstrous-raider.ts'
+import { voyagerStaff } from './v/vo/voyager-staff.ts'
+import { vraskaTheUnseen } from './v/vr/vraska-the-unseen.ts'
+import { vrenTheRelentless } from './v/vr/vren-the-relentless.ts'
+import { walkInClosetForgottenCellar } from './w/wa/walk-in-closet-forgotten-cellar.ts'
+import { wanShiTongLibrarian } from './w/wa/wan-shi-tong-librarian.ts'
+import { warElemental } from './w/wa/war-elemental.ts'
+import { warpedTusker } from './w/wa/warped-tusker.ts'
+import { wasteLand } from './w/wa/waste-land.ts'
+import { wastescapeBattlemage } from './w/wa/wastescape-battlemage.ts'
+import { waterbendingLesson } from './w/wa/waterbending-lesson.ts'
+import { waterloggedTeachingsInundatedArchive } from './w/wa/waterlogged-teachings-inundated-archive.ts'
+import { weaponsManufacturing } from './w/we/weapons-manufacturing.ts'
+import { wearDown } from './w/we/wear-down.ts'
+import { weatheredRunestone } from './w/we/weathered-runestone.ts'
+import { weddingAnnouncementWeddingFestivity } from './w/we/wedding-announcement-wedding-festivity.ts'
+import { weddingInvitation } from './w/we/wedding-invitation.ts'
+import { weepingAngel } from './w/we/weeping-angel.ts'
+import { whipOfErebos } from './w/wh/whip-of-erebos.ts'
+import { whirlwindDenial } from './w/wh/whirlwind-denial.ts'
+import { whiskervaleForerunner } from './w/wh/whiskervale-forerunner.ts'
+import { whispersilkCloak } from './w/wh/whispersilk-cloak.ts'
+import { whitePlumeAdventurer } from './w/wh/white-plume-adventurer.ts'
+import { widespreadBrutality } from './w/wi/widespread-brutality.ts'
+import { wightOfPrecinctSix } from './w/wi/wight-of-precinct-six.ts'
+import { wildGrowth } from './w/wi/wild-growth.ts'
+import { wildMongrel } from './w/wi/wild-mongrel.ts'
+import { willOfTheJeskai } from './w/wi/will-of-the-jeskai.ts'
+import { willbender } from './w/wi/willbender.ts'
+import { wiltLeafLiege } from './w/wi/wilt-leaf-liege.ts'
+import { windbriskHeights } from './w/wi/windbrisk-heights.ts'
+import { windfall } from './w/wi/windfall.ts'
+import { windingWay } from './w/wi/winding-way.ts'
+import { winterOrb } from './w/wi/winter-orb.ts'
+import { wish } from './w/wi/wish.ts'
+import { wishclawTalisman } from './w/wi/wishclaw-talisman.ts'
+import { witchsOven } from './w/wi/witchs-oven.ts'
+import { witherbloomCommand } from './w/wi/witherbloom-command.ts'
+import { witheringCurse } from './w/wi/withering-curse.ts'
+import { witnessProtection } from './w/wi/witness-protection.ts'
+import { wolfwillowHaven } from './w/wo/wolfwillow-haven.ts'
+import { wordsOfWar } from './w/wo/words-of-war.ts'
+import { wordsOfWilding } from './w/wo/words-of-wilding.ts'
+import { wordsOfWisdom } from './w/wo/words-of-wisdom.ts'
+import { wordsOfWorship } from './w/wo/words-of-worship.ts'
+import { worldgorgerDragon } from './w/wo/worldgorger-dragon.ts'
+import { worldsoulsRage } from './w/wo/worldsouls-rage.ts'
+import { worship } from './w/wo/worship.ts'
+import { wortTheRaidmother } from './w/wo/wort-the-raidmother.ts'
+import { wrathOfTheSkies } from './w/wr/wrath-of-the-skies.ts'
+import { wrennAndRealmbreaker } from './w/wr/wrenn-and-realmbreaker.ts'
+import { wurmcoilEngine } from './w/wu/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
+import { yarokTheDesecrated } from './y/yarok-the-desecrated.ts'
+import { yasharnImplacableEarth } from './y/yasharn-implacable-earth.ts'
 import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
+import { yawgmothsAgenda } from './y/yawgmoths-agenda.ts'
 import { yawgmothsWill } from './y/yawgmoths-will.ts'
 import { yggdrasilRebirthEngine } from './y/yggdrasil-rebirth-engine.ts'
 import { ygraEaterOfAll } from './y/ygra-eater-of-all.ts'
+import { yipYip } from './y/yip-yip.ts'
 import { yorionSkyNomad } from './y/yorion-sky-nomad.ts'
+import { youMeetInATavern } from './y/you-meet-in-a-tavern.ts'
 import { yuffieMateriaHunter } from './y/yuffie-materia-hunter.ts'
 import { yunaHopeOfSpira } from './y/yuna-hope-of-spira.ts'
-import { yurikoTheTigersShadow } from './y/yuriko-the-tigers-shadow.ts'
+import { zackFair } from './z/zack-fair.ts'
 import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zirdaTheDawnwaker } from './z/zirda-the-dawnwaker.ts'
+import { zoeticGlyph } from './z/zoetic-glyph.ts'
 import { zoralineCosmosCaller } from './z/zoraline-cosmos-caller.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
 export const ALL_CARDS: readonly CardDefinition[] = [
+  aangAtTheCrossroadsAangDestinedSavior,
   aangSwiftSaviorAangAndLaOceansFury,
   aangsIceberg,
+  abandonHope,
   abeyance,
   abigaleEloquentFirstYear,
   absoluteVirtue,
   abuelosAwakening,
+  abundance,
   abundantHarvest,
   academyRector,
   accumulateWisdom,
@@ -1505,45 +1805,61 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   adelineResplendentCathar,
   aegisAngel,
   aetherGust,
+  aetherwindBasker,
   aeveProgenitorOoze,
+  afflictedDeserterWerewolfRansacker,
   agadeemsAwakeningAgadeemTheUndercrypt,
   agathasSoulCauldron,
-  ahnCropChampion,
-  ahnCropCrasher,
+  agentOfTreachery,
+  aggravate,
+  ainokWayfarer,
   ajaniNacatlPariahAjaniNacatlAvenger,
   ajaniOutlandChaperone,
+  ajaniStrengthOfThePride,
+  ajanisAid,
+  alchemistsGift,
   aleshaWhoSmilesAtDeath,
   allIsDust,
+  alliesAtLast,
+  allosaurusShepherd,
+  alluringSuitorDeadlyDancer,
+  almsCollector,
   aloeAlchemist,
-  alphaDeathclaw,
+  alpineHoundmaster,
+  alpineMoon,
   altarOfDementia,
   aluren,
   amaliaBenavidesAguirre,
   ampedRaptor,
-  amuletOfVigor,
+  anafenzaTheForemost,
   analyzeThePollen,
   ancestralMask,
+  ancientCellarspawn,
   ancientCornucopia,
   ancientVendetta,
+  angelOfJubilation,
+  angelOfSerenity,
+  angelicRenewal,
   angelsGrace,
   angelsTomb,
-  anger,
   animateDead,
   animationModule,
   anointWithAffliction,
   anointedPeacekeeper,
+  anointedProcession,
+  anrakyrTheTraveller,
   anticausalVestige,
   apostlesBlessing,
   approachOfTheSecondSun,
   arachnePsionicWeaver,
   arcaneDenial,
+  archangelAvacynAvacynThePurifier,
   archangelElspeth,
   archangelOfWrath,
   archdruidsCharm,
   archenemysCharm,
   archfiendOfTheDross,
-  archiveTrap,
-  archonOfAbsolution,
+  archfiendsVessel,
   archonsGlory,
   ardynTheUsurper,
   arenaOfGlory,
@@ -1551,108 +1867,130 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentumMasticore,
   aridArchway,
   ashayaSoulOfTheWild,
+  ashenSkinZubera,
   ashiokDreamRender,
   ashiokNightmareMuse,
   ashlingRekindledAshlingRimebound,
+  ashlingThePilgrim,
+  asmodeusTheArchfiend,
+  asmoranomardicadaistinaculdacar,
   astralCornucopia,
-  astralSlide,
   astrologiansPlanisphere,
+  athreosGodOfPassage,
   atraxaGrandUnifier,
   auraFinesse,
+  auraThief,
   autonomousAssembler,
   avalancheOfSector7,
   avatarOfWoe,
   avatarsWrath,
   avenInterrupter,
   avenMindcensor,
-  axebaneFerox,
   azureBeastbinder,
   azureFleetAdmiral,
-  azusaLostButSeeking,
   backToBasics,
   badgermoleCub,
   balance,
+  balefulMastery,
   balustradeSpy,
+  balustradeWurm,
   banditsTalent,
   banefire,
+  bargainingTable,
+  barrinTolarianArchmage,
   barrowgoyf,
+  barteredCow,
   basriKet,
   battleCryGoblin,
   battlefieldImprovisation,
   battlefieldScrounger,
   beaconBolt,
-  beckCall,
-  bendersWaterskin,
+  beastieBeatdown,
+  beholdTheBeyond,
+  belloBardOfTheBrambles,
+  berserk,
   beseechTheMirror,
   beyondTheQuiet,
-  bezaTheBoundingSpring,
   bileBlight,
-  bindTheMonster,
   biomassMutation,
   biorhythm,
   bioshift,
   birthingRitual,
-  bitterOrdeal,
-  bitterbladeWarrior,
+  bitingPalmNinja,
   blackCatCunningThief,
   blackDragonGate,
   blackMagesRod,
   blackVise,
+  blackmail,
   bladeOfTheBloodchief,
   bladeOfTheOni,
   bladeholdWarWhip,
-  blanchwoodProwler,
   blightning,
   blightsteelColossus,
   blitzAutomaton,
+  bloodOath,
   bloodScrivener,
   bloodSun,
   bloodchiefsThirst,
   bloodletterOfAclazotz,
   bloodthornFlail,
   bloodtitheHarvester,
+  bloomTender,
+  blossomingCalm,
   blossomingTortoise,
   blotOut,
   boggartTrawlerBoggartBog,
+  boilingRockRioter,
   bolassCitadel,
   bondOfInsight,
   bondersOrnament,
+  boneMask,
   bonecrusherGiant,
+  bonehoardDracosaur,
+  bonnyPallClearcutter,
   bonusRound,
+  boomBust,
   boomerangBasics,
-  boommobile,
   boromirWardenOfTheTower,
   boseijuWhoEndures,
+  boseijuWhoSheltersAll,
   botanicalBrawler,
   boulderbranchGolem,
+  bowOfNylea,
+  brambleFamiliarFetchQuest,
+  braveTheElements,
   braveTheWilds,
   breachTheMultiverse,
   breakOut,
   breakTheIce,
+  breakTheSpell,
+  breakerOfCreation,
   breakingEntering,
   breakthrough,
   breathlessKnight,
   breechesEagerPillager,
+  briarbridgePatrol,
   bridgeFromBelow,
-  bridgeworksBattleTanglespanBridgeworks,
   brimazKingOfOreskos,
+  bringTheEnding,
   bringToLight,
   bringerOfTheLastGift,
   bristlyBillSpineSower,
-  broadsideBombardiers,
   brokersHideout,
   brokkosApexOfForever,
+  broodOfCockroaches,
   brotherhoodScribe,
   brotherhoodsEnd,
   broughtBack,
   browbeat,
-  bubbleMatrix,
   bulkUp,
-  burrentonForgeTender,
+  burningCuriosity,
   cabalRitual,
   cabalTherapy,
+  cabarettiCourtyard,
   cacheGrab,
   caitSithFortuneTeller,
+  callDamageControl,
   callerOfTheClaw,
   callousSellSword,
   campfire,
@@ -1661,13 +1999,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   caprichrome,
   carnageCrimsonChaos,
   carpetOfFlowers,
+  carrotCake,
   caseOfTheGatewayExpress,
   caseOfTheUneatenFeast,
+  castleDoom,
   castleGarenbrig,
   cataclysm,
   causticBronco,
-  causticExhale,
-  cavalierOfThorns,
   cavernOfSouls,
   cavesOfChaosAdventurer,
   cecilDarkKnight,
@@ -1675,15 +2013,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chainLightning,
   chainOfSmog,
   chainOfVapor,
+  chainerNightmareAdept,
   chaliceOfTheVoid,
   chancellorOfTheAnnex,
   chancellorOfTheDross,
   chancellorOfTheTangle,
   chandraAwakenedInferno,
   chandraDressedToKill,
+  chandraHopesBeacon,
   chandraSparkHunter,
   chandraTorchOfDefiance,
   chandrasDefeat,
+  chandrasEmbercat,
+  chandrasIncinerator,
   chaosDefiler,
   chartACourse,
   childrenOfKorlis,
@@ -1691,10 +2033,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   choArrimAlchemist,
   choke,
   chokingMiasma,
+  chokingSands,
   chokingVines,
   chromaticOrrery,
   chromeMox,
-  chthonianNightmare,
+  cinderCloud,
   circleOfProtectionShadow,
   circularLogic,
   citadelGate,
@@ -1702,82 +2045,112 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cityOfTraitors,
   civilizedScholar,
   cleansingMeditation,
+  clementTheWorrywort,
   cliffgate,
-  clingToDust,
+  clingingMists,
   cloudMidgarMercenary,
   clownCar,
-  colorstormStallion,
+  clutchOfUndeath,
+  coalitionHonorGuard,
+  codespellCleric,
+  collectiveDefiance,
+  collectiveRestraint,
+  collectorsCage,
   combatThresher,
+  comboAttack,
   commandeer,
   commitMemory,
   compost,
+  conclaveMentor,
+  conduitOfRuin,
+  consecrateConsume,
   consignToMemory,
   conspicuousSnoop,
   consultTheStarCharts,
   containmentPriest,
   contamination,
   coolButRude,
+  corpseDance,
+  corrosiveOoze,
+  corrupt,
   cosmicRebirth,
   cosmogoyf,
   councilOfTheAbsolute,
   counterbalance,
+  courtHussar,
+  courtOfGarenbrig,
+  covetedFalcon,
   covetedJewel,
   cracklingDrake,
+  cranialExtraction,
   creativeTechnique,
   creepingChill,
   creepingTarPit,
+  crimestopperSprite,
   cripplingFear,
+  croakingCounterpart,
+  cruelReality,
   cruelclawsHeist,
-  cryoshatter,
+  crumblingSanctuary,
   cryptGhast,
   cryptIncursion,
   cryptRats,
-  crystalBarricade,
+  cryptek,
+  cryptoplasm,
   cullingRitual,
+  cullingScales,
   cultivatorColossus,
   cuombajjWitches,
+  curfew,
+  curieEmergentIntelligence,
   curiousObsession,
   currencyConverter,
+  curseOfBloodletting,
+  curseOfDeathsHold,
+  curseOfExhaustion,
+  cursedRecording,
   cursedScroll,
   cutDown,
   cutPropulsion,
+  cyberdriveAwakener,
   dackFayden,
   dalkovanEncampment,
-  damageControlCrew,
+  damn,
   dampingSphere,
   danceOfTheDead,
+  danithaBenaliasHope,
   darkDepths,
-  darkSupplicant,
+  darkSphere,
   darksteelColossus,
   darksteelMonolith,
   dauntlessBodyguard,
   dauntlessScrapbot,
   dauthiVoidwalker,
-  dawnbringerCleric,
   dawnsTruce,
   daxossTorment,
   dayOfBlackSun,
+  dayOfTheDragons,
   daybreakCoronet,
   daysUndoing,
   deadlyCoverUp,
-  dearlyDeparted,
   deathPitOffering,
   deathSpark,
   deathToOurEnemies,
-  deathWish,
+  deathTyrant,
   debtToTheDeathless,
   debtToTheKami,
   declarationInStone,
-  decorumDissertation,
   decreeOfPain,
   decreeOfSilence,
   deemInferior,
   deepCavernBat,
   defabricate,
+  defendTheRider,
   defenseGrid,
   deflectingPalm,
   deftbladeElite,
   deglamer,
+  delayedBlastFireball,
   delightedHalfling,
   delneyStreetwiseLookout,
   delverOfSecrets,
@@ -1786,61 +2159,79 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   demonicCounsel,
   demonicPact,
   denOfTheBugbear,
+  dennickPiousApprenticeDennickPiousApparition,
   depopulate,
   depthChargeColossus,
+  deputyOfDetention,
+  descendUponTheSinful,
+  desecrationDemon,
   desert,
+  desolationAngel,
   desperateMeasures,
   desperatePlea,
   destinySpinner,
   detectivesPhoenix,
   devastatingDreams,
-  devotedCropMate,
   devourerOfDestiny,
   devouringHellion,
   devoutDecree,
+  dewdropCure,
   diabolicVision,
   dihadasPloy,
+  diluvianPrimordial,
   dinasGuidance,
   dinrovaHorror,
   discipleOfFreyaliseGardenOfFreyalise,
+  discontinuity,
+  discoveryDispersal,
   dispatch,
   dispellingExhale,
   disruptingShoal,
   disruptorFlute,
   dissectionTools,
-  distortionStrike,
+  distantMelody,
+  divert,
+  divertDisaster,
   divineSmite,
+  djinnIlluminatus,
+  docAurlockGrizzledGenius,
   dodecapod,
   doesMachines,
   dollmakersShopPorcelainGallery,
-  dolmenGate,
   domriAnarchOfBolas,
+  donate,
+  dontMove,
   doomForetold,
   doomsday,
   doomsdayExcruciator,
-  doorkeeperThrull,
   doppelgang,
+  dosanTheFallingLeaf,
   doubleMajor,
+  draconicRoar,
+  dragonBreath,
   dragonWings,
+  dragonbackAssault,
   dragonhawkFatesTempest,
   dragonlordDromoka,
+  dragonlordKolaghan,
   dragonsRageChanneler,
   drainLife,
+  drakeFamiliar,
   dralnusCrusade,
   drannithMagistrate,
   dreadFugue,
   dreadhordeArcanist,
   dreamHalls,
   dreamsOfSteelAndOil,
-  dromokasCommand,
+  dropOfHoney,
   drownInDreams,
   drownInTheLoch,
   drownerOfTruthDrownedJungle,
+  druidClass,
   dryadMilitant,
   dryadOfTheIlysianGrove,
-  duelingGrounds,
   duneblast,
-  dwarvenMine,
+  dyadrineSynthesisAmalgam,
   earthbenderAscension,
   echoOfEons,
   echoesOfEternity,
@@ -1851,250 +2242,286 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   eclipsedRealms,
   eddieBrockVenomLethalProtector,
   eddymurkCrab,
-  eerieInterlude,
+  eladamriKorvecdal,
   eladamrisVineyard,
+  elderscaleWurm,
+  elderwoodScion,
   eldraziConfluence,
-  eldraziRepurposer,
   eldritchEvolution,
   elegyAcolyte,
   elendaSaintOfDusk,
-  elephantGrass,
   eleshNornMotherOfMachines,
   eliteSpellbinder,
   elixirOfImmortality,
   elsewhereFlask,
   elspethStormSlayer,
-  elvishSpiritGuide,
-  emberhornMinotaur,
   embiggen,
   emergentUltimatum,
   emetSelchUnsunderedHadesSorcererOfEld,
   emperorOfBones,
   emrakulTheAeonsTorn,
   emrakulThePromisedEnd,
+  emrakulTheWorldAnew,
   emryLurkerOfTheLoch,
   enchantedEvening,
   endOfTheHunt,
   endTheFestivities,
   endurance,
+  enduringCourage,
   enduringCuriosity,
   enduringInnocence,
+  enduringVitality,
+  engulfTheShore,
   enigmaticIncarnation,
+  ensoulArtifact,
   entropicBattlecruiser,
+  eradicate,
   erdwalIlluminator,
   erebossIntervention,
   ersatzGnomes,
   ertaiResurrected,
   ertaisFamiliar,
   esperOriginsSummonEsperMaduin,
-  esperSentinel,
   essenceChanneler,
   essenceFlare,
   essenceFlux,
-  essenceSymbiote,
+  essenceSliver,
+  estridsInvocation,
   etaliPrimalConquerorEtaliPrimalSickness,
+  etaliPrimalStorm,
   etherealForager,
   etherswornCanonist,
   eumidianHatchery,
   eureka,
   evasiveAction,
   evidenceExaminer,
-  exaltedSunborn,
-  exhibitionTidecaller,
   exhume,
+  exile,
   experimentalAugury,
+  experimentalFrenzy,
   expressiveIteration,
+  exquisiteFirecraft,
   extinctionEvent,
-  extinguisherBattleship,
   extirpate,
   extractAConfession,
+  extractTheTruth,
   extractionSpecialist,
   fableOfTheMirrorBreakerReflectionOfKikiJiki,
+  facelessButcher,
   factOrFiction,
   fadeFromHistory,
   fadingHope,
   faebloomTrick,
-  fallajiArchaeologist,
   fallajiDragonEngine,
   fanaticOfMogis,
+  fangsOfKalonia,
   fastbond,
   fatalPush,
+  fatefulAbsence,
+  favoredHoplite,
   fblthpTheLost,
-  fearOfMissingOut,
+  fearFireFoes,
   feastingHobbit,
+  feedTheClan,
   feedTheCycle,
+  felixFiveBoots,
+  fellwarStone,
+  fertileGround,
+  fertilid,
   ferventChampion,
-  ferventPaincaster,
   fieldOfRuin,
+  fiendOfTheShadows,
   fieryAnnihilation,
   fieryConfluence,
   fieryImpulse,
   fightRigging,
-  filth,
+  figureOfFable,
   finalShowdown,
-  finaleOfDevastation,
-  fireLordAzula,
   firebendingLesson,
   firebendingStudent,
   fireglassMentor,
   firemindsForesight,
   firespout,
   firestorm,
+  firstDayOfClass,
   flameOfAnor,
+  flameSpill,
   flamebladeAngel,
   flamebraider,
   flareOfFortitude,
+  flareOfMalice,
   flash,
   flashOfDefiance,
   flashOfInsight,
   flashback,
   flayerOfTheHatebound,
+  fledglingDragon,
   fleshBlood,
-  flitterwingNuisance,
+  flexibleWaterbender,
   floodpitsDrowner,
   flowState,
   flowerfootSwordmaster,
   fluctuator,
+  focusFire,
+  focusTheMind,
   foil,
   foodChain,
-  forensicResearcher,
   forgottenAncient,
   fork,
-  formOfTheDragon,
   forsakenMonument,
   forsakenWastes,
   forthEorlingas,
   foundingTheThirdPath,
   fracturingGust,
   frenziedBaloth,
+  friendlyRivalry,
   frogmyrEnforcer,
   fromTheCatacombs,
   frostcliffSiege,
+  fry,
   fullBore,
+  furyOfTheHorde,
   gaddockTeeg,
   gaeasBlessing,
   gaeasWill,
   galvanicAlchemist,
   galvanicBlast,
   galvanicDischarge,
-  galvanicIteration,
-  gamble,
+  galvanicRelay,
+  galvanoth,
+  gamekeeper,
+  garnetPrincessOfAlexandria,
   gastalThrillroller,
   gatecreeperVine,
   gatherTheTownsfolk,
   geistTrappers,
   geistlightSnare,
   gemstoneCaverns,
-  genesis,
-  germinationPracticum,
   gerrardsVerdict,
   getOut,
   gevScaledScorch,
+  ghaltaAndMavren,
   ghaltaStampedeTyrant,
-  ghastlyDemise,
   ghostVacuum,
   ghostfire,
-  ghostlyPrison,
   giadaFontOfHope,
+  gideonAllyOfZendikar,
+  giftOfTheViper,
   giftsUngiven,
-  gigapede,
   gigastormTitan,
   gildedDrake,
   gildedLight,
-  gingerbreadCabin,
   gingerbrute,
+  gisaGloriousResurrector,
+  giselaBladeOfGoldnight,
   giverOfRunes,
+  gixYawgmothPraetor,
   gixsCommand,
   glacialDragonhunt,
   glacierwoodSiege,
   glarbCalamitysAugur,
   gleefulDemolition,
-  glenElendraGuardian,
   glenElendrasAnswer,
-  glimpseOfNature,
   glimpseTheImpossible,
-  glissaSunslayer,
   glisteningDeluge,
-  gloom,
+  gloriousGale,
   glory,
-  gloryBoundInitiate,
-  glorybringer,
-  goBlank,
-  goblinCadets,
+  glyphKeeper,
+  goblinAnarchomancer,
+  goblinChainwhirler,
   goblinCharbelcher,
   goblinGoon,
   goblinGuide,
-  goblinTinkerer,
+  goblinRecruiter,
+  goblinVandal,
   goblinWelder,
   godPharaohsFaithful,
+  goldspanDragon,
+  golgariBrownscale,
   golosTirelessPilgrim,
   goringWarplow,
-  goryosVengeance,
   grabThePrize,
+  gracefulTakedown,
   grafdiggersCage,
   grandAbolisher,
   graveyardTrespasser,
+  greasewrenchGoblin,
+  greatDivideGuide,
   greatHallOfTheBiblioplex,
   greenSunsZenith,
   greenwardenOfMurasa,
   grindstone,
   gristTheHungerTide,
   grizzlyFate,
-  groundSeal,
+  groundswell,
   grubStoriedMatriarchGrubNotoriousAuntie,
   gryffsBoon,
+  guardianNagaBanishingCoils,
+  guardianOfFaith,
   guardianOfNewBenalia,
   guideOfSouls,
-  gustWalker,
   gusthasScepter,
   gutTrueSoulZealot,
   gyrudaDoomOfDepths,
   hailStorm,
+  hakodaSelflessCommander,
   haliyaGuidedByLight,
   hallOfStormGiants,
+  hallOfTheBanditLord,
   hallow,
   hallowedMoonlight,
+  haloForager,
   hamletGlutton,
   hanweirBattlements,
-  hapatraVizierOfPoisons,
   harshMentor,
   hauntTheNetwork,
+  hauntedAngel,
   hauntedFengraf,
   hauntingEchoes,
+  hauntingMisery,
   hazoretTheFervent,
   headlinerScarlett,
   heapedHarvest,
   hearthElemental,
   heartlessAct,
-  heliodsEmissary,
+  heliodsIntervention,
+  heliosOne,
   hellkiteHatchling,
   helmOfObedience,
   helmOfPossession,
   herigastEruptingNullkite,
   hermitDruid,
   heroesHangout,
+  hexMagic,
   hiddenGibbons,
   hiddenLair,
   hiddenStrings,
   hideOnTheCeiling,
   hidetsuguConsumesAllVesselOfTheAllConsuming,
+  hidetsugusSecondRite,
+  highTide,
   highwayRobbery,
   hiveOfTheEyeTyrant,
   hogaakArisenNecropolis,
   hollowOne,
   honestWork,
-  hoodedBrawler,
-  hopefulInitiate,
+  hopeOfGhirapur,
   hornedLochWhaleLagoonBreach,
+  hostOfTheHereafter,
   hostageTaker,
+  hostileInvestigator,
+  hostility,
+  hotheadedGiant,
+  hourglassOfTheLost,
   howlsquadHeavy,
-  hullBreach,
   hullbreacher,
+  humbleDefector,
+  hungerOfTheHowlpack,
   huntersBlowgun,
   huntmasterLiger,
   huntmasterOfTheFells,
   hurkylsRecall,
-  hushbringer,
+  huskbursterSwarm,
   hydraAssaultRobot,
   hydroManFluidFelon,
   hydroblast,
@@ -2102,25 +2529,31 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hypergenesis,
   iceFangCoatl,
   iceOut,
+  icequake,
   ichorid,
-  idyllicGrange,
+  idolOfEndurance,
   illGottenGains,
   illTimedExplosion,
+  imperiosaur,
+  improvisationCapstone,
   incinerate,
+  increasingDevotion,
   indomitableCreativity,
-  inevitableBetrayal,
   infernalTutor,
   infestationSage,
   innkeepersTalent,
   insatiableAvarice,
   insatiableHemophage,
+  inscriptionOfAbundance,
   inscriptionOfRuin,
-  insidiousFungus,
+  interdimensionalWebWatch,
   intiSeneschalOfTheSun,
   intoTheFloodMaw,
   intuition,
   invasionOfArcaviosInvocationOfTheFounders,
   invasionOfGobakhanLightshieldArray,
+  invasionSubmersible,
+  invasiveSurgery,
   invertPolarity,
   invigorate,
   invokeDespair,
@@ -2131,6 +2564,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   isochronScepter,
   itThatHeraldsTheEnd,
   itzquinthFirstbornOfGishath,
+  ivoraInsatiableHeir,
   izoniCenterOfTheWeb,
   jaceReawakened,
   jaceTheMindSculptor,
@@ -2138,11 +2572,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   jaceVrynsProdigyJaceTelepathUnbound,
   jaceWielderOfMysteries,
   jackalGeniusGeneticist,
+  jasmineDragonTeaShop,
+  jayaBallardTaskMage,
   jenniferWaltersTheSensationalSheHulk,
   jeskasWill,
+  jestersCap,
   jidoorAristocraticCapitalOverture,
   johannsStopgap,
   joltedAwake,
+  joshuaPhoenixsDominantPhoenixWardenOfFire,
   jumboCactuar,
   kaervekThePunisher,
   kaerveksSpite,
@@ -2152,6 +2590,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kaldraCompleat,
   kalitasTraitorOfGhet,
   kappaCannoneer,
+  karadorGhostChieftain,
   karametrasBlessing,
   kariZevSkyshipRaider,
   kariZevsExpertise,
@@ -2160,25 +2599,33 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   karnSilverGolem,
   karnTheGreatCreator,
   karnsSylex,
+  kataraTheFearless,
   kataraWaterbendingMaster,
+  katildaDawnhartMartyrKatildasRisingDawn,
   kavaronMemorialWorld,
+  kayaIntangibleSlayer,
+  kayaOrzhovUsurper,
   kayasGhostform,
   kayasGuile,
   kaylasReconstruction,
   kazuulsTollCollector,
   keenEyedCurator,
+  kellanDaringTravelerJourneyOn,
   kellanInquisitiveProdigy,
   kellanPlanarTrailblazer,
   kellanTheFaeBloodedBirthrightBoon,
   kembaKhaEnduring,
   kerugaTheMacrosage,
+  kessDissidentMage,
   kethisTheHiddenHand,
   ketramoseTheNewDawn,
-  khenraScrapper,
   kherKeep,
   kioraTheRisingTide,
+  kiraGreatGlassSpinner,
   kishlaSkimmer,
   kitesailLarcenist,
+  kitnap,
+  kjeldoranOutpost,
   klothysGodOfDestiny,
   knightErrantOfEos,
   knightOfGrace,
@@ -2188,59 +2635,76 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kozileksCommand,
   kozileksReturn,
   kozileksUnsealing,
+  krangMasterMind,
+  kraulHarpooner,
+  krenkosBuzzcrusher,
   krosanReclamation,
   krovikanHorror,
   kroxaTitanOfDeathsHunger,
+  kruphixGodOfHorizons,
+  kruphixsInsight,
   kumanoFacesKakkazanEtchingOfKumano,
   kunorosHoundOfAthreos,
+  kusariGama,
+  kutzilMalametExemplar,
   kutzilsFlanker,
   laboratoryManiac,
   ladyOctopusInspiredInventor,
   laeliaTheBladeReforged,
+  laezelVlaakithsChampion,
   lairOfTheHydra,
+  lakeOfTheDead,
   landGrant,
-  lanternOfInsight,
   lanternOfTheLost,
   lastRites,
+  latNamsLegacy,
   laughingJasperFlint,
   laviniaAzoriusRenegade,
+  lazavDimirMastermind,
   lazavWearerOfFaces,
   lazotepQuarry,
   leadTheStampede,
   leatherheadSwampStalker,
   leaveNoTrace,
+  legacyWeapon,
+  legionLeadershipLegionStronghold,
+  legionWarboss,
+  legionsEnd,
+  legionsToAshes,
   legolassQuickReflexes,
   lembas,
-  leovoldEmissaryOfTrest,
   leylineOfAbundance,
-  leylineOfHope,
   leylineOfResonance,
   leylineOfTheGuildpact,
   leylineOfTheVoid,
   liberatorUrzasBattlethopter,
   lierDiscipleOfTheDrowned,
   lifeDeath,
-  lightOfSanction,
   lightPawsEmperorsVoice,
   lightningArmyOfOne,
+  lightningCoils,
+  lilianaDreadhordeGeneral,
   lilianaOfTheVeil,
   lilianaTheLastHope,
-  linvalaThePreserver,
-  lionSash,
+  limDulsVault,
   lionsEyeDiamond,
   lithomanticBarrage,
   livelyDirge,
   livingDeath,
-  lochMare,
+  livingEnd,
+  lobotomy,
+  loftyDenial,
   lokiGodOfMischief,
   longRiversPull,
   longstalkBrawl,
   loranOfTheThirdPath,
+  lordOfTheVoid,
   lostInTheMaze,
   lotlethGiant,
+  lotusVale,
   lovestruckBeast,
-  loyalSentry,
-  lumraBellowOfTheWoods,
+  loxodonSmiter,
+  luciusTheEternal,
   lunarConvocation,
   lurkingSkirge,
   lurrusOfTheDreamDen,
@@ -2249,46 +2713,59 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   maddeningHex,
   maelstromOfTheSpiritDragon,
   maelstromPulse,
+  maestrosTheater,
+  mageDuel,
   magebaneLizard,
+  magmaPummeler,
   magmaticHellkite,
+  malakirRebirthMalakirMire,
   malboro,
   malcolmAlluringScoundrel,
   maliciousEclipse,
   manaDrain,
-  manaSeverance,
-  manaShort,
   manabarbs,
+  manabond,
   manorGate,
   marchOfOtherworldlyLight,
   marchOfSwirlingMist,
   marchOfWretchedSorrow,
   martyrOfAshes,
   martyrOfSands,
+  mascotExhibition,
   massacre,
+  massacreGirl,
   masterOfDeath,
   masterThief,
   mathemagics,
+  matterReshaper,
   mazeOfIth,
   mazemindTome,
   meddlingMage,
-  meltstridersResolve,
+  memoryJar,
   memoryLapse,
+  memoryPlunder,
   memorysJourney,
+  merfolkSpy,
   merryEsquireOfRohan,
   mesmericFiend,
+  michelangelosTechnique,
   michikoKondaTruthSeeker,
+  midnightTilling,
   mightOfOldKrosa,
   mightOfTheMeek,
   mightformHarmonizer,
+  mikeyLeoChaosOrder,
+  mimicVat,
   mindExtraction,
+  mindIntoMatter,
   mindbreakTrap,
   mindsDesire,
+  mindsDilation,
   mindspliceApparatus,
   minscBooTimelessHeroes,
   miresToll,
-  misdirection,
+  mishrasDomination,
   mishrasResearchDesk,
-  mishrasWorkshop,
   missionBriefing,
   mistcaller,
   misterNegative,
@@ -2296,14 +2773,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mistriseVillage,
   mizzixOfTheIzmagnus,
   mjolnirHammerOfThor,
+  mobRule,
   mockingbird,
   moggBombers,
   moggSalvage,
+  moleManMoloidMaster,
   moltenCollapse,
+  moltenCoreMaestro,
   moltenRain,
   momentOfTruth,
+  momentousFall,
   momentumBreaker,
   momoFriendlyFlier,
+  mongrelPack,
   monstrousEmergence,
   monumentToEndurance,
   moonCircuitHacker,
@@ -2313,23 +2795,23 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mosswortBridge,
   moxAmber,
   moxDiamond,
-  mudbuttonCursetosser,
+  mulDayaChannelers,
   multaniMaroSorcerer,
   multiversalPassage,
-  muragandaPetroglyphs,
+  munghaWurm,
   murktideRegent,
   mutavault,
   muxusGoblinGrandee,
   mycosynthLattice,
+  myrSuperion,
   mysticConfluence,
   mysticForge,
-  mysticSanctuary,
   mysticalTeachings,
   naduWingedWisdom,
   nagaFleshcrafter,
+  nahiriHeirOfTheAncients,
   nahiriTheHarbinger,
   narcomoeba,
-  narsetParterOfVeils,
   narsetsReversal,
   nashiSearcherInTheDark,
   naturesRevolt,
@@ -2339,11 +2821,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromentia,
   necropotence,
   needleDrop,
-  nefCropEntangler,
   nemesisTrap,
   neoform,
   nerivHeartOfTheStorm,
+  nestOfScarabs,
   netherSpirit,
+  netherVoid,
   nethergoyf,
   newWayForward,
   nexusOfBecoming,
@@ -2364,8 +2847,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oathOfDruids,
   oathOfGhouls,
   oathOfKaya,
+  oathOfLieges,
   oathOfNissa,
   obNixilisTheAdversary,
+  obeliskSpider,
   oblivionSower,
   oblivionStone,
   obliviousBookworm,
@@ -2375,37 +2860,43 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   obsidianCharmaw,
   obstinateBaloth,
   ocelotPride,
-  ofOneMind,
   oildeepGearhulk,
   ojerAxonilDeepestMightTempleOfPower,
   okoLorwynLiegeOkoShadowmoorScion,
   okoThiefOfCrowns,
   oldGrowthTroll,
+  ominousRoost,
   omnathLocusOfCreation,
   omniscience,
   onceUponATime,
   oneWithTheMultiverse,
+  oniCultAnvil,
   opalescence,
   operaLoveSong,
+  ophidian,
   oppositionAgent,
   oracleOfTragedy,
+  oratorOfOjutai,
   orcishBowmasters,
+  originOfSpiderMan,
   oscorpIndustries,
   osteomancerAdept,
-  oswaldFiddlebender,
   oust,
+  outpaceOblivion,
   outrageousRobbery,
   outwit,
   overencumbered,
   overload,
   overlordOfTheBalemurk,
   overlordOfTheHauntwoods,
+  overmaster,
   oxOfAgonas,
   pactOfNegation,
   paintersServant,
   palaceJailer,
   palantirOfOrthanc,
   pandemonium,
+  panharmonicon,
   paradoxicalOutcome,
   parallaxTide,
   parallaxWave,
@@ -2413,13 +2904,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   partingGust,
   pastInFlames,
   pathOfPeril,
+  pathbreakerWurm,
   patriarchsBidding,
+  patternOfRebirth,
   pawpatchRecruit,
   peerIntoTheAbyss,
+  pendelhaven,
   perennialBehemoth,
   persecute,
-  persistentPetitioners,
-  pestilence,
+  pestInfestation,
+  petalsOfInsight,
   petradon,
   petrifiedHamlet,
   phantomCentaur,
@@ -2427,26 +2921,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phantomNomad,
   phantomWurm,
   pheliaExuberantShepherd,
-  phlageTitanOfFiresFury,
   phoenixDown,
   phyrexianDevourer,
   phyrexianDragonEngine,
   phyrexianDreadnought,
   phyrexianFleshgorger,
   phyrexianFurnace,
+  phyrexianIngester,
   phyrexianNegator,
   phyrexianObliterator,
   phyrexianProcessor,
   phyrexianRevoker,
   piaNalaarConsulOfRevival,
   picklockPrankster,
-  pilgrimOfJustice,
   pillageTheBog,
-  pineWalker,
   pinnacleStarcage,
   pitOfOfferings,
   pithingNeedle,
   plagonLordOfTheBeach,
+  planarBirth,
   planarGenesis,
   planarNexus,
   planarVoid,
@@ -2454,26 +2947,29 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   playWithFire,
   plazaOfHeroes,
   plungeIntoDarkness,
+  poisonTheCup,
   polukranosRebornPolukranosEngineOfRuin,
   porcuparrot,
   portOfKarfell,
   portalOfSanctuary,
   portalToPhyrexia,
-  portent,
   portentOfCalamity,
   pox,
   preacherOfTheSchism,
   predict,
   presenceOfTheMaster,
+  pressTheEnemy,
   priceOfProgress,
   priestOfForgottenGods,
+  primalMight,
   prismariCharm,
   prismaticEnding,
   prismaticStrands,
   prizedAmalgam,
+  profaneMemento,
   proftsEideticMemory,
+  progenitus,
   prohibit,
-  propaganda,
   proteanHulk,
   protectTheNegotiators,
   providence,
@@ -2485,13 +2981,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pyrrhicStrike,
   pyxisOfPandemonium,
   qarsiRevenant,
+  quagFeast,
   quantumRiddler,
   quash,
+  questingBeast,
   questingDruid,
   quietSpeculation,
   quintoriusKand,
   quirionDryad,
   radhaHeartOfKeld,
+  radiantFlames,
   radioactiveSpider,
   raffineSchemingSeer,
   rakdosCharm,
@@ -2499,41 +2998,46 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ralMonsoonMageRalLeylineProdigy,
   ralZarekGuestLecturer,
   ramThrough,
+  rampagingYaoGuai,
   ranAndShaw,
   rancidEarth,
   raphMikeyTroublemakers,
+  rapidAugmenter,
+  raubahnBullOfAlaMhigo,
+  ravenEagle,
   ravenousTrap,
+  rayOfFrost,
   razorkinNeedlehead,
   readyWilling,
   realitySmasher,
+  realmOfKoh,
   rebelSalvo,
   recall,
   recklessBushwhacker,
   reckonerBankbuster,
-  reckonersBargain,
   recoil,
   recommission,
   recoup,
   redMagesRapier,
   redcapMelee,
   redirectLightning,
-  rediscoverTheWay,
   redshiftRocketeerChief,
   reflectingPool,
+  reflectorMage,
   refurbishedFamiliar,
   regenerate,
   reidaneGodOfTheWorthyValkmiraProtectorsShield,
   releaseToTheWind,
-  relentlessAssault,
   relicOfProgenitus,
   relicOfSauron,
   remand,
   repelTheAbominable,
   repopulate,
   repulsiveMutation,
-  repurposingBay,
   requitingHex,
+  reset,
   resonatingLute,
+  restForTheWeary,
   restInPeace,
   restlessReef,
   restlessSpire,
@@ -2541,10 +3045,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   returnTheFavor,
   reverentMantra,
   reverentSilence,
-  rhetCropSpearmaster,
+  revivalRevenge,
   rhinosRampage,
+  ricochetTrap,
   righteousValkyrie,
-  ringOfEvosIsle,
+  rimescaleDragon,
   ripplesOfUndeath,
   riptideGearhulk,
   risenReef,
@@ -2560,134 +3065,169 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   robberOfTheRich,
   roilingVortex,
   ronaHeraldOfInvasion,
+  rootwaterThief,
+  rottingGiant,
   rowansGrimSearch,
-  rubyDaringTracker,
   ruinousWaterbending,
+  rundveltHordemaster,
+  runeOfFlight,
   runeOfMight,
   runedHalo,
   rushOfKnowledge,
+  rushwoodLegate,
   rustGoliath,
   sabSunenLuxaEmbodied,
   sacredGround,
   sageOfTheSkies,
   saheeliSublimeArtificer,
+  sailorsBane,
+  sakashimaTheImpostor,
   sakashimasProtege,
   sampleCollector,
   samutVizierOfNaktamun,
   samwiseTheStouthearted,
   sanctifierEnVec,
   sanctumPrelate,
+  sandstormSalvager,
   saplingNursery,
   sarkhanDragonAscendant,
+  savageSwipe,
+  savvyTrader,
   sazacapsBrew,
+  scaleguardSentinels,
   scapeshift,
   scavengersTalent,
-  scavengingOoze,
   schemingSymmetry,
-  scionOfDarkness,
+  scholarOfTheLostTrove,
   scionOfDraco,
   scorchedEarth,
+  scour,
+  scoutForSurvivors,
+  scrabblingClaws,
   scrapshooter,
   screamingNemesis,
   screamsFromWithin,
   scrollRack,
   scytheOfTheWretched,
-  scythecatCub,
   seaGate,
   seaGateRestorationSeaGateReborn,
   seaKingsBlessing,
   searchForAzcantaAzcantaTheSunkenRuin,
+  searchPartyCaptain,
   searingBlaze,
   searingBlood,
   seasonOfGathering,
+  seasonOfLoss,
+  seasonOfTheBurrow,
   seasonOfWeaving,
-  seasonedDungeoneer,
   seasonedPyromancer,
   secludedCourtyard,
   secretIdentity,
-  seedbornMuse,
   seedsOfInnocence,
+  seedshipImpact,
+  seizeTheStorm,
   selfDestruct,
   sentinelOfLostLore,
+  senuKeenEyedProtector,
   sephirothFabledSoldierSephirothOneWingedAngel,
+  serpentineCurve,
   serrasEmissary,
   serumPowder,
   settleTheWreckage,
+  severancePriest,
   sevinnesReclamation,
   shadowOfTheGrave,
+  shadowbane,
   shadowsVerdict,
   shadowspear,
   shakedownHeavy,
   shallowGrave,
-  shamblingGhast,
+  shamanEnKor,
+  shangChiMasterOfKungFu,
   sharedSummons,
-  sharkTyphoon,
   shatterAssumptions,
   shatterTheSky,
   shatterskullSmashingShatterskullTheHammerPass,
-  shiftingWoodland,
+  shelldockIsle,
   shikoParagonOfTheWay,
-  shimmeringEfreet,
+  shimmerwildsGrowth,
+  shireiShizosCaretaker,
   shootTheSheriff,
   showAndTell,
-  showdownOfTheSkalds,
+  shreddersTechnique,
   sickeningDreams,
-  sidisiBroodTyrant,
   sigardasAid,
+  signalPest,
   silentGravestone,
-  silvergillMentor,
-  simianSpiritGuide,
+  silentHallcreeper,
+  silkWebWeaver,
+  singularityRupture,
   sirensRuse,
   skeletalScrying,
-  skizzik,
   skrelvDefectorMite,
   skyclaveApparition,
+  skyreaping,
   slaughterGames,
+  slaughterPact,
   slickSequence,
-  slimefootAndSquee,
+  sludgeTitan,
   slumberingTrudge,
+  smokeShroud,
+  smokestack,
   smugglersSurprise,
   snapcasterMage,
   sneakAttack,
   sneakySnacker,
-  solitaryConfinement,
+  soldeviDigger,
+  solemnity,
   songcrafterMage,
+  sorceresssSchemes,
   sorcerousSpyglass,
+  sorinLordOfInnistrad,
   sorinOfHouseMarkovSorinRavenousNeonate,
   sorinTheMirthless,
   sotheraTheSupervoid,
   soulBurn,
   soulGuideLantern,
   soulPartition,
+  soulReap,
   soulRend,
   soulScarMage,
+  soulSeizerGhastlyHaunting,
   soulfireGrandMaster,
   soulflayer,
   soullessJailer,
+  soulsOfTheLost,
   soulstoneSanctuary,
   sowingMycospawn,
   spaceTimeAnomaly,
   sparkDouble,
+  sparksmith,
   speakerOfTheHeavens,
+  spectralBears,
   spellQueller,
   spellStutter,
   spelunking,
   sphereOfLaw,
+  sphereOfSafety,
   sphinxOfForgottenLore,
+  sphinxOfTheFinalWord,
+  spiderManWebSlinger,
   spiderPunk,
   spiderSense,
   spikefieldHazardSpikefieldCave,
+  spinedSliver,
   spinewoodsArmadillo,
   spinnerOfSouls,
-  spinningDarkness,
   spiritOfTheLabyrinth,
   spiritualFocus,
+  splashPortal,
   spoilsOfTheVault,
   spotterThopter,
+  springLoadedSawbladesBladewheelChariot,
   springheartNantuko,
   spymastersVault,
   squeeTheImmortal,
-  staffOfTheStoryteller,
   standardBearer,
   standstill,
   starfallInvocation,
@@ -2696,22 +3236,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   startingTown,
   stasis,
   steamcoreScholar,
-  sternScolding,
+  steelSeraph,
   stoicSphinx,
-  stonehornDignitary,
   stormOfMemories,
   stormshriekFeralFlushOut,
   storyCircle,
   strategicBetrayal,
   streamOfThought,
-  streetwiseNegotiator,
-  strionicResonator,
   strongholdGambit,
   stubbornDenial,
   submerge,
   subtlety,
   sukiCourageousRescuer,
   sulfuricVortex,
+  sulfurousBlast,
   summonFenrir,
   summonKnightsOfRound,
   summonLeviathan,
@@ -2723,27 +3261,31 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sunderingTitan,
   sunfall,
   sunkenCitadel,
-  sunpearlKirin,
   sunscapeFamiliar,
   sunspineLynx,
   superiorSpiderMan,
+  suppressionField,
   suppressionRayOrderlyPlaza,
   surgeOfSalvation,
   surgicalExtraction,
   surrakElusiveHunter,
   surveillanceMonitor,
+  suturedGhoul,
   svyelunOfSeaAndSky,
-  switcheroo,
+  swallowedByLeviathan,
+  swirlingSandstorm,
   swordOfOnceAndFuture,
+  swordOfTheMeek,
   syggWanderwineWisdomSyggWanderbrineShield,
+  sylvanAdvocate,
   sylvanLibrary,
   sylvanParadise,
   sylvanPrimordial,
   tabletOfDiscovery,
-  tahCropElite,
-  taintedIndulgence,
+  tailSwipe,
   talonGatesOfMadara,
   tameshiRealityArchitect,
+  tamiyoFieldResearcher,
   tamiyoInquisitiveStudentTamiyoSeasonedScholar,
   tangle,
   tangleWire,
@@ -2752,18 +3294,23 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tarmogoyf,
   tashasHideousLaughter,
   tasigurTheGoldenFang,
+  tatterkite,
+  teachingsOfTheArchaics,
   tearAsunder,
   tectonicHazard,
   teferiHeroOfDominaria,
+  teferiMageOfZhalfir,
   teferiTimeRaveler,
-  teferisImp,
   teferisResponse,
   teferisTimeTwist,
   temporalIntervention,
   temptingWurm,
   temurBattleRage,
   temurBattlecrier,
+  tenaciousUnderdog,
+  tephraderm,
   terastodon,
+  terraMagicalAdeptEsperTerra,
   territorialKavu,
   territoryCuller,
   terrorOfThePeaks,
@@ -2772,24 +3319,27 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tezzeretAgentOfBolas,
   tezzeretCruelCaptain,
   tezzeretTheSeeker,
+  thadaAdelAcquisitor,
+  thaliaHereticCathar,
   thassasOracle,
   theAetherspark,
+  theAkroanWar,
   theAncientOne,
+  theElderDragonWar,
   theEnd,
+  theEndstone,
   theFantasticar,
   theFiligreeSylex,
-  theGitrogMonster,
   theLegendOfKurukAvatarKuruk,
-  theMightstoneAndWeakstone,
   theMindskinner,
-  theMycosynthGardens,
   theOneRing,
   theOzolith,
   theRack,
   theRedTerror,
+  theScarabGod,
   theSoulStone,
   theStoneBrain,
-  theUnagiOfKyoshiIsland,
+  theTenRings,
   theWanderingEmperor,
   theWanderingMinstrel,
   theWretched,
@@ -2798,25 +3348,31 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thiefOfExistence,
   thievingSkydiver,
   thingInTheIce,
-  thirstForKnowledge,
+  thorGodOfThunder,
   thornscapeBattlemage,
+  thornscapeFamiliar,
   thoughtDistortion,
   thoughtReflection,
   thoughtStalkerWarlock,
+  thousandFacedShadow,
   thrabenCharm,
   thranPortal,
   thranSpider,
   threeTreeCity,
+  thrillingDiscovery,
+  thrivingGrove,
   thrivingIsle,
   thrivingMoor,
   thromokTheInsatiable,
+  throughTheBreach,
   thrunBreakerOfSilence,
   thunderbreakRegent,
   tideShaper,
   tidehollowSculler,
-  tillerEngine,
+  tifaLockhart,
+  timeSpiral,
+  timeStop,
   timeVault,
-  timelyReinforcements,
   timetwister,
   tinderWall,
   tinybonesJoinsUp,
@@ -2824,71 +3380,88 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tishanasTidebinder,
   titanOfIndustry,
   tithe,
+  tobyBeastieBefriender,
   togetherAsOne,
   toilTrouble,
+  tokkaRahzarTerribleTwos,
   tolsimirFriendToWolves,
-  tomeboundLich,
+  tomikDistinguishedAdvokist,
   tophHardheadedTeacher,
   torchTheTower,
-  torporOrb,
+  torrentialGearhulk,
   townGreeter,
+  toxicrene,
+  tragedyFeaster,
   tragicSlip,
   tragicTrajectory,
+  trailOfCrumbs,
   tranquilFrillback,
   transmograntsCrown,
+  transmogrify,
   transmuteArtifact,
+  trapRunner,
   travelingChocobo,
   traverseTheUlvenwald,
+  traxosScourgeOfKroog,
   treacherousPitDweller,
   trenchpost,
   trespassersCurse,
   tribalForcemage,
+  tributeToTheWorldTree,
+  trickbind,
   trinisphere,
   triumphOfSaintKatherine,
+  triumphantChomp,
   trueNameNemesis,
   trueheartTwins,
   trustedForcemage,
-  tsabosWeb,
   tunnelIgnus,
   turnInsideOut,
+  turnToSlag,
   turnabout,
   turntimberSymbiosisTurntimberSerpentineWood,
   twilightsCall,
   tyrantsChoice,
   tyvarJubilantBrawler,
+  tyvarKell,
   uginEyeOfTheStorms,
   uginTheIneffable,
   uginTheSpiritDragon,
   uginsBinding,
   uginsLabyrinth,
   ulamogTheCeaselessHunger,
-  ultima,
+  ulamogTheDefiler,
+  umaraWizardUmaraSkyfalls,
   unableToScream,
   unclaimedTerritory,
   undercityInformer,
   undermountainAdventurer,
   underworldBreach,
+  underworldCerberus,
   underworldRageHound,
   undiscoveredParadise,
   unexpectedFangs,
   unexpectedRequest,
   unholyAnnexRitualChamber,
   unholyHeat,
+  unidentifiedHovership,
   unlicensedHearse,
   unluckyWitness,
   unmooredEgo,
+  unsettledMariner,
   unstoppableSlasher,
   untimelyMalfunction,
   unyieldingGatekeeper,
+  upwelling,
   urabrasksForge,
   urbanRetreat,
   urborgScavengers,
   urgentNecropsy,
-  uroTitanOfNaturesWrath,
   urzaLordHighArtificer,
   urzasBauble,
   urzasMine,
   urzasPowerPlant,
+  urzasRage,
   urzasRuinousBlast,
   urzasSaga,
   urzasTower,
@@ -2896,30 +3469,39 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   valakutAwakeningValakutStoneforge,
   valakutTheMoltenPinnacle,
   valgavothTerrorEater,
+  valgavothsLair,
   valkiGodOfLiesTibaltCosmicImpostor,
   valorsFlagship,
-  vampireHexmage,
   vaultbornTyrant,
   veilOfSummer,
+  vendilionClique,
   veneratedLoxodon,
   vengevine,
-  verdantCommand,
   vesuva,
   veteranBrawlers,
-  veteranExplorer,
+  veteranSurvivor,
   vexingBauble,
   vexingShusher,
+  villainousWealth,
   vinesOfVastwood,
   violentUrge,
+  virtueOfLoyaltyArdenvaleFealty,
+  virulentSliver,
   visionCharm,
+  visionOfLove,
+  visionsOfBeyond,
   vituGhaziInspector,
   viviOrnitier,
+  vivienArkbowRanger,
   vizierOfRemedies,
   voiceOfResurgence,
   voiceOfVictory,
   voidMirror,
-  volcanicSpite,
+  voidWinnower,
+  volatileFault,
   volrathsShapeshifter,
+  voltageSurge,
+  vorinclexMonstrousRaider,
   voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,
@@ -2927,55 +3509,67 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wanShiTongLibrarian,
   warElemental,
   warpedTusker,
-  warpingWail,
-  warpingWurm,
   wasteLand,
   wastescapeBattlemage,
+  waterbendingLesson,
   waterloggedTeachingsInundatedArchive,
   weaponsManufacturing,
   wearDown,
   weatheredRunestone,
   weddingAnnouncementWeddingFestivity,
+  weddingInvitation,
+  weepingAngel,
+  whipOfErebos,
+  whirlwindDenial,
   whiskervaleForerunner,
+  whispersilkCloak,
   whitePlumeAdventurer,
   widespreadBrutality,
   wightOfPrecinctSix,
   wildGrowth,
   wildMongrel,
   willOfTheJeskai,
+  willbender,
   wiltLeafLiege,
   windbriskHeights,
+  windfall,
   windingWay,
   winterOrb,
-  winternightStories,
   wish,
   wishclawTalisman,
-  witchsCottage,
   witchsOven,
   witherbloomCommand,
   witheringCurse,
   witnessProtection,
-  wonder,
+  wolfwillowHaven,
+  wordsOfWar,
   wordsOfWilding,
   wordsOfWisdom,
   wordsOfWorship,
   worldgorgerDragon,
+  worldsoulsRage,
   worship,
+  wortTheRaidmother,
   wrathOfTheSkies,
   wrennAndRealmbreaker,
-  wretchedGryff,
   wurmcoilEngine,
   xantidSwarm,
+  yarokTheDesecrated,
+  yasharnImplacableEarth,
   yathanRoadwatcher,
+  yawgmothsAgenda,
   yawgmothsWill,
   yggdrasilRebirthEngine,
   ygraEaterOfAll,
+  yipYip,
   yorionSkyNomad,
+  youMeetInATavern,
   yuffieMateriaHunter,
   yunaHopeOfSpira,
-  yurikoTheTigersShadow,
+  zackFair,
   zeroPointBallad,
   zirdaTheDawnwaker,
+  zoeticGlyph,
   zoralineCosmosCaller,
   zurEternalSchemer,
 ]

@@ -1,8 +1,12 @@
+/** Letters, digits and commas with single spaces between them: a name in which only case has to be folded. */
+const PLAIN = /^[\w,]+(?: [\w,]+)*$/
+
 /**
  * A card name as it is compared: without case, accents and apostrophes, with every spelling of the two-face slashes
  * alike (`Fire // Ice`, `Fire/Ice`), so that no keyboard or file format makes a correct name a wrong one.
  */
 export function foldName(name: string): string {
+  if (PLAIN.test(name)) return name.toLowerCase()
   return name
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

@@ -7,7 +7,7 @@ import {
   readmeFile,
   referenceCoverage,
   withShare,
-} from '../../../../tools/coverage-page.ts'
+} from '../../../../tools/pages/coverage-page.ts'
 
 const coverage = referenceCoverage()
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deckFolder } from '../../../../tools/reference-cards.ts'
+import { deckFolder } from '../../../../tools/data/reference-cards.ts'
 import { deckSize } from '../../src/decks/deck-list.ts'
 import { parseDeckList } from '../../src/decks/parse-deck-list.ts'
 

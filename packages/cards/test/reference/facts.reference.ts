@@ -1,7 +1,7 @@
 import type { CardDefinition, CardFace } from '@spellwright/dsl'
 import { formatTypeLine } from '@spellwright/dsl'
 import { describe, expect, it } from 'vitest'
-import { facesOf, layoutOf, type ReferenceFace, readReferenceCards } from '../../../../tools/reference-cards.ts'
+import { facesOf, layoutOf, type ReferenceFace, readReferenceCards } from '../../../../tools/data/reference-cards.ts'
 import { CardDefinitions } from '../../src/index.ts'
 
 const reference = new Map(readReferenceCards().map((card) => [card.name, card]))

@@ -26,6 +26,8 @@ export interface AnswerContext {
   readonly isStrict: boolean
   /** The players who pay from their mana pools with prepared answers. */
   readonly manualPayment: ReadonlySet<Seat>
+  /** True while the cards are put into their zones, before the script begins. */
+  isSettingUp: boolean
   action: ActionInProgress | null
   /** Shares that came with the chosen targets, for the division that follows. */
   shares: number[] | null

@@ -19,6 +19,17 @@ function answerPhyrexian(context: AnswerContext, decision: NumberDecision): numb
   return Math.min(decision.max, Math.max(decision.min, life))
 }
 
+/** Other engines ask at once which objects, where this one first asks how many: as many as the next answers name. */
+function picksAhead(context: AnswerContext, decision: NumberDecision): number {
+  const { choices } = context.prepared.remaining(seatOf(decision))
+  const [front] = choices
+  if (front === undefined || front.after > context.prepared.progress) return 0
+  const end = choices.findIndex(
+    (answer) => answer.kind !== 'pick' || answer.hint !== 'object' || answer.after !== front.after,
+  )
+  return end < 0 ? choices.length : end
+}
+
 export function answerNumber(context: AnswerContext, decision: NumberDecision): number {
   if (decision.purpose === 'phyrexian') return answerPhyrexian(context, decision)
   const answer = context.prepared.takeChoice(seatOf(decision), isNumber)
@@ -28,6 +39,8 @@ export function answerNumber(context: AnswerContext, decision: NumberDecision): 
     const kind = decision.purpose === 'x' && position !== null ? 'illegalAction' : 'illegalChoice'
     throw new ScriptFailure(kind, `${answer.value} is not between ${decision.min} and ${decision.max}.`, position)
   }
+  const picked = decision.purpose === 'number' ? picksAhead(context, decision) : 0
+  if (picked > 0 && picked <= decision.max) return picked
   if (context.isStrict) failUnanswered(context, decision, 'illegalChoice')
   // By default, X is as large as the player can pay for.
   if (decision.purpose === 'x') return decision.max

@@ -47,12 +47,13 @@ const referencesOf = (pick: PickAnswer): readonly TargetReference[] => {
   return pick.player === undefined ? [{ card: pick.text }] : [{ player: pick.player }]
 }
 
-function fromChoices({ prepared }: AnswerContext, picker: ObjectPicker): boolean {
+function fromChoices(context: AnswerContext, picker: ObjectPicker): boolean {
+  const { prepared } = context
   const seat = seatOf(picker.decision)
   const maySkip = picker.chosen.length >= picker.decision.min
   const fits = (item: ChoiceAnswer): boolean => {
     if (item.kind === 'skip') return maySkip && prepared.remaining(seat).choices[0] === item
-    return item.kind === 'pick' && picker.resolve(referencesOf(item)) !== null
+    return item.kind === 'pick' && (picker.resolve(referencesOf(item)) !== null || firstOf(picker, item) !== null)
   }
   // The legend rule chooses among permanents with the same name, so an answer with only a name was for another question.
   const namesExactObject = (item: ChoiceAnswer): boolean =>
@@ -60,9 +61,24 @@ function fromChoices({ prepared }: AnswerContext, picker: ObjectPicker): boolean
   const isLegendRule = picker.decision.purpose === 'legendRule'
   const answer = (isLegendRule ? prepared.takeChoice(seat, namesExactObject) : null) ?? prepared.takeChoice(seat, fits)
   if (!answer) return false
-  if (answer.kind === 'pick') picker.take(referencesOf(answer))
-  else picker.isFinished = true
+  if (answer.kind !== 'pick') picker.isFinished = true
+  else if (picker.resolve(referencesOf(answer)) !== null) picker.take(referencesOf(answer))
+  else takeFirst(context, picker, answer)
   return true
+}
+
+/** The first of several objects that other engines let choose at once and this one, one question after the other. */
+function firstOf(picker: ObjectPicker, { objects }: PickAnswer): TargetReference | null {
+  if (objects === undefined || objects.length < 2 || picker.chosen.length > 0 || picker.decision.max > 1) return null
+  return objects.find((reference) => picker.resolve([reference]) !== null) ?? null
+}
+
+function takeFirst({ prepared }: AnswerContext, picker: ObjectPicker, answer: PickAnswer): void {
+  const first = firstOf(picker, answer)
+  if (first === null) return
+  picker.take([first])
+  const objects = (answer.objects ?? []).filter((reference) => reference !== first)
+  prepared.giveBack(seatOf(picker.decision), { ...answer, objects })
 }
 
 function fromTargets(context: AnswerContext, picker: ObjectPicker): boolean {
@@ -88,9 +104,22 @@ function isNamedByEntry({ action, prepared }: AnswerContext, decision: ObjectsDe
   return !(front?.kind === 'target' && front.amount !== undefined && front.after <= action.position + 1)
 }
 
+/** CR 601.2c: the engine chooses without asking where nothing else is legal; the entry may name those targets too. */
+function dropUnaskedNames({ action, chosenTargets, table }: AnswerContext, decision: ObjectsDecision): void {
+  const names = action?.targets ?? []
+  const asked = chosenTargets.get(decision.source) ?? []
+  for (const entity of Object.values(decision.about?.context.bindings ?? {}).flat()) {
+    if (typeof entity !== 'number' || asked.includes(entity)) continue
+    const at = names.findIndex((name) => matchingEntities(table, name, [entity]).length > 0)
+    if (at >= 0) names.splice(at, 1)
+  }
+}
+
 /** The first names of the entry fill the first "target" of the text, the next ones the next. */
-function fromEntry({ action, prepared }: AnswerContext, picker: ObjectPicker): void {
+function fromEntry(context: AnswerContext, picker: ObjectPicker): void {
+  const { action, prepared } = context
   if (!action?.targets) return
+  dropUnaskedNames(context, picker.decision)
   const { targets, position, seat } = action
   for (let [reference] = targets; reference && !picker.isFull; [reference] = targets) {
     if (picker.resolve([reference]) === null) {

@@ -12,14 +12,32 @@ const isYesNoAnswer = (answer: ChoiceAnswer): answer is YesNoAnswer => answer.ki
 const YES: readonly number[] = [0]
 const NO: readonly number[] = [1]
 
+/** Paying life as a permanent enters: a setup says what there is, so that life is already paid. */
+function isPaidBySetup({ isSettingUp }: AnswerContext, { about }: OptionsDecision): boolean {
+  const data = about?.data
+  return isSettingUp && data?.kind === 'payToEnter' && data.cost.some(({ kind }) => kind === 'payLife')
+}
+
 function answerYesNo(context: AnswerContext, decision: OptionsDecision): readonly number[] {
+  if (isPaidBySetup(context, decision)) return YES
   const answer = context.prepared.takeChoice(seatOf(decision), isYesNoAnswer)
   if (!answer) {
+    const byPaying = decision.purpose === 'additionalCost' ? answerByPaying(context, decision) : null
+    if (byPaying !== null) return byPaying
     if (context.isStrict) failUnanswered(context, decision, 'illegalChoice')
     return YES
   }
   if (context.isPayingForAttack && decision.purpose === 'payOrNot') takeFurtherAnswers(context, decision, answer)
   return answer.value ? YES : NO
+}
+
+/** Other engines ask at once what pays for an optional cost: naming it is a yes, skipping it a no. */
+function answerByPaying(context: AnswerContext, decision: OptionsDecision): readonly number[] | null {
+  const { prepared } = context
+  const [front] = prepared.remaining(seatOf(decision)).choices
+  if (front === undefined || front.after > prepared.progress) return null
+  if (front.kind === 'pick') return YES
+  return front.kind === 'skip' && prepared.takeChoice(seatOf(decision), (item) => item === front) ? NO : null
 }
 
 /** This engine asks once for all costs of an attack; other engines ask for each, so their answers must agree. */
@@ -67,7 +85,7 @@ function matchesOption(text: string, label: string, value: string | number): boo
   if (option.startsWith(wanted) || wanted.startsWith(`${option}:`) || String(value).toLowerCase() === wanted)
     return true
   const symbol = COLOR_WORDS[wanted]
-  if (symbol !== undefined && (label === `{${symbol}}` || label === symbol)) return true
+  if (symbol !== undefined && (label === symbol || new RegExp(`^(\\{${symbol}\\})+$`).test(label))) return true
   const [name = '', part] = wanted.split('*', 2)
   return part !== undefined && option.includes(name)
 }
@@ -83,9 +101,22 @@ function chooseByText(context: AnswerContext, decision: OptionsDecision): readon
   return answer ? [indexOf(decision, answer)] : null
 }
 
-/** Other engines ask with yes (the first option) or no how a permanent enters. */
+/** Other engines ask for a number where this one names what is numbered, such as the chapter a Saga begins with. */
+function chooseByNumber(context: AnswerContext, decision: OptionsDecision): readonly number[] | null {
+  if (decision.purpose !== 'choose') return null
+  const at = (answer: ChoiceAnswer): number =>
+    answer.kind === 'number'
+      ? decision.options.findIndex(({ label }) => new RegExp(`\\b${answer.value}\\b`).test(label))
+      : -1
+  const answer = context.prepared.takeChoice(seatOf(decision), (item) => at(item) >= 0)
+  return answer ? [at(answer)] : null
+}
+
+const ASKED_WITH_YES_OR_NO: ReadonlySet<Purpose> = new Set<Purpose>(['choose', 'costChoice'])
+
+/** Other engines ask with yes (the first option) or no how a permanent enters, and which of two costs is paid. */
 function chooseByYesNo(context: AnswerContext, decision: OptionsDecision): readonly number[] | null {
-  if (decision.purpose !== 'choose' || decision.options.length !== 2) return null
+  if (!ASKED_WITH_YES_OR_NO.has(decision.purpose) || decision.options.length !== 2) return null
   const answer = context.prepared.takeChoice(seatOf(decision), isYesNoAnswer)
   if (!answer) return null
   return answer.value ? YES : NO
@@ -110,7 +141,8 @@ export function answerOptions(context: AnswerContext, decision: OptionsDecision)
     if (context.isStrict) failUnanswered(context, decision, 'illegalChoice')
     return decision.options.map((_, index) => index).slice(0, Math.max(1, decision.min))
   }
-  const chosen = chooseByText(context, decision) ?? chooseByYesNo(context, decision)
+  const chosen =
+    chooseByText(context, decision) ?? chooseByNumber(context, decision) ?? chooseByYesNo(context, decision)
   if (chosen) return chosen
   if (decision.purpose === 'manaColor' && decision.options.some(({ label }) => new Set(label.match(/\{.\}/g)).size > 1))
     throw new NotRunnable('mana in any combination')

@@ -48,9 +48,12 @@ export function answerOrder(context: AnswerContext, decision: OrderDecision): re
   return decision.purpose === 'orderCards' && decision.text.includes('topmost first') ? all.reverse() : all
 }
 
-/** Takes cards named by targets or choices until a skip comes or nothing matches. */
-function takeNamedCards(context: AnswerContext, seat: ReturnType<typeof seatOf>, items: readonly ObjectId[]): number[] {
-  const { prepared, table } = context
+/** Takes cards named by targets until a skip comes or nothing matches. */
+function takeTargetedCards(
+  { prepared, table }: AnswerContext,
+  seat: ReturnType<typeof seatOf>,
+  items: readonly ObjectId[],
+): number[] {
   const chosen: number[] = []
   const find = (reference: TargetReference): number =>
     items.findIndex((id, index) => !chosen.includes(index) && isReferenceTo(table, reference, id))
@@ -58,25 +61,55 @@ function takeNamedCards(context: AnswerContext, seat: ReturnType<typeof seatOf>,
     const target = prepared.takeTarget(seat, (item) =>
       item.kind === 'skip' ? true : item.targets.every((reference) => find(reference) >= 0),
     )
-    if (target?.kind === 'skip') return chosen
-    if (target) {
-      for (const reference of target.targets) chosen.push(find(reference))
-      continue
-    }
-    const choice = prepared.takeChoice(
-      seat,
-      (item): item is PickAnswer => item.kind === 'pick' && find({ card: item.text }) >= 0,
-    )
-    if (!choice) return chosen
-    chosen.push(find({ card: choice.text }))
+    if (target?.kind !== 'target') return chosen
+    for (const reference of target.targets) chosen.push(find(reference))
   }
 }
 
-/** For scry and surveil, the named cards go to the second place and the others stay on top in their order. */
+/** Takes cards named by targets and then by choices. */
+function takeNamedCards(context: AnswerContext, seat: ReturnType<typeof seatOf>, items: readonly ObjectId[]): number[] {
+  const chosen = takeTargetedCards(context, seat, items)
+  const find = (text: string): number =>
+    items.findIndex((id, index) => !chosen.includes(index) && isReferenceTo(context.table, { card: text }, id))
+  for (;;) {
+    const choice = context.prepared.takeChoice(
+      seat,
+      (item): item is PickAnswer => item.kind === 'pick' && find(item.text) >= 0,
+    )
+    if (!choice) return chosen
+    chosen.push(find(choice.text))
+  }
+}
+
+/**
+ * For scry and surveil, targets go to the second place. The others stay on top, in their order unless choices name them:
+ * then the one named last is on top.
+ */
 export function answerArrange(context: AnswerContext, decision: ArrangeDecision): readonly (readonly number[])[] {
-  const aside = takeNamedCards(context, seatOf(decision), decision.items)
+  const aside = takeTargetedCards(context, seatOf(decision), decision.items)
   const stay = decision.items.map((_, index) => index).filter((index) => !aside.includes(index))
-  return decision.places.map((_, place) => (place === 0 ? stay : place === 1 ? aside : []))
+  const onTop = orderOnTop(context, decision, stay)
+  return decision.places.map((_, place) => (place === 0 ? onTop : place === 1 ? aside : []))
+}
+
+function orderOnTop({ prepared, table }: AnswerContext, decision: ArrangeDecision, stay: readonly number[]): number[] {
+  const named: number[] = []
+  const rest = (): number[] => stay.filter((index) => !named.includes(index))
+  const find = (text: string): number | undefined =>
+    rest().find((index) => {
+      const item = decision.items[index]
+      return item !== undefined && isReferenceTo(table, { card: text }, item)
+    })
+  while (rest().length > 1) {
+    const choice = prepared.takeChoice(
+      seatOf(decision),
+      (item): item is PickAnswer => item.kind === 'pick' && find(item.text) !== undefined,
+    )
+    const index = choice ? find(choice.text) : undefined
+    if (index === undefined) break
+    named.push(index)
+  }
+  return named.length === 0 ? [...stay] : [...named, ...rest()].reverse()
 }
 
 export function answerPiles(context: AnswerContext, decision: PilesDecision): readonly number[] {

@@ -51,6 +51,11 @@ export class PreparedAnswers {
     return found
   }
 
+  /** Puts back what is left of an answer of which a part was taken. */
+  giveBack(seat: Seat, rest: ChoiceAnswer): void {
+    this.queues[seat].choices.unshift(rest)
+  }
+
   peekChoice(seat: Seat, matches: (answer: ChoiceAnswer) => boolean): ChoiceAnswer | null {
     return this.queues[seat].choices[this.choiceIndex(seat, matches)] ?? null
   }

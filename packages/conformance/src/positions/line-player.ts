@@ -79,11 +79,13 @@ export class LinePlayer {
   }
 
   private attack(candidates: Extract<Decision, { shape: 'attack' }>['candidates']): readonly AttackChoice[] | null {
-    const chosen = candidates.flatMap(({ attacker, defenders: [defender] }): AttackChoice[] =>
-      defender !== undefined && this.take(`attack with ${objectName(this.game, attacker)}`)
-        ? [{ attacker, defender }]
-        : [],
-    )
+    const chosen = candidates.flatMap(({ attacker, defenders }): AttackChoice[] => {
+      const deed = `attack with ${objectName(this.game, attacker)}`
+      const defender =
+        defenders.find((one) => isObjectEntity(one) && this.take(`${deed} at ${objectName(this.game, one)}`)) ??
+        (this.take(deed) ? defenders[0] : undefined)
+      return defender === undefined ? [] : [{ attacker, defender }]
+    })
     return chosen.length === 0 ? null : chosen
   }
 

@@ -59,6 +59,7 @@ export const POSITION_TOPICS = [
   'counter',
   'protect',
   'play around',
+  'plan',
   'combine',
   'race',
   'block',

@@ -8,6 +8,16 @@ export interface KnownDifference {
 /** Scenarios of other engines that the Comprehensive Rules contradict. */
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
+    id: 'CasualtyTest.testVariableCasualtyOnCreature',
+    rule: '601.2b',
+    why: 'X is chosen as the spell is cast, before a creature is sacrificed; the script derives X from the creature.',
+  },
+  {
+    id: 'ImpendingTest.testCastImpendingSolemnityNextTurn',
+    rule: '702.176a',
+    why: 'Without time counters the permanent is a creature, but it does not lose impending.',
+  },
+  {
     id: 'BloodMoonTest.testBloodMoonDoesNotPreventETBReplacementEffects',
     rule: '614.12',
     why: 'Blood Moon already applies to the land as it would exist on the battlefield, so it has no ability that makes it enter tapped.',
@@ -16,16 +26,6 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     id: 'BloodMoonTest.testBloodMoonDoesNotPreventETBReplacementButPreventsTriggeredEffects',
     rule: '614.12',
     why: 'Blood Moon already applies to the land as it would exist on the battlefield, so it has no ability that makes it enter tapped.',
-  },
-  {
-    id: 'UnlicensedHearseTest.testExileOneCardFromGraveyard',
-    rule: '301.7a',
-    why: 'A Vehicle has power and toughness only while it is a creature, and it has not been crewed.',
-  },
-  {
-    id: 'UnlicensedHearseTest.testExileTwoCardsFromGraveyard',
-    rule: '301.7a',
-    why: 'A Vehicle has power and toughness only while it is a creature, and it has not been crewed.',
   },
   {
     id: 'BecomeBlockTriggersAITest.test_Manual_CantBlockAgain',
@@ -51,6 +51,26 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     id: 'ProliferateTest.testValidTargets',
     rule: '701.34a',
     why: 'Proliferate gives counters to any number of chosen permanents, and the script chooses none.',
+  },
+  {
+    id: 'NykthosShrineToNyxTest.testDoubleUseWithKruphix',
+    rule: '117.4',
+    why: 'The script activates Nykthos again without letting the ability resolve that untaps it.',
+  },
+  {
+    id: 'TokenLimitTest.testOnePlayerHitsLimit',
+    rule: '111.1',
+    why: 'The rules know no limit on the number of tokens.',
+  },
+  {
+    id: 'TokenLimitTest.testOnePlayerHitsLimitWithOtherPlayer',
+    rule: '111.1',
+    why: 'The rules know no limit on the number of tokens.',
+  },
+  {
+    id: 'AnrakyrTheTravellerTest.testEverflowingChaliceMultikicker1NoMana_ShouldNotCast',
+    rule: '601.2b',
+    why: 'The script kicks the spell without mana for it. A cost that cannot be paid is not offered, so the spell is cast unkicked.',
   },
   {
     id: 'BlockRequirementTest.testBreakerOfArmiesWithMenace',
@@ -91,11 +111,6 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     id: 'ModalDoubleFacedCardsTest.test_FindMovedPermanentByCard',
     rule: '608.2d',
     why: 'The script names the creature card, but does not answer whether the player puts one onto the battlefield at all.',
-  },
-  {
-    id: 'ShiftingWoodlandTest.test_Copy_StopOnLTB_DeathTrigger',
-    rule: '605.1a',
-    why: 'The script activates an ability that adds {G} alone. Yavimaya Coast has one ability that adds {G} or {U}.',
   },
   {
     id: 'ReconfigureTest.testAttachDetach',
@@ -158,16 +173,6 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     why: 'Two cards are hidden by one land. Which of them is played is asked card by card, and the script answers for both at once.',
   },
   {
-    id: 'HideawayTest.testMultipleHideawayTriggersPlayOneLand',
-    rule: '608.2d',
-    why: 'Two cards are hidden by one land. Which of them is played is asked card by card, and the script answers for both at once.',
-  },
-  {
-    id: 'HideawayTest.testMultipleHideawayTriggersPlayMultipleLands',
-    rule: '608.2d',
-    why: 'Two cards are hidden by one land. Which of them is played is asked card by card, and the script answers for both at once.',
-  },
-  {
     id: 'VesselOfTheAllConsumingTest.doubleStrike',
     rule: '714.2b',
     why: 'Three lore counters put at once trigger all three chapters. Their controller orders them, and the script resolves only the topmost.',
@@ -193,24 +198,84 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     why: 'Turnabout taps or untaps as its controller chooses between two options; the script answers a question with yes or no.',
   },
   {
-    id: 'WinLoseEffectsTest.testAngelsGrace2',
-    rule: '608.2d',
-    why: 'The script does not say when the process of Ad Nauseam is no longer repeated, and the answer of the runner is to go on.',
-  },
-  {
-    id: 'ShiftingWoodlandTest.test_Copy_MDFC',
-    rule: '605.1a',
-    why: 'The script names an ability that adds {G}; that of Yavimaya Coast adds {G} or {U}.',
-  },
-  {
-    id: 'VampireScrivenerTest.test_RakdosCharm',
-    rule: '119.9',
-    why: 'Each source of simultaneous damage causes a loss of life of its own, as the rules say of gaining life; they do not say it of losing life.',
-  },
-  {
     id: 'ReturnOnlyFromGraveyardTest.testFoolsDemise',
     rule: '603.3b',
     why: 'The script orders three triggered abilities by the words of one, so that Academy Rector has returned before it would be exiled.',
+  },
+  {
+    id: 'HideawayTest.testShelldockIsleHideawayConditionOwnLibrary',
+    rule: '608.2d',
+    why: 'The player is asked whether to play the hidden card; the script names the card instead.',
+  },
+  {
+    id: 'EladamriKorvecdalTest.test_Activation_FromHand_Creature',
+    rule: '608.2d',
+    why: 'The player chooses between the hand and the library; the script answers yes or no.',
+  },
+  {
+    id: 'EladamriKorvecdalTest.test_Activation_FromHand_NonCreature',
+    rule: '608.2d',
+    why: 'The player chooses between the hand and the library; the script answers yes or no.',
+  },
+  {
+    id: 'EladamriKorvecdalTest.test_Activation_FromTop_Creature',
+    rule: '608.2d',
+    why: 'The player chooses between the hand and the library; the script answers yes or no.',
+  },
+  {
+    id: 'EladamriKorvecdalTest.test_Activation_FromTop_NonCreature',
+    rule: '608.2d',
+    why: 'The player chooses between the hand and the library; the script answers yes or no.',
+  },
+  {
+    id: 'CantDrawTest.testCardsNotDrawnFromLibraryEffect',
+    rule: '121.2b',
+    why: 'A player who cannot draw two more cards cannot choose to, so Sylvan Library asks for no life.',
+  },
+  {
+    id: 'AlpineMoonTest.testAlpineMoonBeforeUrborg',
+    rule: '613.7',
+    why: 'Both effects apply in layer 4, and Urborg is newer than Alpine Moon, so it is a Swamp as well.',
+  },
+  {
+    id: 'ExperimentalOverloadTest.castAndReturnCard',
+    rule: '608.2d',
+    why: 'The player is asked whether to return a card; the script names the card instead.',
+  },
+  {
+    id: 'EmrakulTheWorldAnewTest.test_Protection_Pacifism',
+    rule: '601.2c',
+    why: 'Emrakul has protection from spells, so Pacifism has no legal target and cannot be cast; the script expects that it can be begun.',
+  },
+  {
+    id: 'HELIOSOneTest.test_NoTarget_1MV_0Energy',
+    rule: '602.2b',
+    why: 'Without energy X is 0, and no nonland permanent has mana value 0, so the ability cannot be activated; the script expects that it can be begun.',
+  },
+  {
+    id: 'HELIOSOneTest.test_Target_1MV_1Energy',
+    rule: '602.2b',
+    why: 'Before there is energy X is 0, and no nonland permanent has mana value 0, so the ability cannot be activated; the script expects that it can be begun.',
+  },
+  {
+    id: 'SuppressionRayTest.test_Simple',
+    rule: '608.2d',
+    why: 'The player is asked whether to pay energy; the script gives the amount instead.',
+  },
+  {
+    id: 'WhirlwindDenialTest.testWhirlwindPayTrigger',
+    rule: '101.4c',
+    why: 'A player may decide in any order what to pay for, and the script does not say which answer is about the spell.',
+  },
+  {
+    id: 'WhirlwindDenialTest.testWhirlwindPaySpell',
+    rule: '101.4c',
+    why: 'A player may decide in any order what to pay for, and the script does not say which answer is about the spell.',
+  },
+  {
+    id: 'GracefulTakedownTest.oneCreatureDealingDamage',
+    rule: '601.2c',
+    why: 'No creature is enchanted, so nothing is chosen for the first targets, and the script skips the optional target instead.',
   },
 ]
 

@@ -14,12 +14,40 @@ import {
   powerToughness,
   scenario,
   share,
+  skip,
   tapped,
   yes,
 } from './builders.ts'
 
 /** Single cards with unusual questions. */
 export const cardScenarios = [
+  scenario({
+    id: '[Jace Beleren] uses loyalty counters that the script put on it',
+    area: 'cards/planeswalkers',
+    A: { battlefield: ['Jace Beleren'] },
+    script: [
+      at(1, 'main1', 'A').addCounters('Jace Beleren', 7, 'loyalty'),
+      at(1, 'main1', 'A').activate('-10', 'B'),
+      at(1, 'main1', 'A').wait(),
+    ],
+    stopAt: [1, 'main1'],
+    expect: [{ kind: 'graveyardCount', player: 'B', count: 20 }],
+  }),
+  scenario({
+    id: '[A.I.M. Synthoids] surveil: what stays on top lies in the order in which it is named, the last one on top',
+    area: 'effects/library',
+    order: 'asGiven',
+    A: {
+      hand: ['A.I.M. Synthoids', 'Opt'],
+      battlefield: ['2 Wastes', '2 Island'],
+      library: ['Forest', 'Plains', 'Swamp'],
+    },
+    script: [at(1, 'main1', 'A').cast('A.I.M. Synthoids'), at(1, 'main1', 'A').wait(), at(1, 'main1', 'A').cast('Opt')],
+    targets: { A: [skip(), skip()] },
+    choices: { A: [pick('Forest')] },
+    stopAt: [1, 'main1'],
+    expect: [inHand('A', 'Plains'), inHand('A', 'Forest', 0)],
+  }),
   scenario({
     id: '[Basking Rootwalla] is cast for its madness cost when Wild Mongrel discards it',
     area: 'cards/madness',

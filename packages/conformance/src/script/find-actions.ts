@@ -10,7 +10,7 @@ import type {
   Reference,
   Seat,
 } from '../format/scenario.ts'
-import { someStartsWith } from '../table/ability-text.ts'
+import { normalizedText, someStartsWith } from '../table/ability-text.ts'
 import { sameName } from '../table/names.ts'
 import { isReferenceTo } from '../table/reference.ts'
 import { seatNumber, type Table } from '../table/table.ts'
@@ -100,7 +100,7 @@ function activations(table: Table, entry: ActivateEntry, seat: Seat): ActionDesc
   return called.length > 0 ? called : withSameCost(possible, ability)
 }
 
-/** Texts may differ after the cost; an ability matches by its cost alone if no other ability has the same cost. */
+/** Texts may differ after the cost: of the abilities with the same cost, the one with the most words in common. */
 function withSameCost(possible: readonly ActionDescription[], ability: string): ActionDescription[] {
   const cost = /^[^:"]+: (?=\S)/.exec(ability)?.[0]
   const isOfMana = /\badd\b/i.test(ability)
@@ -110,7 +110,25 @@ function withSameCost(possible: readonly ActionDescription[], ability: string): 
       : possible.filter(
           (described) => startsLike(described, cost) && (isOfMana || described.action.kind !== 'activateMana'),
         )
-  return new Set(found.map(({ name, texts }) => `${name} ${texts.join()}`)).size === 1 ? found : []
+  const different = new Set(found.map(({ name, texts }) => `${name} ${texts.join()}`)).size
+  if (different < 2) return found
+  const shares = found.map((described) => sharedWords(described, ability))
+  const most = Math.max(...shares)
+  const likeliest = found.filter((_, index) => shares[index] === most)
+  return new Set(likeliest.map(({ name, texts }) => `${name} ${texts.join()}`)).size === 1 ? likeliest : []
+}
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w+/-]+/g) ?? [])
+
+/** How many words of the ability, as the script tells it, its text has. */
+function sharedWords({ texts, name }: ActionDescription, ability: string): number {
+  const wanted = wordsOf(normalizedText(ability, name))
+  return Math.max(
+    ...texts.map((text) => {
+      const own = wordsOf(normalizedText(text, name))
+      return [...wanted].filter((word) => own.has(word)).length
+    }),
+  )
 }
 
 /** The legal actions that an entry of the script can refer to, the likeliest first. */

@@ -40,6 +40,7 @@ export class Playthrough implements AnswerContext {
   readonly manualPayment: ReadonlySet<Seat>
   readonly note: (text: string) => void
   readonly afterAnswer: (game: Game) => void
+  isSettingUp = false
   action: ActionInProgress | null = null
   shares: number[] | null = null
   isPayingForAttack = false
@@ -71,9 +72,16 @@ export class Playthrough implements AnswerContext {
     if (at >= 0) this.game.listeners.splice(at, 1)
   }
 
-  /** Applies rules outside a turn, such as the setup, and answers their questions. */
+  /** Puts the cards into their zones and answers what that asks. */
+  setUp(rules: () => void): void {
+    this.isSettingUp = true
+    this.applyRules(rules)
+    this.isSettingUp = false
+  }
+
+  /** Applies rules outside a turn, such as new counters, and answers their questions. */
   applyRules(rules: () => void): void {
-    this.game.answeringWith((asked) => {
+    this.game.applyOutside((asked) => {
       const decision = asked as DecisionOf<AnsweredShape>
       const answer = answerDecision(this, decision)
       const reason = decision.shape === 'pay' ? null : validateAnswer(decision, answer)
@@ -179,9 +187,18 @@ export class Playthrough implements AnswerContext {
   }
 }
 
-/** Modes are chosen in printed order, so their targets are sorted in that order too. */
-const sortedByMode = (targets: readonly TargetReference[]): TargetReference[] =>
-  targets.toSorted((a, b) => (a.mode ?? 0) - (b.mode ?? 0))
+/**
+ * Modes are chosen in printed order, so their targets are sorted in that order too. A target without a mode is one of the
+ * mode that the target before it belongs to.
+ */
+function sortedByMode(targets: readonly TargetReference[]): TargetReference[] {
+  let mode = 0
+  const modes = targets.map((target) => (mode = target.mode ?? mode))
+  return targets
+    .map((target, index) => ({ target, mode: modes[index] ?? 0 }))
+    .toSorted((a, b) => a.mode - b.mode)
+    .map(({ target }) => target)
+}
 
 /** Whether the event completes the action of the entry. */
 function isCompletion(event: GameEvent, entry: ActionEntry): boolean {

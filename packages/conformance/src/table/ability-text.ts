@@ -85,6 +85,7 @@ export function normalizedText(text: string, selfName = ''): string {
     .replace(/\{this\}/g, 'this')
     .replace(/\bthat (?:creature|card|permanent|spell)'s\b/g, 'its')
     .replace(SELF_WORDS, 'this')
+    .replace(/^pay (\{x\}[^:]*), where x is [^:]*:/, '$1:')
   for (const name of namesOf(selfName))
     plain = plain.replace(new RegExp(`(?<![\\w])${escaped(name.toLowerCase())}(?![\\w])`, 'g'), 'this')
   return plain.replace(/\s+/g, ' ').trim()

@@ -82,8 +82,17 @@ function setUp(game: Game, scenario: Scenario, copies: readonly SetupCard[]): vo
     game.state.players[player] = { ...game.state.players[player], life, keptHand: true, deckSize }
   }
   if (scenario.daytime !== undefined) game.state.daytime = scenario.daytime ? 'day' : 'night'
-  for (const copy of copies) if (copy.zone === 'battlefield') enter(game, copy)
+  for (const copy of copies) if (copy.zone === 'battlefield') enterUnpaid(game, scenario, copy)
   if (!scenario.skipInitShuffling) for (const player of PLAYERS) shuffleLibrary(game, player)
+}
+
+/** Life that is paid as a permanent enters does not count: the scenario names the life totals that follow. */
+function enterUnpaid(game: Game, scenario: Scenario, copy: SetupCard): void {
+  enter(game, copy)
+  for (const seat of SEATS) {
+    const player = seatNumber(seat)
+    game.state.players[player] = { ...game.state.players[player], life: scenario.players[seat].life }
+  }
 }
 
 function addCard(game: Game, { card, owner, definition, face }: SetupCard, zone: Zone): ObjectId {

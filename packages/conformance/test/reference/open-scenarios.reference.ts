@@ -3,12 +3,25 @@ import { CardDefinitions } from '@spellwright/cards'
 import { Game } from '@spellwright/engine'
 import { describe, expect, it } from 'vitest'
 import type { Fact, Scenario } from '../../src/format/scenario.ts'
-import { KNOWN_DIFFERENCES, readScenarios, runScenario, runScenarioFile } from '../../src/index.ts'
+import {
+  COMPLETED_VARIANTS,
+  completedVariant,
+  KNOWN_DIFFERENCES,
+  readScenarios,
+  runScenario,
+  runScenarioFile,
+} from '../../src/index.ts'
 
 /** Scenarios from the public tests of another engine, in ../shared. */
 const file = new URL('../../../../../shared/scenarios/xmage-open.jsonl', import.meta.url)
 const lines = readFileSync(file, 'utf8').split('\n')
 const report = runScenarioFile(lines)
+/** The script cannot say which of several sources of the same mana pays, or when to pass in the middle of a loop. */
+const WITHOUT_VARIANT = [
+  'MistriseVillageTest.testMultipleMistrise',
+  'MistriseVillageTest.testMultipleMistriseNotConsecutive',
+  'WorldgorgerDragonTest.testWithAnimateDead',
+]
 const explained = new Set(KNOWN_DIFFERENCES.map(({ id }) => id))
 
 const playable = [...readScenarios(lines)].filter((scenario) => runScenario(scenario).status === 'passed')
@@ -40,6 +53,18 @@ describe('the open scenarios of another engine', () => {
 
   it('pass, except where the rules contradict them', () => {
     expect(report.failures.filter(({ id }) => !explained.has(id))).toEqual([])
+  })
+
+  it('are listed as different only while they fail', () => {
+    const failing = new Set(report.failures.map(({ id }) => id))
+    expect([...explained].filter((id) => !failing.has(id))).toEqual([])
+  })
+
+  it('pass once they are completed, so that no known difference hides anything', () => {
+    const variants = [...readScenarios(lines)].flatMap((scenario) => completedVariant(scenario) ?? [])
+    const failures = variants.map((variant) => runScenario(variant)).filter(({ status }) => status !== 'passed')
+    expect(failures.map(({ id, reasons }) => [id, ...reasons])).toEqual([])
+    expect([...explained].filter((id) => !(id in COMPLETED_VARIANTS))).toEqual(WITHOUT_VARIANT)
   })
 
   it('fail if an expectation is changed', { timeout: 180_000 }, () => {

@@ -17,6 +17,8 @@ export const eventAmount: Quantity = { kind: 'eventAmount' }
 export const manaValueOf = (object: ObjectRef): Quantity => ({ kind: 'manaValueOf', object })
 /** The power of an object. */
 export const powerOf = (object: ObjectRef): Quantity => ({ kind: 'powerOf', object })
+/** What doubling its power adds to it (CR 701.10b–c). */
+export const powerToDouble = (object: ObjectRef): Quantity => ({ kind: 'powerOf', object, signed: 'signed' })
 /** The toughness of an object. */
 export const toughnessOf = (object: ObjectRef): Quantity => ({ kind: 'toughnessOf', object })
 /** The number of counters of a kind on an object. */

@@ -118,7 +118,7 @@ const GRAMMAR: { readonly [N in NodeName]: Grammar } = {
   sacrificeCount: { alternative: (node) => (has(node, 'allBut') ? 'allBut' : 'quantity') },
   opponentsOf: { fields: { opponentsOf: 'playerRef' } },
   eachPlayer: { alternative: (node) => (has(node, 'opponentsOf') ? 'opponentsOf' : 'playerRef') },
-  damaged: { fields: { object: 'who', side: 'playerRef', ...PLAYER_FILTER_FIELDS } },
+  damaged: { fields: { object: 'who', side: 'playerRef', permanents: 'filter', ...PLAYER_FILTER_FIELDS } },
   redirected: { fields: { players: 'playerRef', object: 'who' } },
   moveInstead: {
     fields: {

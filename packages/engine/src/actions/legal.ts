@@ -103,6 +103,10 @@ export function whyIllegalAction(game: Game, player: PlayerId, action: Action): 
 const sentence = (why: string | null): string | null =>
   why === null ? null : `${why.charAt(0).toUpperCase()}${why.slice(1)}${why.endsWith('.') ? '' : '.'}`
 
+/** Some costs let a spell be cast any time its controller could cast an instant (CR 601.3c). */
+const mayHaveInstantTiming = (c: Characteristics): boolean =>
+  c.abilities.some(({ ability }) => 'timing' in ability && ability.timing === 'instant')
+
 /** Everything the player with priority may do now; passing first. */
 export function legalActions(game: Game, player: PlayerId): Action[] {
   const actions: Action[] = [{ kind: 'pass' }]
@@ -137,6 +141,7 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
         const c = characteristics(game, id)
         return anything ||
           hasInstantTiming(game, player, id, c) ||
+          mayHaveInstantTiming(c) ||
           FACE_DOWN_METHODS.some((word) => hasKeyword(c, word)) ||
           hasKeyword(c, 'bestow') ||
           hasKeyword(c, 'sneak') ||

@@ -48,13 +48,16 @@ export function whyCantPlayLand(game: Game, player: PlayerId, id: ObjectId, face
   if (!inHand && !permitted()) return `${name} is not in your hand`
   const why = whyNoLandPlay(game, player)
   if (why !== null) return `${name}: ${why}`
+  if (playerRules(game, 'cantPlayLands', player).some(({ rule }) => rule.from?.includes(object.zone)))
+    return `${name}: you can't play lands from there`
   return isSorceryTime(game, player) ? null : `${name}: lands are played only in a main phase with an empty stack`
 }
 
 /** CR 305.2–3: why that player cannot play any land now, or null; an effect may allow it at another time of the turn. */
 export function whyNoLandPlay(game: Game, player: PlayerId): string | null {
   if (game.state.turn.active !== player) return 'lands are played only on your own turn'
-  if (playerRules(game, 'cantPlayLands', player).length > 0) return "you can't play lands"
+  if (playerRules(game, 'cantPlayLands', player).some(({ rule }) => rule.from === undefined))
+    return "you can't play lands"
   const { landsPlayed } = game.state.players[player]
   if (landsPlayed >= landsAllowed(game, player))
     return `you have already played ${landsPlayed === 1 ? 'a land' : `${landsPlayed} lands`} this turn`

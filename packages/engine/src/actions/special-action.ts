@@ -1,13 +1,14 @@
-import type { SpecialActionAbility } from '@spellwright/dsl'
+import type { Cost, SpecialActionAbility } from '@spellwright/dsl'
 import { whyForbidden } from '../casting/cast-options.ts'
 import { canPayCost, payCostNow } from '../casting/optional-cost.ts'
 import { completeOrRewind } from '../casting/rewind.ts'
+import { plotCost } from '../casting/spell-cost.ts'
 import { hasInstantTiming, isSorceryTime, isSplitSecond } from '../casting/timing.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { runEffects } from '../effects/run.ts'
 import type { Game } from '../game/game.ts'
-import { abilityContext } from '../query/context.ts'
+import { abilityContext, type Context } from '../query/context.ts'
 import { controllerOf, nameOf } from '../query/lookup.ts'
 import { isCompanion } from '../setup/companion.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -20,6 +21,9 @@ function whyNotNow(game: Game, player: PlayerId, id: ObjectId, { timing }: Speci
   if (!isInstant || isSplitSecond(game)) return 'that is done only in your main phase with an empty stack'
   return whyForbidden(game, player, id)
 }
+
+const costNow = (game: Game, player: PlayerId, { keyword, cost }: SpecialActionAbility, ctx: Context): Cost =>
+  keyword === 'plot' ? plotCost(game, player, cost, ctx) : cost
 
 /** Why that special action cannot be taken now, or null. */
 export function whyCantTakeSpecialAction(
@@ -37,7 +41,8 @@ export function whyCantTakeSpecialAction(
   if (whose !== player) return `${name} is not yours`
   const why = whyNotNow(game, player, id, ability)
   if (why !== null) return `${name}: ${why}`
-  const isPayable = canPayCost(game, player, ability.cost, id, abilityContext(id, player, key))
+  const ctx = abilityContext(id, player, key)
+  const isPayable = canPayCost(game, player, costNow(game, player, ability, ctx), id, ctx)
   return isPayable ? null : `${name}: you can't pay for that`
 }
 
@@ -46,7 +51,8 @@ export function takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, { 
   if (ability.kind !== 'specialAction') return
   const ctx = abilityContext(id, player, key)
   completeOrRewind(game, player, (noted) => {
-    if (!payCostNow(game, player, ability.cost, id, ctx, undefined, noted)) return false
+    const cost = costNow(game, player, ability, ctx)
+    if (!payCostNow(game, player, cost, id, ctx, undefined, noted)) return false
     runEffects(game, ctx, ability.effects)
     return true
   })

@@ -5,13 +5,23 @@ import type { Game } from '../game/game.ts'
 import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.ts'
 import { controllerOf, currentOrLastKnown, mustGet } from '../query/lookup.ts'
 import { replaceEvent, runAfterPrevention } from '../replacement/apply.ts'
+import { inShieldOrder } from '../replacement/shield-order.ts'
 import { isUnpreventable } from '../replacement/unpreventable.ts'
-import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import {
+  type EntityId,
+  entityPlayer,
+  isPlayerEntity,
+  NO_OBJECT,
+  type ObjectId,
+  PLAYERS,
+  type PlayerId,
+  playerEntity,
+} from '../state/ids.ts'
 import { wholeNumber } from '../state/records.ts'
 import { updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { putCounters, putPlayerCounters, removeCounters } from './counters.ts'
-import { gainLife, lifeDown, replacedLoss } from './life.ts'
+import { type LifeChange, lifeChanged, replacedGain, replacedLoss } from './life.ts'
 
 export interface DamageItem {
   readonly source: ObjectId
@@ -45,16 +55,18 @@ const isPreventedByProtection = (game: Game, item: DamageItem): boolean => {
 export function dealDamage(game: Game, items: readonly DamageItem[]): number[] {
   const dealt = items.map(() => 0)
   const final: { item: DamageItem; index: number }[] = []
-  for (const [index, item] of items.entries()) for (const one of replaced(game, item)) final.push({ item: one, index })
+  for (const item of inShieldOrder(game, items))
+    for (const one of replaced(game, item)) final.push({ item: one, index: items.indexOf(item) })
   const events: GameEvent[] = []
   for (const { item, index } of final) {
     dealt[index] = (dealt[index] ?? 0) + item.amount
     events.push(damageEvent(game, item))
   }
   for (const { item } of final) damageResults(game, item)
-  emit(game, events)
-  for (const { id, amount } of lifelinks(game, final)) gainLife(game, controllerOf(game, id), amount, id)
-  if (game.afterPrevention.length > 0) runAfterPrevention(game)
+  if (game.afterPrevention.length > 0) runAfterPrevention(game, 'gains')
+  const life = lifeChanged(game, lifeChanges(game, final))
+  emit(game, [...life.filter(isOfOneSource), ...events, ...life.filter((event) => !isOfOneSource(event))])
+  if (game.afterPrevention.length > 0) runAfterPrevention(game, 'rest')
   return dealt
 }
 
@@ -90,14 +102,18 @@ function damageEvent(game: Game, item: DamageItem): GameEvent {
   })
 }
 
-/** CR 120.3: what damage does. */
+function isInfectious(game: Game, id: ObjectId): boolean {
+  const source = currentOrLastKnown(game, id)
+  return source !== undefined && hasKeyword(source, 'infect')
+}
+
+/** CR 120.3: what damage does, apart from what it does to life totals. */
 function damageResults(game: Game, item: DamageItem): void {
   const source = currentOrLastKnown(game, item.source)
-  const infect = source !== undefined && hasKeyword(source, 'infect')
+  const infect = isInfectious(game, item.source)
   if (isPlayerEntity(item.target)) {
     const player = entityPlayer(item.target)
     if (infect) putPlayerCounters(game, player, 'poison', item.amount, item.source)
-    else loseToDamage(game, player, item)
     poisonFromToxic(game, player, item, source)
     return
   }
@@ -113,11 +129,52 @@ function damageResults(game: Game, item: DamageItem): void {
   if (source !== undefined && hasKeyword(source, 'deathtouch')) updateStatus(game, id, { deathtouched: true })
 }
 
-function loseToDamage(game: Game, player: PlayerId, { amount, source }: DamageItem): void {
-  // CR 120.3a: the player loses life, and effects on that apply; the player would apply those that limit it last (CR 616.1).
-  const lost = replacedLoss(game, player, amount, source)
-  const event = lost > 0 ? replaceEvent(game, { kind: 'lifeLossFromDamage', player, amount: lost, source }) : null
-  if (event && event.amount > 0) lifeDown(game, event.player, event.amount, source, 'damage')
+/** Such a loss is told with its damage, any other after it. */
+const isOfOneSource = ({ kind, source }: GameEvent): boolean => kind === 'lifeLost' && source !== NO_OBJECT
+
+const NO_CHANGES: LifeChange[] = []
+
+/**
+ * CR 120.4c: how much life is gained and lost at the same time. A player loses life once, however many sources dealt the
+ * damage; each source with lifelink causes a gain of its own (CR 119.9).
+ */
+function lifeChanges(game: Game, dealt: readonly { readonly item: DamageItem }[]): readonly LifeChange[] {
+  let changes = NO_CHANGES
+  for (const { id, amount } of lifelinks(game, dealt)) {
+    const player = controllerOf(game, id)
+    const change = replacedGain(game, player, amount, id)
+    if (change > 0) changes = [...changes, { player, change, source: id, detail: '' }]
+  }
+  for (const player of PLAYERS) {
+    const gained = changes.reduce(
+      (sum, { player: who, change }) => sum + (who === player && change > 0 ? change : 0),
+      0,
+    )
+    const loss = lossFromDamage(game, player, dealt, gained)
+    if (loss !== null) changes = [...changes, loss]
+  }
+  return changes
+}
+
+/** CR 120.3a: effects on losing life apply first, then those on what damage does; the player would choose so (CR 616.1). */
+function lossFromDamage(
+  game: Game,
+  player: PlayerId,
+  dealt: readonly { readonly item: DamageItem }[],
+  gained: number,
+): LifeChange | null {
+  let total = 0
+  let source: ObjectId | null = null
+  for (const { item } of dealt) {
+    if (item.target !== playerEntity(player) || isInfectious(game, item.source)) continue
+    total += item.amount
+    source = source === null || source === item.source ? item.source : NO_OBJECT
+  }
+  if (source === null) return null
+  const lost = replacedLoss(game, player, total, source)
+  const event =
+    lost > 0 ? replaceEvent(game, { kind: 'lifeLossFromDamage', player, amount: lost, gained, source }) : null
+  return event && event.amount > 0 ? { player, change: -event.amount, source, detail: 'damage' } : null
 }
 
 /** CR 702.164c */

@@ -20,19 +20,19 @@ export function draw(game: Game, player: PlayerId, count: number, source: Object
   // CR 121.2a: effects on the number of cards apply before any of them is drawn.
   const total = count > 0 ? (replaceEvent(game, { kind: 'drawCards', player, amount: count })?.amount ?? 0) : 0
   for (let i = 0; i < total; i++) {
-    if (hasDrawnEnough(game, player)) break
+    if (!canDraw(game, player, 1)) break
     const card = drawOne(game, player, source)
     if (card !== NO_OBJECT) drawn.push(card)
   }
   return drawn
 }
 
-/** CR 121.3: a card that cannot be drawn is not drawn. */
-function hasDrawnEnough(game: Game, player: PlayerId): boolean {
+/** CR 121.2b, 121.3: no effect keeps the player from drawing that many cards. */
+export function canDraw(game: Game, player: PlayerId, count: number): boolean {
   const limits = playerRules(game, 'cantDrawMoreThan', player)
-  if (limits.length === 0) return false
+  if (limits.length === 0) return true
   const drawn = drawsThisTurn(game, player)
-  return limits.some(({ rule }) => drawn >= rule.perTurn)
+  return limits.every(({ rule }) => drawn + count <= rule.perTurn)
 }
 
 /** Returns null if the library is empty; the player then loses at the next check of state-based actions (CR 704.5b). */

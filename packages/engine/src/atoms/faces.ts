@@ -72,10 +72,14 @@ export function turnedComponents(
 ): Partial<GameObject> {
   const top = turned(componentOf(object))
   const { face, faceDown } = top
-  if (object.merged === null) return { face, faceDown }
+  if (object.merged === null) return { face, faceDown, copy: otherFaceOf(object, face) }
   const { under, timestamp } = object.merged
   return { face, faceDown, merged: merged(game, top, under.map(turned), timestamp) }
 }
+
+/** CR 707.8a: a token created as a copy of a double-faced permanent has both of its faces. */
+const otherFaceOf = ({ kind, def, copy }: GameObject, face: number): GameObject['copy'] =>
+  kind === 'token' && copy?.def === def ? { ...copy, face } : copy
 
 export const faceUp = (component: Component): Component => ({ ...component, faceDown: false })
 

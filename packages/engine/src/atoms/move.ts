@@ -2,7 +2,7 @@ import type { Zone } from '@spellwright/dsl'
 import { removeFromCombat } from '../combat/remove.ts'
 import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askObjects, askOrder } from '../decision/ask.ts'
+import { askObjects } from '../decision/ask.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
 import { type Door, unlockedDoors } from '../frames/room-values.ts'
@@ -25,12 +25,13 @@ import { turnOverForDaytime } from '../turn/daytime.ts'
 import { arrange } from './arrange.ts'
 import { unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
-import { completeEntry } from './complete-entry.ts'
-import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
-import { enterAttacking, enterBlocking } from './enter-combat.ts'
+import { completeEntry } from './entering/complete-entry.ts'
+import { type EntryPlan, type EntryRequest, planEntry } from './entering/enter.ts'
+import { enterAttacking, enterBlocking } from './entering/enter-combat.ts'
+import { changeAsItEnters } from './entering/gain-as-it-enters.ts'
+import { areSeveralEntering, orderTimestamps } from './entering/timestamp-order.ts'
 import { returnExiledUntil } from './exile-until.ts'
 import { freshObject } from './fresh-object.ts'
-import { changeAsItEnters } from './gain-as-it-enters.ts'
 import { graveyardOrder, isGraveyardOrdered } from './graveyard-order.ts'
 import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
 import { link } from './link.ts'
@@ -56,7 +57,8 @@ export interface Move extends EntryRequest {
   readonly unreplaced?: boolean
 }
 
-interface Planned {
+/** A move as it will be carried out, after replacement effects. */
+export interface Planned {
   readonly move: Move
   readonly to: Zone
   readonly position: 'top' | 'bottom' | number
@@ -89,7 +91,7 @@ export const moveAll = (game: Game, ids: readonly ObjectId[], to: Zone, cause: C
  */
 export function moveObjects(game: Game, moves: readonly Move[]): ObjectId[] {
   const planned: (Planned | null)[] = []
-  for (const move of moves) planned.push(plan(game, move))
+  for (const move of moves) planned.push(plan(game, move, moves))
   if (planned.length > 1 && areSeveralEntering(planned)) orderTimestamps(game, planned)
   const order = isGraveyardOrdered(game, planned) ? graveyardOrder(game, planned) : null
   const results: ObjectId[] = planned.length === 1 ? [NO_OBJECT] : planned.map(() => NO_OBJECT)
@@ -138,7 +140,10 @@ const cantEnter = (game: Game, { id, zone }: GameObject): boolean =>
     ({ rule, ctx }) => rule.from.includes(zone) && matches(game, ctx, { ...rule.cards, zone }, id, zone),
   )
 
-function plan(game: Game, move: Move): Planned | null {
+const isExiledInstead = ({ after }: GameObject, { to }: Move): boolean =>
+  after === 'exile' || (after === 'exileNotGraveyard' && to === 'graveyard')
+
+function plan(game: Game, move: Move, moves: readonly Move[]): Planned | null {
   const object = game.state.objects[move.id]
   if (!object) return null
   // CR 111.8: neither a token that has left the battlefield nor a copy of a spell can come back.
@@ -146,7 +151,7 @@ function plan(game: Game, move: Move): Planned | null {
   if (object.zone === move.to && move.to === 'battlefield') return null
   if (move.to === 'battlefield' && cantEnter(game, object)) return null
   // CR 702.34a: cast with flashback, it is exiled whenever it would leave the stack.
-  let to = object.zone === 'stack' && object.after === 'exile' ? 'exile' : move.to
+  let to = object.zone === 'stack' && isExiledInstead(object, move) ? 'exile' : move.to
   let position = move.position ?? 'top'
   let shuffle = false
   let added: GameObject['counters'] = null
@@ -175,9 +180,9 @@ function plan(game: Game, move: Move): Planned | null {
     const arrangement = object.merged === null ? null : arrange(game, object, to)
     return { move, to, position, shuffle, entry: null, arrangement, added, linked }
   }
-  const entry = planEntry(game, object, move)
+  const entry = planEntry(game, object, move, moves)
   // CR 616.1f: other effects may now replace where it goes.
-  if (entry.instead !== null) return plan(game, { ...move, to: entry.instead })
+  if (entry.instead !== null) return plan(game, { ...move, to: entry.instead }, moves)
   return { move, to, position, shuffle, entry: chooseHost(game, object, entry), arrangement: null, added: null, linked }
 }
 
@@ -204,42 +209,6 @@ function chooseHost(game: Game, object: GameObject, entry: EntryPlan): EntryPlan
     1,
   )
   return { ...entry, attachTo: host! }
-}
-
-const isEntering = (p: Planned | null): p is Planned => p?.entry != null && !p.entry.stays
-
-function areSeveralEntering(planned: readonly (Planned | null)[]): boolean {
-  let count = 0
-  for (const p of planned) if (isEntering(p)) count++
-  return count > 1
-}
-
-/** CR 613.7m: objects that enter together get timestamps in APNAP order; each player orders their own if it can matter. */
-function orderTimestamps(game: Game, planned: (Planned | null)[]): void {
-  const entering = planned.filter(isEntering)
-  const first = game.state.turn.active
-  const order: Planned[] = []
-  for (const player of [first, (1 - first) as PlayerId]) {
-    const own = entering.filter((p) => p.entry!.tentative.controller === player)
-    const matters = own.filter((p) =>
-      p.entry!.characteristics.abilities.some(({ ability }) => ability.kind === 'static' && ability.apply),
-    )
-    if (matters.length < 2) order.push(...own)
-    else {
-      const items = own.map((p) => ({ label: p.entry!.characteristics.name, object: p.move.id }))
-      const chosen = askOrder(
-        game,
-        { player, purpose: 'orderTimestamps', text: 'Order the timestamps of what enters, earliest first.' },
-        items,
-      )
-      order.push(...itemsAt(own, chosen))
-    }
-  }
-  // Timestamps are assigned in the order in which the moves are carried out.
-  let next = 0
-  planned.forEach((p, index) => {
-    if (isEntering(p)) planned[index] = order[next++]!
-  })
 }
 
 export function removeFromZone(game: Game, object: GameObject): void {

@@ -1,6 +1,6 @@
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { becameOf, controllerOf } from '../query/lookup.ts'
+import { controllerOf } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { itemAt } from '../state/lists.ts'
 import { emit } from '../triggers/collect.ts'
@@ -13,7 +13,7 @@ export interface Share {
   readonly ids: readonly ObjectId[]
 }
 
-/** `by`: who controls the spell or ability that says so, −1 for a cost. Returns the objects they became. */
+/** `by`: who controls the spell or ability that says so, −1 for a cost. Returns what was sacrificed. */
 export function sacrificeAll(
   game: Game,
   ids: readonly ObjectId[],
@@ -47,7 +47,7 @@ export function sacrificeShares(game: Game, shares: readonly Share[], source: Ob
     ),
     before,
   )
-  return own.flatMap((id, index) => (became[index] === NO_OBJECT ? [NO_OBJECT] : becameOf(game, id)))
+  return own
 }
 
 export function sacrifice(game: Game, id: ObjectId, player: PlayerId, source: ObjectId = NO_OBJECT): boolean {

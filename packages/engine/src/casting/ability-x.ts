@@ -17,13 +17,13 @@ const isXLoyalty = (part: CostPart): boolean => part.kind === 'loyalty' && part.
 const isXEnergy = (part: CostPart): boolean =>
   part.kind === 'payEnergy' && typeof part.amount === 'object' && part.amount.kind === 'x'
 
-/** "Reveal X white cards from your hand". */
-const isXReveal = (part: CostPart): boolean =>
-  part.kind === 'reveal' && typeof part.count === 'object' && part.count.kind === 'x'
+/** "Reveal X white cards from your hand", "remove X +1/+1 counters", "pay X life". */
+const isXOfOthers = (part: CostPart): boolean =>
+  ('count' in part && part.count !== undefined && isX(part.count)) || (part.kind === 'payLife' && isX(part.amount))
 
 /** Does the player choose X as the ability is activated (CR 602.2b, 107.3a)? */
 export const usesX = ({ cost }: ActivatedAbility): boolean =>
-  cost.some((part) => isXMana(part) || isXLoyalty(part) || isXEnergy(part) || isXReveal(part))
+  cost.some((part) => isXMana(part) || isXLoyalty(part) || isXEnergy(part) || isXOfOthers(part))
 
 const isX = (quantity: Quantity): boolean => typeof quantity === 'object' && quantity.kind === 'x'
 
@@ -56,7 +56,7 @@ const leastX = ({ x }: ActivatedAbility): number => (x === 'notZero' ? 1 : 0)
 /** Are there targets and things to pay with for that X? */
 const canBeX = (game: Game, ctx: Context, ability: ActivatedAbility): boolean =>
   (!dependOnX(ability.targets) || hasLegalTargets(game, ctx, ability.targets, NO_OBJECT)) &&
-  (!costDependsOnX(ability) || whyCantPayAll(game, new Payer(ctx.controller, ctx), ability.cost) === null)
+  (!costDependsOnX(ability) || whyCantPayAll(game, new Payer(ctx.controller, ctx, 'ability'), ability.cost) === null)
 
 /** The values of X with which the ability can be activated: those that can be paid for and have legal targets. */
 function possibleX(game: Game, player: PlayerId, source: ObjectId, { ability, key }: AbilityInstance): number[] {

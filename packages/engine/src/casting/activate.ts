@@ -16,7 +16,7 @@ import { chooseX, usesX } from './ability-x.ts'
 import { announce, hasChoices, NO_CHOICES, targetEvents } from './announce.ts'
 import { affordableTargets, canPayToActivate, isLoyaltyAbility } from './can-activate.ts'
 import { chooseCosts } from './cost-options.ts'
-import { isWaterbend, Payer } from './cost-parts.ts'
+import { lifeIn, Payer } from './cost-parts.ts'
 import { count, type NotedUse } from './mana-ability.ts'
 import { manaAbilitiesOf } from './mana-permanents.ts'
 import { payMana } from './pay.ts'
@@ -68,7 +68,7 @@ function announceAndPay(
   const targets = announced.targets.flatMap(({ entities }) => entities)
   const [cost = []] = chooseCosts(
     game,
-    new Payer(player, contextOf(source, player, { x })),
+    new Payer(player, contextOf(source, player, { x }), 'ability'),
     [ability.cost],
     ([way = []]) => canPayToActivate(game, player, source, ability, way, targets),
   )
@@ -83,7 +83,7 @@ function announceAndPay(
     {
       phyrexian: 'preferMana',
       noted,
-      waterbend: isWaterbend(ability.cost),
+      lifeElsewhere: lifeIn(game, new Payer(player, contextOf(source, player, { x }), 'ability'), total.parts),
       except: needsSelf ? [source] : [],
       spare: needsSelf || manaAbilitiesOf(characteristics(game, source)).length === 0 ? NO_OBJECT : source,
     },

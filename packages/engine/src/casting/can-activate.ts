@@ -12,7 +12,7 @@ import { type EntityId, NO_OBJECT, type ObjectId, type PlayerId, playerEntity } 
 import { costDependsOnX } from './ability-x.ts'
 import { type Limits, NO_LIMITS } from './announce.ts'
 import { canPaySomehow } from './cost-options.ts'
-import { isWaterbend, Payer, whyCantPayAll } from './cost-parts.ts'
+import { lifeIn, Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 import { EVER, legalTargets } from './targets.ts'
@@ -67,7 +67,11 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
       return `${nameOf(game, id)}: its activated abilities can't be activated`
   // What depends on X is looked at for each X.
   if (costDependsOnX(ability)) return null
-  const why = whyCantPayAll(game, new Payer(player, ctx, mana ? 'other' : 'ability'), ability.cost)
+  const isChanged = mana && rulesOfKind(game, 'abilityCostChange').length > 0
+  const cost = isChanged
+    ? totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, true).parts
+    : ability.cost
+  const why = whyCantPayAll(game, new Payer(player, ctx, mana ? 'manaAbility' : 'ability'), cost)
   return why === null ? null : `${nameOf(game, id)}: ${why}`
 }
 
@@ -81,7 +85,8 @@ export function canPayToActivate(
   targets: readonly EntityId[] = [],
 ): boolean {
   const total = totalAbilityCost(game, player, id, cost, 0, ability.keyword, isManaAbility(ability), ability, targets)
-  if (whyCantPayAll(game, new Payer(player, contextOf(id, player)), total.parts) !== null) return false
+  const payer = new Payer(player, contextOf(id, player), isManaAbility(ability) ? 'manaAbility' : 'ability')
+  if (whyCantPayAll(game, payer, total.parts) !== null) return false
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
   )
@@ -89,7 +94,11 @@ export function canPayToActivate(
     game,
     total.mana,
     { kind: 'ability', object: id, player },
-    { phyrexian: 'preferMana', except: needsSelf ? [id] : [], waterbend: isWaterbend(cost) },
+    {
+      phyrexian: 'preferMana',
+      except: needsSelf ? [id] : [],
+      lifeElsewhere: lifeIn(game, payer, total.parts),
+    },
   )
 }
 

@@ -26,7 +26,7 @@ import {
 import { isCheaperForTargets, isPayableForSomeTarget } from './cheaper-for-targets.ts'
 import { asIfPaid, bringsTargets, canPayWith, greatestX, possibleXs, usesX } from './choose-costs.ts'
 import { waysToPay } from './cost-options.ts'
-import { Payer, whyCantPayAll } from './cost-parts.ts'
+import { lifeIn, Payer, whyCantPayAll } from './cost-parts.ts'
 import { emergeCost, isEmerge, isPayableByEmerging } from './emerge.ts'
 import { isHarmonize, isPayableByHarmonizing } from './harmonize.ts'
 import { canPayMana } from './pay.ts'
@@ -141,9 +141,12 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     let why: string | null = null
     for (const [own = [], ...others] of choices.flatMap((costs) => [...waysToPay([base, ...costs])])) {
       total = totalSpellCost(game, player, id, { base: own, additional: others, x: 0 })
-      why = whyCantPayAll(game, new Payer(player, ctx, 'spell'), total.parts)
+      const payer = new Payer(player, ctx, 'spell')
+      why = whyCantPayAll(game, payer, total.parts)
       const use = { kind: 'spell' as const, object: id, player }
-      if (why === null && canPayMana(game, total.mana, use, { phyrexian: 'preferMana', helpers: id })) return null
+      const lifeElsewhere = lifeIn(game, payer, total.parts)
+      if (why === null && canPayMana(game, total.mana, use, { phyrexian: 'preferMana', helpers: id, lifeElsewhere }))
+        return null
     }
     // What one X cannot be paid with, another can: "exile a card with mana value X".
     if (why !== null && usesX(base) && possibleXs(game, player, id, base, additional).length > 0) return null

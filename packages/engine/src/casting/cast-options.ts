@@ -105,8 +105,9 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   const permitted = mayCastFrom(game, player, id, zone, c)
   if (permitted) {
     if (c.manaCost !== null) methods.push('normal')
-    for (const method of FACE_DOWN_METHODS) if (hasKeyword(c, method)) methods.push(method)
   }
+  for (const method of FACE_DOWN_METHODS)
+    if (hasKeyword(c, method) && mayCastFaceDown(game, player, object, zone, permitted)) methods.push(method)
   if (permitted) methods.push(...emergeMethods(game, player, id, c))
   methods.push(...grantedMethods(game, player, id, zone, permitted))
   if (isPermitted(game, player, id, zone, 'free')) methods.push('free')
@@ -141,6 +142,24 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   if (zone === 'exile' && object.owner === player && object.marks !== null)
     methods.push(...setAsideMethods(game, player, object, c))
   return methods
+}
+
+/** CR 601.3e, 708.4: an effect that allows some spells looks at the face-down spell. */
+function mayCastFaceDown(game: Game, player: PlayerId, object: GameObject, zone: Zone, permitted: boolean): boolean {
+  const { id, face } = object
+  if (zone === 'hand' || (permitted && !isPermitted(game, player, id, zone))) return permitted
+  return withFace(game, id, face, () => isPermitted(game, player, id, zone), 'faceDown')
+}
+
+/** Does an effect allow some spell that the card can be cast as? Each of its faces is one, and so is a face-down card. */
+function isSomehowPermitted(game: Game, player: PlayerId, id: ObjectId, zone: Zone): boolean {
+  if (playerRules(game, 'mayPlayFrom', player).every(({ rule }) => rule.zone !== zone)) return false
+  if (isPermitted(game, player, id, zone, 'anyhow')) return true
+  const object = mustGet(game, id)
+  const isOpen = () => isPermitted(game, player, id, zone, 'anyhow')
+  if (castableFaces(game, object).some((face) => withFace(game, id, face, isOpen))) return true
+  const c = characteristics(game, id)
+  return FACE_DOWN_METHODS.some((word) => hasKeyword(c, word)) && withFace(game, id, object.face, isOpen, 'faceDown')
 }
 
 /** CR 712.11d: the ability that allows it is on the front face, whichever face is cast. */
@@ -272,8 +291,9 @@ export function costOfMethod(game: Game, c: Characteristics, method: string): Me
   if (kind === 'alternative') {
     const instance = c.abilities.find((i) => i.key === key)
     const word = keywordOfCost(c, key)
-    const cost = instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : []
-    return { cost, faceDown: false, paid: word === null ? [] : [word] }
+    const ability = instance?.ability.kind === 'alternativeCost' ? instance.ability : undefined
+    const name = word ?? ability?.name
+    return { cost: ability?.cost ?? [], faceDown: false, paid: name === undefined ? [] : [name] }
   }
   if (isCostKeyword(kind)) {
     const word = keywordsNamed(c, kind)[Number(key)]
@@ -294,20 +314,20 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
     return (c.types & TYPE_BIT.land) === 0 || hasOtherFace(game, id) || hasKeyword(c, 'morph')
   })
   for (const id of state.graveyard[player])
-    if (castsFromGraveyard(characteristics(game, id).abilities) || isPermitted(game, player, id, 'graveyard', 'anyhow'))
+    if (castsFromGraveyard(characteristics(game, id).abilities) || isSomehowPermitted(game, player, id, 'graveyard'))
       cards.push(id)
   for (const id of state.exile) {
     const object = mustGet(game, id)
     const isOwn = object.owner === player && (object.after === 'adventure' || object.marks !== null)
     const isGranted =
       mayCastPrepareSpell(game, player, object) || grantedMethods(game, player, id, 'exile', false).length > 0
-    if (isOwn || isGranted || isPermitted(game, player, id, 'exile', 'anyhow')) cards.push(id)
+    if (isOwn || isGranted || isSomehowPermitted(game, player, id, 'exile')) cards.push(id)
   }
-  for (const id of state.outside[player]) if (isPermitted(game, player, id, 'outside', 'anyhow')) cards.push(id)
+  for (const id of state.outside[player]) if (isSomehowPermitted(game, player, id, 'outside')) cards.push(id)
   const top = state.library[player][state.library[player].length - 1]
   if (top === undefined) return cards
   const isGranted = grantedMethods(game, player, top, 'library', false).length > 0
-  if (isGranted || isPermitted(game, player, top, 'library', 'anyhow')) cards.push(top)
+  if (isGranted || isSomehowPermitted(game, player, top, 'library')) cards.push(top)
   return cards
 }
 

@@ -27,6 +27,7 @@ import {
   spellAbilityOf,
   targetEvents,
 } from './announce.ts'
+import { wasSo } from './as-cast.ts'
 import { costOfMethod, isFaceDownMethod, keywordOfCost, withFace } from './cast-options.ts'
 import { isCheaperForTargets, withTargets } from './cheaper-for-targets.ts'
 import {
@@ -42,7 +43,7 @@ import {
 } from './choose-costs.ts'
 import { costsOfModes, costsOfTargets, hasStrive, haveCosts } from './chosen-costs.ts'
 import { chooseCosts } from './cost-options.ts'
-import { Payer } from './cost-parts.ts'
+import { lifeIn, Payer } from './cost-parts.ts'
 import { chooseEmerged, emergeCost, isEmerge } from './emerge.ts'
 import { isGrantedMethod, noteGranted } from './granted-costs.ts'
 import { chooseHarmonizer, isHarmonize } from './harmonize.ts'
@@ -138,6 +139,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     x: 0,
     kicks: costs.kicks,
     paid: [...method.paid, ...costs.paid],
+    ...(costs.unpaid === undefined ? {} : { unpaid: costs.unpaid }),
     instantTiming,
     manaSpent: [],
     manaSpentOnX: [],
@@ -176,7 +178,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
       announced === NO_CHOICES ? costs.additional : withChoices(game, id, ability, announced, costs.additional),
     x,
   })
-  const phyrexian = total.mana.some(isPhyrexian) ? choosePhyrexian(game, player, id, total.mana) : 'manaOnly'
+  const phyrexian = total.mana.some(isPhyrexian) ? choosePhyrexian(game, player, id, total) : 'manaOnly'
   // 601.2g–h: mana abilities, payment.
   const spent = { all: NO_MANA_SPENT.slice(), onX: NO_MANA_SPENT.slice() }
   const withRiders: ManaUnit[] = []
@@ -190,6 +192,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
       phyrexian,
       noted,
       helpers: id,
+      lifeElsewhere: lifeIn(game, new Payer(player, contextOf(id, player, { x }), 'spell'), total.parts),
       lifePaid: (life) => {
         lifePaid += life
       },
@@ -217,8 +220,9 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
     manaSpentOnX: spent.onX,
     order: castsThisTurn(game),
     phyrexianLife: lifePaid / 2,
+    ...wasSo(game, id, player),
   }
-  updateObject(game, id, { cast: completed, after: afterResolution(game, id, completed) })
+  updateObject(game, id, { cast: completed, after: afterResolution(game, id, completed, permission) })
   if (withRiders.length > 0) manaSpentOn(game, id, player, withRiders)
   noteGranted(game, request.method)
   notePermission(game, permission)
@@ -305,7 +309,7 @@ export function announcedSpell(id: ObjectId, { method }: CastRequest, permission
 }
 
 /** Where the card goes when it leaves the stack, if not to its owner's graveyard. */
-function afterResolution(game: Game, id: ObjectId, cast: CastRecord) {
+function afterResolution(game: Game, id: ObjectId, cast: CastRecord, permission: Permission | undefined) {
   const c = characteristics(game, id)
   // CR 702.34a, 702.133a, 702.127a, 702.180a
   const exiles = ['flashback', 'jump-start', 'harmonize'].some((word) => cast.paid.includes(word))
@@ -313,6 +317,7 @@ function afterResolution(game: Game, id: ObjectId, cast: CastRecord) {
   if (cast.paid.includes('buyback')) return 'hand' as const
   if (hasSubtype(c, 'Adventure')) return 'adventure' as const
   if (hasSubtype(c, 'Omen')) return 'omen' as const
+  if (permission?.rule.graveyard === 'exile') return 'exileNotGraveyard' as const
   if (cast.from === 'hand' && keywordsNamed(c, 'rebound').length > 0) return 'rebound' as const
   return null
 }

@@ -2,6 +2,7 @@ import { type Cost, type CostPart, type Targets, walk } from '@spellwright/dsl'
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askNumber, askOption, askYesNo } from '../decision/ask.ts'
+import type { QuestionSubject } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import type { PhyrexianPolicy } from '../mana/payment-types.ts'
@@ -17,15 +18,16 @@ import type { CastRecord } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { spellAbilityOf } from './announce.ts'
 import { canPaySomehow } from './cost-options.ts'
-import { Payer, whyCantPay, whyCantPayAll } from './cost-parts.ts'
+import { lifeIn, Payer, whyCantPay, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
-import { mandatoryCosts, type OptionalCost, optionalCosts, totalSpellCost } from './spell-cost.ts'
+import { mandatoryCosts, type OptionalCost, optionalCosts, type TotalCost, totalSpellCost } from './spell-cost.ts'
 import { hasLegalTargets, legalModes } from './targets.ts'
 
 interface ChosenCosts {
   readonly additional: readonly Cost[]
   readonly kicks: readonly number[]
   readonly paid: readonly string[]
+  readonly unpaid?: readonly string[]
 }
 
 const NO_KICKS: readonly number[] = []
@@ -47,6 +49,7 @@ export function chooseOptionalCosts(
   const additional: Cost[] = mandatoryCosts(game, id)
   const kicks: number[] = []
   const paid: string[] = []
+  const unpaid: string[] = []
   for (const option of optionalCosts(game, id)) {
     if (option.name === 'entwine' && !hasEveryMode(game, player, id)) continue
     let times = 0
@@ -66,6 +69,7 @@ export function chooseOptionalCosts(
           purpose: option.kind === 'kicker' ? 'kicker' : 'additionalCost',
           source: id,
           text,
+          ...(option.name === 'gift' ? {} : aboutCost(player, id, option)),
         })
       )
         break
@@ -75,9 +79,14 @@ export function chooseOptionalCosts(
     }
     if (option.kind === 'kicker') kicks.push(times)
     for (let time = 0; time < times; time++) paid.push(option.name)
+    if (times === 0 && option.instance !== undefined) unpaid.push(option.instance)
   }
-  return { additional, kicks, paid }
+  return { additional, kicks, paid, ...(unpaid.length === 0 ? {} : { unpaid }) }
 }
+
+const aboutCost = (player: PlayerId, id: ObjectId, { name, cost }: OptionalCost): { about: QuestionSubject } => ({
+  about: { data: { kind: 'additionalCost', name, cost }, context: contextOf(id, player) },
+})
 
 const dependOnPayment = memoized((targets: Targets) =>
   Object.values(targets).some(({ onlyIf }) => onlyIf !== undefined),
@@ -137,7 +146,8 @@ export function canPayWith(
     return canPaySomehow([base, ...additional], ([own = [], ...others]) => {
       const total = totalSpellCost(game, player, id, { base: own, additional: others, x })
       if (whyCantPayAll(game, payer, total.parts) !== null) return false
-      return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id, except })
+      const options = { helpers: id, except, lifeElsewhere: lifeIn(game, payer, total.parts) }
+      return canPayMana(game, total.mana, { kind: 'spell', object: id, player }, options)
     })
   })
 }
@@ -235,7 +245,8 @@ export function possibleXs(
       if (part.kind === 'payLife') return game.state.players[player].life >= quantity(game, ctx, part.amount)
       return true
     })
-    if (!canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id })) break
+    const lifeElsewhere = possible ? lifeIn(game, new Payer(player, ctx, 'spell'), total.parts) : 0
+    if (!canPayMana(game, total.mana, { kind: 'spell', object: id, player }, { helpers: id, lifeElsewhere })) break
     if (possible) found.push(x)
     else if (total.parts.every(({ kind }) => kind !== 'exile')) break
   }
@@ -249,15 +260,16 @@ export function choosePhyrexian(
   game: Game,
   player: PlayerId,
   id: ObjectId,
-  mana: readonly ManaSymbol[],
+  { mana, parts }: TotalCost,
 ): PhyrexianPolicy {
   const count = mana.filter(isPhyrexian).length
   const policy = (life: number): ('mana' | 'life')[] =>
     Array.from({ length: count }, (_, i) => (i < life ? 'life' : 'mana'))
   const possible: number[] = []
+  const lifeElsewhere = lifeIn(game, new Payer(player, contextOf(id, player), 'spell'), parts)
+  const use = { kind: 'spell', object: id, player } as const
   for (let life = 0; life <= count; life++)
-    if (canPayMana(game, mana, { kind: 'spell', object: id, player }, { phyrexian: policy(life), helpers: id }))
-      possible.push(life)
+    if (canPayMana(game, mana, use, { phyrexian: policy(life), helpers: id, lifeElsewhere })) possible.push(life)
   const [least] = possible
   const most = possible.at(-1)
   if (least === undefined || most === undefined) return 'preferMana'

@@ -4,7 +4,7 @@ import { countBits, hasKeyword, isCreature } from '../continuous/characteristics
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
-import { addCosts, reduceCost } from '../mana/cost-arithmetic.ts'
+import { addCosts, asWaterbend, reduceCost } from '../mana/cost-arithmetic.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import type { Context } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
@@ -15,8 +15,8 @@ import { isAffected, playerRules, ruleApplies, rulesOfKind } from '../query/rule
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 
-/** What is paid for: a spell, an ability that is no mana ability, or anything else. */
-export type PaidFor = 'spell' | 'ability' | 'other'
+/** What is paid for: a spell, an ability that is no mana ability, one that is, or anything else. */
+export type PaidFor = 'spell' | 'ability' | 'manaAbility' | 'other'
 
 /** The player who pays; `ctx.source` is the object whose cost it is. */
 export class Payer {
@@ -31,9 +31,16 @@ export class Payer {
   }
 }
 
-/** "Players can't pay life to cast spells or to activate abilities that aren't mana abilities." */
+/** "Players can't pay life to cast spells or to activate abilities", perhaps only those that aren't mana abilities. */
 export const mayPayLife = (game: Game, { player, paidFor }: Pick<Payer, 'player' | 'paidFor'>): boolean =>
-  !isLifeFixed(game, player) && (paidFor === 'other' || playerRules(game, 'cantPayLife', player).length === 0)
+  !isLifeFixed(game, player) &&
+  (paidFor === 'other' ||
+    playerRules(game, 'cantPayLife', player).every(({ rule }) => paidFor === 'manaAbility' && rule.mana === undefined))
+
+/** "Players can't sacrifice creatures to cast spells or activate abilities." */
+const maySacrifice = (game: Game, { player, paidFor }: Payer, id: ObjectId): boolean =>
+  paidFor === 'other' ||
+  playerRules(game, 'cantSacrificeToPay', player).every(({ rule, ctx }) => !matches(game, ctx, rule.what, id))
 
 /** The cost with its repeated parts written out. */
 export function flattenCost(game: Game, payer: Payer, cost: Cost): CostPart[] {
@@ -69,16 +76,14 @@ function manaCostOf(game: Game, payer: Payer, part: Extract<CostPart, { kind: 'o
 export function manaOf(game: Game, payer: Payer, parts: readonly CostPart[]): readonly ManaSymbol[] {
   const symbols: (readonly ManaSymbol[])[] = []
   for (const part of parts) {
-    if (part.kind === 'mana' || part.kind === 'waterbend') symbols.push(ManaCost.parse(part.mana).symbols)
+    if (part.kind === 'mana') symbols.push(ManaCost.parse(part.mana).symbols)
+    else if (part.kind === 'waterbend') symbols.push(asWaterbend(ManaCost.parse(part.mana).symbols))
     else if (part.kind === 'generic')
       symbols.push([{ kind: 'generic', amount: atLeastZero(quantity(game, payer.ctx, part.amount)) }])
     else if (part.kind === 'ownManaCost') symbols.push(manaCostOf(game, payer, part))
   }
   return symbols.length === 0 ? [] : addCosts(...symbols)
 }
-
-/** CR 701.67: may artifacts and creatures be tapped for its generic mana? */
-export const isWaterbend = (cost: Cost): boolean => cost.some(({ kind }) => kind === 'waterbend')
 
 export const isManaPart = (part: CostPart): boolean =>
   part.kind === 'mana' || part.kind === 'generic' || part.kind === 'ownManaCost' || part.kind === 'waterbend'
@@ -122,6 +127,8 @@ export const amount = (game: Game, payer: Payer, part: { count?: Parameters<type
 export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectId[] {
   switch (part.kind) {
     case 'sacrifice':
+      if (part.what === 'self') return [payer.ctx.source]
+      return own(game, payer, part.what, 'battlefield').filter((id) => maySacrifice(game, payer, id))
     case 'returnToHand':
       return part.what === 'self' ? [payer.ctx.source] : own(game, payer, part.what, 'battlefield')
     case 'discard':
@@ -249,7 +256,11 @@ function whyCantPayOne(game: Game, payer: Payer, parts: readonly CostPart[]): st
 const canPayEach = (game: Game, payer: Payer, parts: readonly CostPart[]): boolean =>
   whyCantPayOne(game, payer, parts) === null
 
-/** Why these parts cannot be paid together, or null: no object can be used up for two of them. */
+/** The life that all these parts take together. */
+export const lifeIn = (game: Game, { ctx }: Payer, parts: readonly CostPart[]): number =>
+  parts.reduce((sum, part) => sum + (part.kind === 'payLife' ? atLeastZero(quantity(game, ctx, part.amount)) : 0), 0)
+
+/** Why these parts cannot be paid together, or null: no object and no life can be used up for two of them. */
 export function whyCantPayAll(game: Game, payer: Payer, parts: readonly CostPart[]): string | null {
   let taking = 0
   for (const part of parts) {
@@ -257,6 +268,8 @@ export function whyCantPayAll(game: Game, payer: Payer, parts: readonly CostPart
     if (why !== null) return why
     if (TAKING.has(part.kind)) taking++
   }
+  const life = lifeIn(game, payer, parts)
+  if (life > game.state.players[payer.player].life && life > 0) return `you have less than ${life} life`
   return taking < 2 ? null : whyCantTakeAll(game, payer, parts)
 }
 
@@ -282,7 +295,9 @@ function enough(game: Game, payer: Payer, part: Extract<CostPart, { kind: keyof 
   if (part.what === 'self') {
     const object = game.state.objects[payer.ctx.source]
     const wanted = part.kind === 'discard' ? 'hand' : part.kind === 'sacrifice' ? 'battlefield' : object?.zone
-    return object?.zone === wanted ? null : `${nameOf(game, payer.ctx.source)} is not there`
+    if (object?.zone !== wanted) return `${nameOf(game, payer.ctx.source)} is not there`
+    const isForbidden = part.kind === 'sacrifice' && !maySacrifice(game, payer, payer.ctx.source)
+    return isForbidden ? "you can't sacrifice it for that" : null
   }
   if (part.what === 'hand') return null
   if ((part.kind === 'sacrifice' || part.kind === 'tapOther') && part.totalPower !== undefined) {

@@ -82,7 +82,7 @@ function payActivation(
   if (!payMana(game, symbols, { kind: 'ability', object: id, player }, { except: [id] })) return null
   let ctx = start
   for (const part of parts) {
-    const paid = payPart(game, new Payer(player, ctx), part, (name, value) => {
+    const paid = payPart(game, new Payer(player, ctx, 'manaAbility'), part, (name, value) => {
       ctx = contextWith(ctx, { bindings: { ...ctx.bindings, [name]: value } })
     })
     if (!paid) return null

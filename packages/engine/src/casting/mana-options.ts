@@ -1,5 +1,6 @@
-import type { ActivatedAbility, CostPart, Effect, EffectOf, ManaRider, ManaType } from '@spellwright/dsl'
+import type { ActivatedAbility, CostPart, Effect, EffectOf, Filter, ManaRider, ManaType } from '@spellwright/dsl'
 import { type AbilityInstance, type Characteristics, hasSupertype, isCreature } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import type { ManaUnitLike, PaymentOption } from '../mana/payment-types.ts'
@@ -8,16 +9,39 @@ import { condition } from '../query/condition.ts'
 import { type Context, contextOf } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { rulesOfKind } from '../query/rules.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
 import { isProductionReplaced, producedMana } from './produced-mana.ts'
-import { totalAbilityCost } from './spell-cost.ts'
+import { castFrom, totalAbilityCost } from './spell-cost.ts'
 
 /** What mana is spent on, which riders restrict (CR 106.6). */
 export interface SpendingFor {
   readonly kind: 'spell' | 'ability' | 'other'
   readonly object: ObjectId
   readonly player: PlayerId
+}
+
+/** Is that such a spell, where it may not be on the stack yet, but is cast from somewhere? */
+function isCast(game: Game, ctx: Context, { cameFrom, ...spell }: Filter, object: ObjectId): boolean {
+  return (cameFrom === undefined || castFrom(game, object) === cameFrom) && matches(game, ctx, spell, object, null)
+}
+
+/** Does it matter for that spell which permanents make the mana? */
+export const isSourceRestricted = (game: Game, use: SpendingFor): boolean =>
+  use.kind === 'spell' &&
+  characteristics(game, use.object).abilities.some(
+    ({ ability }) => ability.kind === 'static' && ability.rule?.kind === 'spendOnlyManaFrom',
+  )
+
+/** "Spend only mana produced by creatures to cast this spell." */
+function isFromAllowedSource(game: Game, source: ObjectId, use: SpendingFor): boolean {
+  if (use.kind !== 'spell') return true
+  for (const { ability } of characteristics(game, use.object).abilities)
+    if (ability.kind === 'static' && ability.rule?.kind === 'spendOnlyManaFrom') {
+      const ctx = contextOf(use.object, use.player)
+      if (source === NO_OBJECT || !matches(game, ctx, ability.rule.sources, source, null)) return false
+    }
+  return true
 }
 
 /** May mana with this rider be spent on that? */
@@ -28,11 +52,12 @@ export function riderAllows(
   source: ObjectId,
   use: SpendingFor,
 ): boolean {
+  if (!isFromAllowedSource(game, source, use)) return false
   if (rider === null || rider.kind === 'ifSpentOn') return true
   const ctx = contextOf(source, riderController as PlayerId)
-  if (rider.kind === 'notCast') return use.kind !== 'spell' || !matches(game, ctx, rider.spell, use.object, null)
+  if (rider.kind === 'notCast') return use.kind !== 'spell' || !isCast(game, ctx, rider.spell, use.object)
   if (use.kind === 'spell' && (rider.kind === 'onlyCast' || rider.kind === 'onlyCastOrActivate'))
-    return matches(game, ctx, rider.spell, use.object, null)
+    return isCast(game, ctx, rider.spell, use.object)
   if (use.kind === 'ability' && (rider.kind === 'onlyActivate' || rider.kind === 'onlyCastOrActivate'))
     return matches(game, ctx, rider.object, use.object, null)
   return false
@@ -105,8 +130,9 @@ export function optionsOf(
       usableForSources: !adding.rider || adding.rider.kind === 'ifSpentOn',
     }))
     // CR 106.12a: triggers add something only where the ability itself does.
+    const extraUsable = isFromAllowedSource(game, NO_OBJECT, use)
     if (units.length > 0)
-      for (const type of extra) units.push({ type, snow: false, usable: true, usableForSources: true })
+      for (const type of extra) units.push({ type, snow: false, usable: extraUsable, usableForSources: true })
     const option = paymentOption(units, costClass(c, ability), texts.length, cost)
     return { option, mana: texts.length > 1 ? mana : null }
   })

@@ -1,11 +1,10 @@
-import type { ActivatedAbility, ManaType, TriggeredAbility } from '@spellwright/dsl'
+import type { ActivatedAbility, Effect, ManaType } from '@spellwright/dsl'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { ManaChoice } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
-import { isManaAbility } from '../mana/abilities.ts'
 import type { PaymentOption, PaymentSource } from '../mana/payment-types.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext, type Context, contextWith } from '../query/context.ts'
@@ -14,14 +13,14 @@ import { rulesOfKind } from '../query/rules.ts'
 import { CacheSlot } from '../state/cache-slot.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { itemAt, itemsAt } from '../state/lists.ts'
-import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { candidatesFor, isTooSickToTap, Payer } from './cost-parts.ts'
-import { withinEnergy } from './mana-for-energy.ts'
-import { optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
+import { manaTriggers } from './known-mana-triggers.ts'
+import { isSourceRestricted, optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
 import { type ManaPermanent, manaPermanentOf } from './mana-permanents.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
 import { isProductionReplaced } from './produced-mana.ts'
+import { withinEnergy } from './shared-payments.ts'
 
 /** One way to use a source, as the automatic payment sees it. */
 export interface ManaUse {
@@ -45,22 +44,21 @@ const NO_MANA: readonly ManaType[] = []
 
 /** What triggered mana abilities add when this permanent is tapped for mana (Wild Growth; CR 605.1b). */
 function extraMana(game: Game, id: ObjectId, player: PlayerId): readonly ManaType[] {
-  const entries = triggerIndex(game).byKind.get('tappedForMana')
-  if (entries === undefined) return NO_MANA
+  const triggers = manaTriggers(game)
+  if (triggers.length === 0) return NO_MANA
   const event = makeEvent('tappedForMana', { object: id, player })
   const types: ManaType[] = []
-  for (const { ability, ctx } of entries) {
-    if (!isManaAbility(ability)) continue
+  for (const { ability, ctx } of triggers) {
     const roles = matchEvent(game, ctx, ability.on, event)
     if (!roles || (ability.condition && !condition(game, contextWith(ctx, { event: roles }), ability.condition)))
       continue
-    addFixedMana(game, contextWith(ctx, { event: roles }), ability, types)
+    addFixedMana(game, contextWith(ctx, { event: roles }), ability.effects, types)
   }
   return types
 }
 
-function addFixedMana(game: Game, ctx: Context, ability: TriggeredAbility, types: ManaType[]): void {
-  for (const effect of ability.effects)
+function addFixedMana(game: Game, ctx: Context, effects: readonly Effect[], types: ManaType[]): void {
+  for (const effect of effects)
     if (effect.kind === 'addMana' && effect.mana.kind === 'fixed')
       for (const mana of productionOptions(game, ctx, effect.mana)) types.push(...parseTypes(mana))
 }
@@ -88,7 +86,7 @@ const cachedSources = new CacheSlot<CachedSources | null>(() => null)
 
 /**
  * Everything the player could make mana with now, for the solver. `except`: objects the cost itself needs. The list is
- * cached until something changes, unless mana with a rider makes it depend on what is paid for.
+ * cached until something changes, unless mana with a rider, or the spell itself, makes it depend on what is paid for.
  */
 export function manaSources(
   game: Game,
@@ -96,8 +94,10 @@ export function manaSources(
   use: SpendingFor,
   except: readonly ObjectId[] = [],
 ): ManaSources {
+  const isRestricted = isSourceRestricted(game, use)
   const known = cachedSources.of(game)
   if (
+    !isRestricted &&
     known?.epoch === game.epoch &&
     known.status === game.statusEpoch &&
     known.activations === game.state.activations.size &&
@@ -112,7 +112,7 @@ export function manaSources(
     if (permanent.abilities.length > 0) addPermanent(game, player, use, permanent, built)
   }
   const all = built.energy ? withinEnergy(game, player, built) : built
-  if (!built.riders)
+  if (!built.riders && !isRestricted)
     cachedSources.set(game, {
       epoch: game.epoch,
       status: game.statusEpoch,
@@ -143,7 +143,7 @@ function addPermanent(game: Game, player: PlayerId, use: SpendingFor, permanent:
   const { id, c, abilities, onlyTaps } = permanent
   if (onlyTaps && mustGet(game, id).tapped) return
   const extra = extraMana(game, id, player)
-  if (onlyTaps && extra.length === 0 && !areActivationsModified(game)) {
+  if (onlyTaps && extra.length === 0 && !areActivationsModified(game) && !isSourceRestricted(game, use)) {
     if (isTooSickToTap(game, id)) return
     const source = permanent.tapSource(game, player, use)
     for (const choice of source.abilities) built.abilities.push(choice)
@@ -226,7 +226,7 @@ function victimsFor(kind: Victims['kind'], source: ObjectId, ids: readonly Objec
 function victimsOf(game: Game, player: PlayerId, ctx: Context, ability: ActivatedAbility): Victims | null {
   for (const part of ability.cost) {
     if ((part.kind === 'sacrifice' && part.what !== 'self') || (part.kind === 'tapOther' && part.count === 1))
-      return victimsFor(part.kind, ctx.source, candidatesFor(game, new Payer(player, ctx), part))
+      return victimsFor(part.kind, ctx.source, candidatesFor(game, new Payer(player, ctx, 'manaAbility'), part))
   }
   return null
 }

@@ -7,7 +7,7 @@ import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Binding } from '../state/object.ts'
 import { canPaySomehow, chooseCosts } from './cost-options.ts'
-import { flattenCost, isManaPart, isWaterbend, manaOf, Payer, whyCantPayAll } from './cost-parts.ts'
+import { flattenCost, isManaPart, lifeIn, manaOf, Payer, whyCantPayAll } from './cost-parts.ts'
 import type { NotedUse } from './mana-ability.ts'
 import { canPayMana, payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
@@ -22,7 +22,7 @@ function canPayParts(game: Game, payer: Payer, parts: Cost, source: ObjectId): b
   if (whyCantPayAll(game, payer, parts) !== null) return false
   const symbols = withVariables(manaOf(game, payer, parts), payer.ctx.x)
   const use = { kind: 'other', object: source, player: payer.player } as const
-  return canPayMana(game, symbols, use, { waterbend: isWaterbend(parts) })
+  return canPayMana(game, symbols, use, { lifeElsewhere: lifeIn(game, payer, parts) })
 }
 
 /** Whether to pay a cost, and what follows. */
@@ -44,6 +44,10 @@ export function payOptionalCost(
   if (!askYesNo(game, { player, purpose: 'payOrNot', source, text, about })) return false
   return payCostNow(game, player, cost, source, ctx, bind)
 }
+
+/** "Sacrifice two untapped lands instead": paid without a choice, if it can be. */
+export const payIfPossible = (game: Game, player: PlayerId, cost: Cost, ctx: Context): boolean =>
+  canPayCost(game, player, cost, ctx.source, ctx) && payCostNow(game, player, cost, ctx.source, ctx)
 
 /** "You may pay {X}" (CR 107.3f). Returns the chosen X, or null if declined or impossible. */
 export function payChosenX(game: Game, player: PlayerId, cost: Cost, source: ObjectId, ctx: Context): number | null {
@@ -73,7 +77,9 @@ export function payCostNow(
   )
   const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
   const use = { kind: 'other', object: source, player } as const
-  if (!payMana(game, symbols, use, { phyrexian: 'preferMana', noted, waterbend: isWaterbend(parts) })) return false
+  const lifeElsewhere = lifeIn(game, payer, parts)
+  const options = { phyrexian: 'preferMana', noted, lifeElsewhere } as const
+  if (!payMana(game, symbols, use, options)) return false
   for (const part of parts) if (!isManaPart(part) && !payPart(game, payer, part, bind)) return false
   return true
 }

@@ -21,21 +21,31 @@ const HELPING = ['convoke', 'improvise', 'delve'] as const
 
 const HELPS_WATERBEND = TYPE_BIT.artifact | TYPE_BIT.creature
 
-/** CR 701.67a: the untapped artifacts and creatures that can pay for generic mana of a waterbend cost. */
-export function waterbenders(game: Game, player: PlayerId, except: readonly ObjectId[]): HelperSources {
+/**
+ * CR 701.67a: the untapped artifacts and creatures that can pay for generic mana of a waterbend cost, in addition to
+ * the other helpers. One that can be tapped for any generic mana of the spell is among those already.
+ */
+export function withWaterbenders(
+  game: Game,
+  player: PlayerId,
+  except: readonly ObjectId[],
+  others: HelperSources,
+): HelperSources {
+  const known = new Set([...except, ...others.helpers.map(({ object }) => object)])
   const helpers = game.state.battlefield.flatMap((id): Helper[] => {
     const c = characteristics(game, id)
     const helps = c.controller === player && (c.types & HELPS_WATERBEND) !== 0 && !mustGet(game, id).tapped
-    return helps && !except.includes(id) ? [{ kind: 'waterbend', object: id }] : []
+    return helps && !known.has(id) ? [{ kind: 'waterbend', object: id }] : []
   })
-  return { helpers, sources: helpers.map((_, key) => ({ key, options: [GENERIC_ONLY] })) }
+  const sources = helpers.map((_, key) => ({ key: others.sources.length + key, options: [WATERBEND_ONLY] }))
+  return { helpers: [...others.helpers, ...helpers], sources: [...others.sources, ...sources] }
 }
 
-const GENERIC_ONLY: PaymentSource['options'][number] = {
+const WATERBEND_ONLY: PaymentSource['options'][number] = {
   mana: [{ type: 'C', snow: false, usable: true, usableForSources: false }],
   costClass: 4,
   flexibility: 9,
-  paysOnly: 'generic',
+  paysOnly: 'waterbend',
 }
 
 /** CR 702.51, 702.66, 702.126: creatures, graveyard cards and artifacts that can pay instead of mana. */

@@ -7,6 +7,7 @@ import type { PayAnswer } from '../decision/action.ts'
 import { ask } from '../decision/ask.ts'
 import type { Answer, ManaChoice, PayDecision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
+import { waterbendAmount } from '../mana/cost-arithmetic.ts'
 import { choicesForGeneric, type PoolPayment, payFromPool } from '../mana/generic-choices.ts'
 import { canPay, findPayment } from '../mana/payment.ts'
 import type { PaymentPlan, PaymentRequest, PhyrexianPolicy } from '../mana/payment-types.ts'
@@ -16,6 +17,7 @@ import { matches } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { itemAt } from '../state/lists.ts'
 import { updatePool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { mayPayLife } from './cost-parts.ts'
@@ -23,7 +25,8 @@ import { activateNoted, type NotedUse } from './mana-ability.ts'
 import { riderAllows, type SpendingFor } from './mana-options.ts'
 import { manaAbilitiesOf } from './mana-permanents.ts'
 import { type ManaSources, type ManaUse, manaSources } from './mana-sources.ts'
-import { type Helper, type Helpers, helperKey, helpersFor, waterbenders, withHelpers } from './pay-helpers.ts'
+import { type Helper, type Helpers, helperKey, helpersFor, withHelpers, withWaterbenders } from './pay-helpers.ts'
+import { lifeForMana, withinLife } from './shared-payments.ts'
 
 export interface PayOptions {
   /** Objects the cost itself needs, which may not be used for mana. */
@@ -35,8 +38,8 @@ export interface PayOptions {
   readonly spent?: (symbol: number, units: readonly ManaUnit[]) => void
   /** The spell being paid for, whose convoke, delve or improvise may help. */
   readonly helpers?: ObjectId
-  /** CR 701.67: artifacts and creatures may be tapped for its generic mana. */
-  readonly waterbend?: boolean
+  /** The life that the rest of the cost takes. */
+  readonly lifeElsewhere?: number
   /** Told how much life was paid for Phyrexian mana. */
   readonly lifePaid?: (life: number) => void
 }
@@ -120,7 +123,7 @@ class Payment {
   }
 
   isPossible(): boolean {
-    return canPay(this.resources(this.options.except ?? NOTHING).request)
+    return this.lives().some((forMana) => canPay(this.resources(this.options.except ?? NOTHING, forMana).request))
   }
 
   pay(): boolean {
@@ -139,8 +142,17 @@ class Payment {
     }
   }
 
+  /** The life that can be paid beside the rest of the cost (CR 119.4). */
   private get life(): number {
-    return this.game.state.players[this.player].life
+    return this.game.state.players[this.player].life - (this.options.lifeElsewhere ?? 0)
+  }
+
+  /** How much life sources of mana may take; the rest can pay for Phyrexian mana. One attempt, unless life is short. */
+  private lives(): readonly number[] {
+    const { game, player, symbols, use, options, life } = this
+    const most = this.isManaAllowed ? lifeForMana(manaSources(game, player, use, options.except)) : 0
+    if (most === 0 || symbols.every(isPlainSymbol)) return [Math.min(most, life)]
+    return most + 2 * symbols.length <= life ? [most] : [Math.min(most, life), 0]
   }
 
   /** The player's mana pool, with what may be spent on this. */
@@ -161,15 +173,14 @@ class Payment {
     return choicesForGeneric(pool, symbols, this.life, policy)
   }
 
-  private resources(except: readonly ObjectId[]): Resources {
+  private resources(except: readonly ObjectId[], forMana: number): Resources {
     const { game, player, symbols, use, options } = this
-    const mana = this.isManaAllowed ? manaSources(game, player, use, except) : NO_SOURCES
-    const { sources, helpers } = options.waterbend
-      ? waterbenders(game, player, except)
-      : helpersFor(game, player, options.helpers)
+    const mana = this.isManaAllowed ? withinLife(manaSources(game, player, use, except), forMana) : NO_SOURCES
+    const others = helpersFor(game, player, options.helpers)
+    const { sources, helpers } = waterbendAmount(symbols) > 0 ? withWaterbenders(game, player, except, others) : others
     const { all, at } = withHelpers(mana, sources, helpers)
     const phyrexian = options.phyrexian ?? 'preferMana'
-    const request = { symbols, pool: this.usablePool(), sources: all, life: this.life, phyrexian }
+    const request = { symbols, pool: this.usablePool(), sources: all, life: this.life - forMana, phyrexian }
     return { request, mana, helpers: at }
   }
 
@@ -181,9 +192,12 @@ class Payment {
   }
 
   private solveWithout(except: readonly ObjectId[]): Solved {
-    const { request, mana, helpers } = this.resources(except)
-    const result = findPayment(request)
-    return { plan: result.ok ? result.plan : null, mana, helpers }
+    const solved = this.lives().map((forMana): Solved => {
+      const { request, mana, helpers } = this.resources(except, forMana)
+      const result = findPayment(request)
+      return { plan: result.ok ? result.plan : null, mana, helpers }
+    })
+    return solved.find(({ plan }) => plan !== null) ?? itemAt(solved, 0)
   }
 
   private decision(solved: Solved, choices: readonly PoolPayment[]): PayDecision {

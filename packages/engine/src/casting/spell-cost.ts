@@ -1,5 +1,5 @@
 import type { ActivatedAbility, Affects, Cost, CostChange, CostPart, Filter, RuleEffect, Zone } from '@spellwright/dsl'
-import { keywordsNamed } from '../continuous/characteristics.ts'
+import { type Characteristics, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
@@ -13,6 +13,7 @@ import { atLeastZero, quantity } from '../query/quantity.ts'
 import { playersOf } from '../query/refs.ts'
 import { isAbilityOf, isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
 import { type EntityId, isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { keywordInstance } from '../state/keyword-instance.ts'
 import { flattenCost, isManaPart, manaOf, Payer } from './cost-parts.ts'
 import { emergedBy } from './emerge.ts'
 import { harmonizedBy } from './harmonize.ts'
@@ -92,7 +93,7 @@ function withExtra(
 }
 
 /** The zone it is cast from: where it is, or was before it was put onto the stack (CR 601.2a). */
-function castFrom(game: Game, spell: ObjectId): Zone {
+export function castFrom(game: Game, spell: ObjectId): Zone {
   const object = mustGet(game, spell)
   return object.cast?.from ?? realZone(game, object)
 }
@@ -118,6 +119,15 @@ function restrictionOnX(game: Game, spell: ObjectId): readonly string[] | null {
 const withX = (game: Game, spell: ObjectId, mana: readonly ManaSymbol[], x: number): readonly ManaSymbol[] => {
   const colors = restrictionOnX(game, spell)
   return colors ? withRestrictedVariables(mana, x, colors as never) : withVariables(mana, x)
+}
+
+/** What plotting a card costs that player (CR 702.170), where effects change it. */
+export function plotCost(game: Game, player: PlayerId, cost: Cost, ctx: Context): Cost {
+  const rules = playerRules(game, 'plotCostChange', player)
+  if (rules.length === 0) return cost
+  const changes = rules.map(({ rule, ctx: c }) => ({ change: rule.change, ctx: c }))
+  const mana = apply(game, ctx, manaOf(game, new Payer(player, ctx), cost), changes)
+  return [{ kind: 'mana', mana: ManaCost.of(mana).toString() }, ...cost.filter((part) => !isManaPart(part))]
 }
 
 const NO_PARTS: readonly CostPart[] = []
@@ -204,7 +214,12 @@ export interface OptionalCost {
   readonly flash?: 'flash'
   /** The least X it can be paid with. */
   readonly leastX?: number
+  /** The keyword ability it belongs to: each instance is paid for itself (CR 702.78b, 702.153b). */
+  readonly instance?: string
 }
+
+const isPartOfKeyword = ({ abilities }: Characteristics, part: string): boolean =>
+  abilities.some(({ ability, key }) => ability.kind === 'keyword' && key === keywordInstance(part))
 
 /** Kicker, multikicker, buyback, squad, replicate and other optional additional costs (CR 601.2b). */
 export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
@@ -226,7 +241,7 @@ export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
     for (const word of keywordsNamed(c, name))
       if (typeof word === 'object' && word.kind === name)
         found.push({ kind: 'other', cost: word.cost, name, repeatable: true })
-  for (const { ability } of c.abilities)
+  for (const { ability, key } of c.abilities)
     if (ability.kind === 'additionalCost' && ability.optional === 'may')
       found.push({
         kind: 'other',
@@ -234,6 +249,7 @@ export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
         name: ability.name ?? 'additional cost',
         repeatable: ability.times === 'any',
         ...(ability.timing === undefined ? {} : { flash: 'flash' }),
+        ...(isPartOfKeyword(c, key) ? { instance: keywordInstance(key) } : {}),
       })
   return found
 }

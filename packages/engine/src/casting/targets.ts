@@ -5,7 +5,7 @@ import { ask, askObjects } from '../decision/ask.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextWith } from '../query/context.ts'
-import { matches, objectsMatching } from '../query/filter.ts'
+import { compares, matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, playersOf } from '../query/refs.ts'
@@ -167,6 +167,7 @@ function canFill(
   const legal = legalTargets(game, ctx, spec, stackId)
   if (legal.length < min) return false
   if (!laterRefers) return canFill(game, ctx, specs, at + 1, stackId)
+  if (min === 0 && canFill(game, bind(ctx, name, []), specs, at + 1, stackId)) return true
   return legal.some((target) => canFill(game, bind(ctx, name, [target]), specs, at + 1, stackId))
 }
 
@@ -233,8 +234,8 @@ export function chooseTargets(
       demanded.length > 0 && max === 1 ? demanded : legal,
       demanded.length > 0 ? Math.max(min, 1) : min,
       max,
-      spec.together || demanded.length > 0
-        ? (picked) => whyNotDemanded(demanded, picked) ?? (spec.together ? whyNotTogether(game, spec, picked) : null)
+      spec.together || spec.total || demanded.length > 0
+        ? (picked) => whyNotDemanded(demanded, picked) ?? whyNotTogether(game, current, spec, picked)
         : undefined,
     )
     const shares = divideShares(game, current, spec, entities)
@@ -305,7 +306,7 @@ export function chooseNewTargets(
       candidates,
       count,
       count,
-      spec.together ? (picked) => whyNotTogether(game, spec, picked) : undefined,
+      spec.together || spec.total ? (picked) => whyNotTogether(game, current, spec, picked) : undefined,
     )
     chosen.push({ ...old, entities })
     current = bind(current, name, entities)
@@ -319,7 +320,13 @@ function targetText(game: Game, ctx: Context, min: number, max: number): string 
   return min === 0 ? `Choose any targets for ${name}.` : `Choose targets for ${name}.`
 }
 
-function whyNotTogether(game: Game, spec: TargetSpec, picked: readonly EntityId[]): string | null {
+function whyNotTogether(game: Game, ctx: Context, spec: TargetSpec, picked: readonly EntityId[]): string | null {
+  if (spec.total !== undefined) {
+    const { value, is } = spec.total
+    const sum = picked.reduce((all, entity) => all + characteristics(game, entity as ObjectId)[value], 0)
+    if (!compares(game, ctx, sum, is)) return 'Their total does not fit.'
+  }
+  if (spec.together === undefined) return null
   if (spec.together === 'differentManaValues') {
     const values = picked.map((entity) => characteristics(game, entity as ObjectId).manaValue)
     return new Set(values).size === values.length ? null : 'They must have different mana values.'

@@ -71,8 +71,9 @@ function divide(game: Game, division: Division): Assignment[] {
 const getsPast = ({ blocked, defender }: AttackRecord, c: Characteristics): EntityId =>
   !blocked || hasKeyword(c, 'trample') ? defender : 0
 
-/** CR 510.1a: its power, unless an effect says that it is its toughness. */
+/** CR 510.1a: its power, unless an effect says that it is its toughness, or that it assigns none. */
 function assigned(game: Game, id: ObjectId): number {
+  if (ruleApplies(game, 'assignsNoCombatDamage', id)) return 0
   const { power, toughness } = characteristics(game, id)
   return ruleApplies(game, 'assignsDamageByToughness', id) ? toughness : power
 }

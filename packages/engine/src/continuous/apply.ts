@@ -103,8 +103,10 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
     const types = words(game, ctx, m.subtypes)
     // The type has not been chosen yet.
     if (types.length === 0 && 'chosen' in m.subtypes) return c
+    // Losing all land types takes no ability away; only another basic land type does.
+    const isSet = types.length > 0
     const kept = changed(c, (copy) => {
-      copy.abilities = c.abilities.filter((instance) => instance.grantedAt > 0)
+      if (isSet) copy.abilities = c.abilities.filter((instance) => instance.grantedAt > 0)
     })
     return withTypes(
       kept,

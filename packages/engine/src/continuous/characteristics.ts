@@ -109,6 +109,8 @@ export interface LastKnown {
   readonly attacked?: EntityId
   /** The attackers it was blocking, if it was. */
   readonly blocked?: readonly ObjectId[]
+  /** What was attached to it. */
+  readonly attachments?: readonly ObjectId[]
 }
 
 const bitTable = <T extends string>(list: readonly T[]): Record<T, number> =>

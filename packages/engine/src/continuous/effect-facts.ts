@@ -77,6 +77,7 @@ const FIELD_READS: Partial<Record<keyof Filter, number>> = {
   name,
   power: pt,
   toughness: pt,
+  basePower: pt,
   controller,
   keyword: abilityGain | abilityLoss,
   abilities: abilityGain | abilityLoss,
@@ -85,6 +86,7 @@ const FIELD_READS: Partial<Record<keyof Filter, number>> = {
 const WORD_READS: Readonly<Record<string, number>> = {
   powerOf: pt,
   toughnessOf: pt,
+  basePowerOf: pt,
   greatest: pt,
   historic: ASPECT.artifact | supertype | subtype,
   permanentCard: anyType,

@@ -83,12 +83,20 @@ export abstract class UniformHandler<Sync extends boolean> implements Ways<Sync>
   readonly sideboard = this.way<'sideboard'>()
 }
 
-/** A handler that answers all decisions with one function: random, default, remote. */
+/** A handler that answers all decisions with one function: random, default, remote. The function may be asynchronous. */
 export function uniformHandler(
   label: string,
   answer: (decision: Decision, seat: SeatAccess) => Answer,
-): SyncDecisionHandler {
-  const ways = Object.fromEntries(SHAPES.map((shape) => [shape, answer])) as unknown as Ways<true>
+): SyncDecisionHandler
+export function uniformHandler(
+  label: string,
+  answer: (decision: Decision, seat: SeatAccess) => Promise<Answer>,
+): PlayerDecisionHandler
+export function uniformHandler(
+  label: string,
+  answer: (decision: Decision, seat: SeatAccess) => Answer | Promise<Answer>,
+): PlayerDecisionHandler {
+  const ways = Object.fromEntries(SHAPES.map((shape) => [shape, answer])) as unknown as Ways<false>
   return { label, ...ways }
 }
 

@@ -1,10 +1,13 @@
-import type { ChooseCount, Effect, EffectOf } from '@spellwright/dsl'
+import type { ChooseCount, Effect, EffectOf, Selector } from '@spellwright/dsl'
+import { canDraw } from '../atoms/draw.ts'
 import type { Game } from '../game/game.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { controllerOf, mustGet } from '../query/lookup.ts'
+import { controllerOf, isOnBattlefield, mustGet } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { firstPlayer, objectsOf, playersOf } from '../query/refs.ts'
+import { firstPlayer, objectsOf, playersOf, selected } from '../query/refs.ts'
+import { isObjectEntity } from '../state/ids.ts'
 import type { Frame } from './frame.ts'
+import { acting } from './zones.ts'
 
 const least = (game: Game, frame: Frame, { min }: ChooseCount): number => atLeastZero(quantity(game, frame, min))
 
@@ -37,6 +40,10 @@ function canSacrifice(game: Game, frame: Frame, { player, filter, count }: Effec
   return found.length >= quantity(game, frame, count)
 }
 
+/** What an effect would act on may be gone; of everything that fits, there may be nothing, and it is done. */
+const isThere = (game: Game, frame: Frame, what: Selector): boolean =>
+  (typeof what === 'object' && 'all' in what) || acting(game, frame, what).length > 0
+
 /** CR 608.2d: an optional action that is impossible cannot be chosen. What a step needs is asked of its first step. */
 export function canDo(game: Game, frame: Frame, [first]: readonly Effect[]): boolean {
   switch (first?.kind) {
@@ -46,8 +53,15 @@ export function canDo(game: Game, frame: Frame, [first]: readonly Effect[]): boo
       return canChooseAmong(game, frame, first)
     case 'discard':
       return canDiscard(game, frame, first)
+    case 'draw':
+      return canDraw(game, firstPlayer(game, frame, first.player), atLeastZero(quantity(game, frame, first.count)))
     case 'sacrificeChoice':
       return canSacrifice(game, frame, first)
+    case 'move':
+    case 'destroy':
+      return isThere(game, frame, first.what)
+    case 'sacrifice':
+      return selected(game, frame, first.what).some((id) => isObjectEntity(id) && isOnBattlefield(game, id))
     default:
       return true
   }

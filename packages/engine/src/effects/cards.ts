@@ -1,25 +1,24 @@
-import type { EffectOf, Zone } from '@spellwright/dsl'
-import { discardCards } from '../atoms/discard.ts'
+import type { EffectOf } from '@spellwright/dsl'
+import { discardShares } from '../atoms/discard.ts'
 import { draw, mill } from '../atoms/draw.ts'
 import { noteReveal } from '../atoms/known-after-move.ts'
 import { moveAll, shuffleLibrary } from '../atoms/move.ts'
+import type { Share } from '../atoms/sacrifice.ts'
 import { characteristics } from '../continuous/read.ts'
 import { ask, askNumber, askObjects, askOption } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { compares, matches } from '../query/filter.ts'
+import { matches } from '../query/filter.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
-import { playerRules } from '../query/rules.ts'
-import { type EntityId, isObjectEntity, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
+import { isObjectEntity, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import { itemsAt } from '../state/lists.ts'
 import { objectWith } from '../state/records.ts'
 import { drawAtRandom } from '../state/rng.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
-import { notExiled, searchedCards, searcher } from './searching.ts'
 
 /** The top cards of a library, topmost first. */
 export function topCards(game: Game, player: PlayerId, count: number): ObjectId[] {
@@ -73,7 +72,6 @@ type Kinds =
   | 'revealUntil'
   | 'revealHand'
   | 'lookAtHand'
-  | 'search'
   | 'shuffle'
   | 'piles'
 
@@ -97,26 +95,21 @@ export const cardEffects: EffectHandlers<Kinds> = {
     frame.bind(effect.as, drawn)
   },
   discard(game, frame, effect) {
-    const discarded: ObjectId[] = []
-    for (const player of playersOf(game, frame, effect.player)) {
+    const shares = playersOf(game, frame, effect.player).map((player): Share => {
       const hand = game.state.hand[player].filter(
         (id) => !effect.filter || matches(game, frame, effect.filter, id, 'hand'),
       )
       const count = howManyDiscarded(game, frame, effect, player, hand.length)
-      const chosen = chooseDiscards(game, frame, player, hand, count, effect.how)
-      discarded.push(...discardCards(game, player, chosen, frame.source, frame.controller))
-    }
-    frame.bind(effect.as, discarded)
+      return { player, ids: chooseDiscards(game, frame, player, hand, count, effect.how) }
+    })
+    frame.bind(effect.as, discardShares(game, shares, frame.source, frame.controller))
   },
   discardCards(game, frame, effect) {
-    const discarded: ObjectId[] = []
     const cards = selected(game, frame, effect.what).filter(isObjectEntity)
-    // All cards of one hand are discarded together.
-    for (const player of PLAYERS) {
-      const own = cards.filter((id) => game.state.hand[player].includes(id))
-      discarded.push(...discardCards(game, player, own, frame.source, frame.controller))
-    }
-    frame.bind(effect.as, discarded)
+    const shares = PLAYERS.map(
+      (player): Share => ({ player, ids: cards.filter((id) => game.state.hand[player].includes(id)) }),
+    )
+    frame.bind(effect.as, discardShares(game, shares, frame.source, frame.controller))
   },
   mill(game, frame, effect) {
     const milled: ObjectId[] = []
@@ -195,48 +188,6 @@ export const cardEffects: EffectHandlers<Kinds> = {
     for (const player of playersOf(game, frame, effect.player))
       revealTo(game, frame, frame.controller, cardsLookedAt(game, frame, player, effect), false)
   },
-  search(game, frame, effect) {
-    const player = firstPlayer(game, frame, effect.player)
-    const found: ObjectId[] = []
-    for (const owner of playersOf(game, frame, effect.whose)) {
-      const zones = zonesToSearch(game, frame, player, effect)
-      if (zones.includes('library')) frame.bind('searchedLibrary', 1)
-      if (isSearchForbidden(game, frame, player, owner, zones)) continue
-      const seen = zones.flatMap((zone) =>
-        zone === 'library' ? searchedCards(game, player, owner) : game.state[zone][owner],
-      )
-      const fitting = seen.filter((id) => matches(game, frame, effect.filter, id, null))
-      const min = atLeastZero(quantity(game, frame, effect.count.min))
-      const max = effect.count.max === 'any' ? fitting.length : atLeastZero(quantity(game, frame, effect.count.max))
-      const isOwn = owner === player && zones.includes('library')
-      // Who has looked through hidden cards cannot take back what led there.
-      if (zones.some((zone) => zone === 'library' || owner !== player)) game.state.reveals[player]++
-      // CR 701.23b–d: a player may fail to find a card with a stated quality in a hidden zone, not just any card.
-      const mayFail = Object.keys(effect.filter).length > 0 && zones.some((zone) => zone !== 'graveyard')
-      const isLibrary = owner === player && zones.includes('library')
-      const chosen = ask<'objects'>(game, {
-        shape: 'objects',
-        ...(isLibrary ? searcher(game, player) : { player }),
-        purpose: 'chooseFound',
-        source: frame.source,
-        text: `Choose what to find with ${nameOf(game, frame.source)}.`,
-        candidates: fitting,
-        min: mayFail ? 0 : Math.min(min, fitting.length),
-        max: Math.min(max, fitting.length),
-        shows: seen,
-        about: frame.aboutSteps,
-        ...(effect.different === undefined ? {} : { check: (picked) => whyNotDifferent(game, picked) }),
-        ...(effect.total === undefined ? {} : { check: (picked) => whyNotTotal(game, frame, effect, picked) }),
-      })
-      const cards = chosen.filter(isObjectEntity)
-      found.push(...(isLibrary ? notExiled(game, frame, player, cards) : cards))
-      emit(game, [
-        makeEvent('searched', { player, source: frame.source, amount: chosen.length, detail: isOwn ? 'own' : '' }),
-      ])
-    }
-    if (effect.reveal && found.length > 0) revealTo(game, frame, player, found, true)
-    frame.bind(effect.as, found)
-  },
   shuffle(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player)) shuffleLibrary(game, player)
   },
@@ -259,7 +210,14 @@ export const cardEffects: EffectHandlers<Kinds> = {
     const label = (pile: readonly ObjectId[]): string => pile.map((id) => nameOf(game, id)).join(', ') || 'no cards'
     const pick = askOption(
       game,
-      { player: chooser, purpose: 'choosePile', source: frame.source, text: 'Choose a pile.', shows: cards },
+      {
+        player: chooser,
+        purpose: 'choosePile',
+        source: frame.source,
+        text: 'Choose a pile.',
+        shows: cards,
+        about: frame.aboutSteps,
+      },
       [
         { label: label(one), value: 0, cards: one },
         { label: label(two), value: 1, cards: two },
@@ -274,19 +232,6 @@ export const cardEffects: EffectHandlers<Kinds> = {
 export const atRandom = (game: Game, player: PlayerId, cards: readonly ObjectId[], count: number): ObjectId[] =>
   drawAtRandom(game.state.rng, player === 0 ? 'random0' : 'random1', cards, count)
 
-/** CR 701.23: does a rule keep the spell or ability from making its controller search their own library? */
-const isSearchForbidden = (
-  game: Game,
-  frame: Frame,
-  player: PlayerId,
-  owner: PlayerId,
-  zones: readonly Zone[],
-): boolean =>
-  owner === player &&
-  player === frame.controller &&
-  zones.includes('library') &&
-  playerRules(game, 'cantSearchOwnLibrary', player).length > 0
-
 /** How many cards the player discards; they are asked where it is any number. */
 function howManyDiscarded(
   game: Game,
@@ -299,45 +244,6 @@ function howManyDiscarded(
   if (count !== 'any') return Math.min(available, atLeastZero(quantity(game, frame, count)))
   const text = `Discard how many cards for ${nameOf(game, frame.source)}?`
   return askNumber(game, { player, purpose: 'number', source: frame.source, text }, 0, available)
-}
-
-type Searched = 'library' | 'hand' | 'graveyard' | 'outside'
-
-const isSearched = (zone: Zone): zone is Searched =>
-  zone === 'library' || zone === 'hand' || zone === 'graveyard' || zone === 'outside'
-
-/** "And/or": the player chooses which of the zones to search, at least one. */
-function zonesToSearch(game: Game, frame: Frame, player: PlayerId, effect: EffectOf<'search'>): readonly Searched[] {
-  const zones = effect.zones.filter(isSearched)
-  if (effect.which === undefined) return zones
-  const chosen = ask<'options'>(game, {
-    shape: 'options',
-    player,
-    purpose: 'choose',
-    source: frame.source,
-    text: `Where do you search for ${nameOf(game, frame.source)}?`,
-    options: zones.map((zone) => ({ label: zone, value: zone })),
-    min: 1,
-    max: zones.length,
-    repeat: false,
-  })
-  return zones.filter((_, index) => chosen.includes(index))
-}
-
-function whyNotTotal(
-  game: Game,
-  frame: Frame,
-  { total }: EffectOf<'search'>,
-  picked: readonly EntityId[],
-): string | null {
-  if (total === undefined) return null
-  const sum = picked.filter(isObjectEntity).reduce((all, id) => all + characteristics(game, id)[total.value], 0)
-  return compares(game, frame, sum, total.is) ? null : 'Their total does not fit.'
-}
-
-function whyNotDifferent(game: Game, picked: readonly EntityId[]): string | null {
-  const names = picked.filter(isObjectEntity).map((id) => nameOf(game, id))
-  return new Set(names).size === names.length ? null : 'They must have different names.'
 }
 
 export function chooseDiscards(

@@ -139,8 +139,9 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     const text = `Use the optional effect of ${nameOf(game, frame.source)}?`
     const { effects, then, else: otherwise } = effect
     const about = { data: { kind: 'may', player: effect.player, effects, then, otherwise }, context: frame } as const
-    const wants = askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text, about })
-    const yes = wants && canDo(game, frame, effect.effects)
+    const yes =
+      canDo(game, frame, effect.effects) &&
+      askYesNo(game, { player, purpose: 'yesNo', source: frame.source, text, about })
     runSteps(game, frame, yes ? effect.effects : (effect.else ?? []))
     if (yes && effect.then) runSteps(game, frame, effect.then)
   },

@@ -1,6 +1,6 @@
 import type { EffectOf, Filter } from '@spellwright/dsl'
 import { type DamageItem, dealDamage } from '../atoms/damage.ts'
-import { gainLife, loseLife } from '../atoms/life.ts'
+import { canGainLife, gainLife, isLifeFixed, loseLife } from '../atoms/life.ts'
 import { lethalDamage } from '../combat/lethal.ts'
 import { TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -35,7 +35,8 @@ export const damageEffects: EffectHandlers<
       const amount = effect.divided ? shareOf(frame, effect.to, index) : atLeastZero(quantity(game, ctx, effect.amount))
       return { source, target, amount, combat: false, preventable }
     })
-    const isExcess = effect.excess !== undefined && condition(game, frame, effect.excess.if)
+    const { excess } = effect
+    const isExcess = excess !== undefined && (excess.if === undefined || condition(game, frame, excess.if))
     const dealt = dealDamage(game, isExcess ? items.flatMap((item) => withExcess(game, item)) : items)
     if (effect.as === undefined) return
     frame.bind(
@@ -76,14 +77,18 @@ export const damageEffects: EffectHandlers<
     const b = firstPlayer(game, frame, effect.b)
     const difference = game.state.players[a].life - game.state.players[b].life
     const [loser, gainer] = difference > 0 ? [a, b] : [b, a]
-    const lost = difference === 0 ? 0 : loseLife(game, loser, Math.abs(difference), frame.source)
-    if (difference !== 0) gainLife(game, gainer, Math.abs(difference), frame.source)
+    // CR 119.7–8: otherwise nothing is exchanged.
+    const isPossible = canGainLife(game, gainer) && !isLifeFixed(game, loser)
+    const change = isPossible ? Math.abs(difference) : 0
+    const lost = loseLife(game, loser, change, frame.source)
+    gainLife(game, gainer, change, frame.source)
     frame.bind(effect.as, loser === a ? lost : 0)
   },
   fight(game, frame, effect) {
     const a = firstObject(game, frame, effect.a)
     const b = firstObject(game, frame, effect.b)
-    if (game.state.objects[a]?.zone !== 'battlefield' || game.state.objects[b]?.zone !== 'battlefield') return
+    // CR 701.14b
+    if (![a, b].every((id) => isCreatureThere(game, id))) return
     const enough = damageWithoutExcess(game, a, b)
     const earlier = damageThisTurn(game, b)
     const power = (id: typeof a): number => atLeastZero(currentOrLastKnown(game, id)?.power ?? 0)
@@ -94,6 +99,9 @@ export const damageEffects: EffectHandlers<
     frame.bind(effect.excessAs, Math.max(0, damageThisTurn(game, b) - earlier - enough))
   },
 }
+
+const isCreatureThere = (game: Game, id: ObjectId): boolean =>
+  game.state.objects[id]?.zone === 'battlefield' && (characteristics(game, id).types & TYPE_BIT.creature) !== 0
 
 /** Every object that fits deals damage, simultaneously. */
 const fromEach = (game: Game, frame: Frame, effect: EffectOf<'dealDamage'>, each: Filter): DamageItem[] =>

@@ -1,6 +1,12 @@
 import type { Modification, Selector } from '@spellwright/dsl'
 import { attach, unattach } from '../atoms/attach.ts'
-import { losePlayerCounters, putCounters, putPlayerCounters, removeCounters } from '../atoms/counters.ts'
+import {
+  canHaveCounters,
+  losePlayerCounters,
+  putCounters,
+  putPlayerCounters,
+  removeCounters,
+} from '../atoms/counters.ts'
 import { flipPermanent, transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
 import { setMark } from '../atoms/marks.ts'
 import { exileAndMeld } from '../atoms/meld.ts'
@@ -16,7 +22,7 @@ import { unlock } from '../frames/room.ts'
 import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { controllerOf, isOnBattlefield, mustGet, nameOf, recordOf } from '../query/lookup.ts'
+import { controllerOf, countersOn, isOnBattlefield, mustGet, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
@@ -110,13 +116,16 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   putCounters(game, frame, effect) {
     const ids = acting(game, frame, effect.what)
     const shares = effect.divided === undefined ? null : sharesOf(frame, effect.what)
+    const got: ObjectId[] = []
     for (const id of ids) {
+      const before = countersOn(mustGet(game, id), effect.counter)
       const amount = shares
         ? (shares.get(id) ?? 0)
         : atLeastZero(quantity(game, contextAffecting(frame, id), effect.count))
       putCounters(game, id, effect.counter, amount, frame.source)
+      if (countersOn(mustGet(game, id), effect.counter) > before) got.push(id)
     }
-    frame.bind(effect.as, ids)
+    frame.bind(effect.as, got)
   },
   removeCounters: removeCountersFrom,
   moveCounters,
@@ -127,7 +136,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   moveAllCounters(game, frame, effect) {
     const from = firstObject(game, frame, effect.from)
     const [to] = acting(game, frame, effect.to)
-    if (to === undefined || to === from || !isOnBattlefield(game, to)) return
+    if (to === undefined || to === from || !isOnBattlefield(game, to) || !canHaveCounters(game, to)) return
     for (const [counter, amount] of Object.entries(recordOf(game, from)?.counters ?? {})) {
       if (game.state.objects[from] !== undefined) removeCounters(game, from, counter, amount)
       putCounters(game, to, counter, amount, frame.source)

@@ -11,6 +11,7 @@ import { Frame } from './frame.ts'
 import { keywordActionEffects } from './keyword-actions.ts'
 import { outsideEffects } from './outside.ts'
 import { permanentEffects } from './permanents.ts'
+import { searchEffects } from './searching.ts'
 import { stackEffects } from './stack.ts'
 import { structureEffects } from './structure.ts'
 import { tokenEffects } from './tokens.ts'
@@ -24,6 +25,7 @@ export type EffectHandlers<K extends EffectKind> = { [P in K]: EffectHandler<P> 
 const handlers: EffectHandlers<EffectKind> = {
   ...damageEffects,
   ...cardEffects,
+  ...searchEffects,
   ...zoneEffects,
   ...permanentEffects,
   ...tokenEffects,

@@ -1,4 +1,4 @@
-import type { Cost, Modification } from '@spellwright/dsl'
+import type { Cost, EffectOf, Modification } from '@spellwright/dsl'
 import { playLand, whyNoLandPlay } from '../actions/play-land.ts'
 import { isTransforming } from '../atoms/faces.ts'
 import { freshObject } from '../atoms/fresh-object.ts'
@@ -11,7 +11,7 @@ import { chooseNewTargets, legalTargets } from '../casting/targets.ts'
 import { isLand } from '../continuous/characteristics.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askObjects, askOption, askYesNo } from '../decision/ask.ts'
+import { askObjects, askOption, askOrder, askYesNo } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf, contextWith } from '../query/context.ts'
@@ -21,7 +21,7 @@ import { firstObject, firstPlayer, playersOf } from '../query/refs.ts'
 import { stackItemOf } from '../stack/stack-item.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import { itemAt } from '../state/lists.ts'
+import { itemAt, itemsAt } from '../state/lists.ts'
 import type { ChosenTarget, GameObject } from '../state/object.ts'
 import { itemWith, objectWith } from '../state/records.ts'
 import { updateObject, updatePool } from '../state/update.ts'
@@ -63,38 +63,28 @@ export const stackEffects: EffectHandlers<Kinds> = {
   },
   copyCard(game, frame, effect) {
     const gone = effect.evenGone === undefined ? NO_OBJECT : firstObject(game, frame, effect.what)
-    const [id = gone] = acting(game, frame, effect.what)
-    const original = recordOf(game, id)
-    if (original === undefined) return
-    const object = freshObject(game, {
-      owner: frame.controller,
-      controller: frame.controller,
-      zone: game.state.objects[id] === undefined ? 'exile' : original.zone,
-      def: original.def,
-      kind: 'copy',
-      card: -1,
-    })
-    addObject(game, objectWith(object, { copy: copyRecordOf(game, original) }))
-    game.state.strays = true
-    frame.bind(effect.as, [object.id])
+    const there = acting(game, frame, effect.what)
+    const originals = there.length > 0 ? there : [gone]
+    frame.bind(
+      effect.as,
+      originals.flatMap((id) => copyOfCard(game, frame, id)),
+    )
   },
   castCard(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
     frame.bind(effect.as, [])
-    const [id] = acting(game, frame, effect.what)
-    if (id === undefined) return
-    if (effect.play && isLand(characteristics(game, id))) {
-      if (whyNoLandPlay(game, player) !== null) return
-      const text = `Play ${nameOf(game, id)}, or choose nothing.`
-      const question = { player, purpose: 'choose', source: frame.source, text, shows: [id] } as const
-      const [land] = askObjects(game, question, [id], effect.optional === 'must' ? 1 : 0, 1)
-      if (land !== undefined) playLand(game, player, id, 0)
-      return
-    }
-    const spell = castDuringResolution(game, player, id, effect.cost, effect.optional === 'may', {
-      transformed: effect.transformed !== undefined,
-    })
-    if (spell !== NO_OBJECT) frame.bind(effect.as, [spell])
+    // CR 607.3: "the exiled card" are all of them, if there are several.
+    const cards = acting(game, frame, effect.what)
+    const order = askOrder(
+      game,
+      { player, purpose: 'orderCards', source: frame.source, text: 'Order the cards: the first is played first.' },
+      cards.map((id) => ({ label: nameOf(game, id), object: id })),
+    )
+    const spells = itemsAt(cards, order).map((id) => castOrPlay(game, frame, effect, player, id))
+    frame.bind(
+      effect.as,
+      spells.filter((spell) => spell !== NO_OBJECT),
+    )
   },
   playLandCard(game, frame, effect) {
     const [id] = acting(game, frame, effect.what)
@@ -116,6 +106,39 @@ export const stackEffects: EffectHandlers<Kinds> = {
     if (!game.state.objects[id]?.stack) return
     updateObject(game, id, { controller: firstPlayer(game, frame, effect.player) })
   },
+}
+
+/** A copy of the card in its zone, or none where nothing is known of it. */
+function copyOfCard(game: Game, frame: Frame, id: ObjectId): readonly ObjectId[] {
+  const original = recordOf(game, id)
+  if (original === undefined) return []
+  const object = freshObject(game, {
+    owner: frame.controller,
+    controller: frame.controller,
+    zone: game.state.objects[id] === undefined ? 'exile' : original.zone,
+    def: original.def,
+    kind: 'copy',
+    card: -1,
+  })
+  addObject(game, objectWith(object, { copy: copyRecordOf(game, original) }))
+  game.state.strays = true
+  return [object.id]
+}
+
+/** Casts the card, or plays it where it is a land. Returns the spell, if there is one. */
+function castOrPlay(game: Game, frame: Frame, effect: EffectOf<'castCard'>, player: PlayerId, id: ObjectId): ObjectId {
+  // Casting another one may have moved it.
+  if (game.state.objects[id] === undefined) return NO_OBJECT
+  if (effect.play === undefined || !isLand(characteristics(game, id)))
+    return castDuringResolution(game, player, id, effect.cost, effect.optional === 'may', {
+      transformed: effect.transformed !== undefined,
+    })
+  if (whyNoLandPlay(game, player) !== null) return NO_OBJECT
+  const text = `Play ${nameOf(game, id)}, or choose nothing.`
+  const question = { player, purpose: 'choose', source: frame.source, text, shows: [id] } as const
+  const [land] = askObjects(game, question, [id], effect.optional === 'must' ? 1 : 0, 1)
+  if (land !== undefined) playLand(game, player, id, 0)
+  return NO_OBJECT
 }
 
 interface CastLimits {

@@ -1,8 +1,8 @@
 import type { EventPattern, HistorySpan } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
-import { recordOf } from '../query/lookup.ts'
-import { PLAYERS } from '../state/ids.ts'
+import { becameOf, recordOf } from '../query/lookup.ts'
+import { NO_OBJECT, PLAYERS } from '../state/ids.ts'
 import type { GameEvent } from './event.ts'
 import { matchEvent } from './pattern.ts'
 
@@ -10,9 +10,11 @@ function eventsIn(game: Game, ctx: Context, span: HistorySpan): readonly GameEve
   if (span === 'lastTurn') return game.state.history.lastTurn
   const events = game.state.history.thisTurn
   if (span === 'thisTurn') return events
-  // Before this spell was cast (storm): everything up to its own cast event.
-  const self = recordOf(game, ctx.source)
-  const own = events.findIndex((event) => event.kind === 'cast' && event.object === self?.id)
+  // Before this spell was cast (storm), or the spell it was: everything up to its own cast event.
+  const self = recordOf(game, ctx.source)?.id ?? NO_OBJECT
+  const own = events.findIndex(
+    ({ kind, object }) => kind === 'cast' && (object === self || becameOf(game, object).includes(self)),
+  )
   return own < 0 ? events : events.slice(0, own)
 }
 

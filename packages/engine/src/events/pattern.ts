@@ -143,7 +143,8 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     if (pattern.causedBy !== undefined && !isCausedBy(game, ctx, pattern.causedBy, event)) return null
     if (pattern.how === 'destroyed' && event.detail !== 'destroy') return null
     const subject = subjectOfMove(event, pattern.to === undefined ? pattern.from : undefined)
-    const itself = pattern.object === 'self' && pattern.from === undefined && event.became === ctx.source
+    const isSource = event.object === ctx.source || (pattern.from === undefined && event.became === ctx.source)
+    const itself = pattern.object === 'self' && isSource
     if (!itself && !isWho(game, ctx, pattern.object, subject)) return null
     return rolesOf(event, subject, { player: controllerOf(game, subject) })
   },
@@ -261,7 +262,10 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
   },
   daytime: (_game, _ctx, _pattern, event) => (event.amount === 0 ? null : rolesOf(event, event.object)),
   transformed: (game, ctx, pattern, event) =>
-    pattern.into === undefined || pattern.into === event.detail ? simple(game, ctx, event)(pattern.object) : null,
+    // CR 201.5: its own name stands for the object, whatever that is called now.
+    pattern.into === undefined || pattern.object === 'self' || pattern.into === event.detail
+      ? simple(game, ctx, event)(pattern.object)
+      : null,
   exploited: (game, ctx, pattern, event) =>
     pattern.creature === undefined || isWho(game, ctx, pattern.creature, event.source)
       ? simple(game, ctx, event)(pattern.object)

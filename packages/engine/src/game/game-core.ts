@@ -2,6 +2,7 @@ import type { LayerRun } from '../continuous/layer-run.ts'
 import { LayerValues } from '../continuous/layer-values.ts'
 import { CharacteristicsCache } from '../continuous/read.ts'
 import type { Answer, Purpose } from '../decision/decision.ts'
+import { causeFirst } from '../events/cause-first.ts'
 import type { GameEvent } from '../events/event.ts'
 import type { WorkingList } from '../query/in-force.ts'
 import type { RuleIndex } from '../query/rules.ts'
@@ -114,7 +115,7 @@ export abstract class GameCore {
   release(outer: GameEvent[] | null): void {
     const events = this.held ?? []
     this.held = outer
-    for (const event of events) this.publish(event)
+    for (const event of outer === null ? causeFirst(events) : events) this.publish(event)
   }
 
   /** The action was not completed: goes back to that state, as if nothing had happened (CR 733.1). */

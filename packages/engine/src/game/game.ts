@@ -8,22 +8,22 @@ import { validateAnswer } from '../decision/validate.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import { cardsHash } from '../state/cards-hash.ts'
 import { compiledOf } from '../state/compiled.ts'
-import { type CardSource, type CompiledDefinition, UnknownCardError } from '../state/definitions.ts'
+import { type CardSource, UnknownCardError } from '../state/definitions.ts'
 import { forkState } from '../state/fork.ts'
 import { stateHash } from '../state/hash.ts'
 import type { PlayerId } from '../state/ids.ts'
 import { brokenInvariants } from '../state/invariants.ts'
-import { SaveDamagedError, SaveVersionError, stateFromJson, stateToJson } from '../state/json.ts'
+import { SaveDamagedError, stateFromJson, stateToJson } from '../state/json.ts'
 import type { GameState } from '../state/state.ts'
-import type { Watches } from '../state/watches.ts'
 import { runSegment } from '../turn/segments.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { GameCore } from './game-core.ts'
 import {
   type Answerer,
   type AnswerRecord,
+  checkFormat,
+  type GameParts,
   type GameSave,
-  READ_SAVE_VERSIONS,
   ReplayError,
   SAVE_VERSION,
   type SnapshotPolicy,
@@ -32,16 +32,6 @@ import {
 import { GAME_OVER, UNANSWERED } from './signals.ts'
 
 export * from './records.ts'
-
-export interface GameParts {
-  readonly state: GameState
-  readonly cards: CardSource
-  readonly compiled: CompiledDefinition[]
-  readonly initial: GameState
-  readonly policy: SnapshotPolicy
-  /** The watches of a game with the same cards, if known. */
-  readonly watches?: Watches
-}
 
 /**
  * A running game: the state, what is computed from it, and the open question.
@@ -287,15 +277,22 @@ export class Game extends GameCore {
     }
   }
 
-  /** Repeats a part of the rules with answers that were given before. */
+  /** Repeats a part of the rules with answers that were given before. Its events do not count as events of the segment. */
   answeringWith<T>(answerer: Answerer, run: () => T): T {
-    const outer = this.repeated
+    const { repeated, published } = this
     this.repeated = answerer
     try {
       return run()
     } finally {
-      this.repeated = outer
+      ;[this.repeated, this.published] = [repeated, published]
     }
+  }
+
+  /** Applies rules while a question is open, such as a change by a script. Their events are not repeated with its answer. */
+  applyOutside(answerer: Answerer, run: () => void): void {
+    const { published } = this
+    this.answeringWith(answerer, run)
+    this.published = published
   }
 
   /** Nothing is in progress, so the state alone describes the game. */
@@ -312,8 +309,7 @@ export class Game extends GameCore {
       return this.pending === null ? copy : copy.start()
     }
     if (this.rest !== null) return this.at(forkState(this.rest), policy).continueWith(this.sinceRest)
-    const copy = this.at(forkState(this.initial), policy)
-    copy.start()
+    const copy = this.at(forkState(this.initial), policy).start()
     copy.replay(this.answers)
     return copy
   }
@@ -360,25 +356,27 @@ export class Game extends GameCore {
 
   /** The game as plain data, at any decision, even in the middle of casting or resolving. */
   save(): GameSave {
-    const saved = (rest: GameState, since: readonly AnswerRecord[]): GameSave => ({
+    const { rest, since } = this.lastRest()
+    return {
       format: 'spellwright-game',
       version: SAVE_VERSION,
       engine: ENGINE_VERSION,
       cards: cardsHash(this.cards, cardNamesIn(rest)),
       rest: stateToJson(forkState(rest)),
       since: [...since],
-    })
-    if (this.isAtRest()) return saved(this.state, [])
-    return this.rest === null ? saved(this.initial, this.answers) : saved(this.rest, this.sinceRest)
+    }
+  }
+
+  /** The state at the last rest, which must not be changed, and the answers given since. */
+  lastRest(): { readonly rest: GameState; readonly since: readonly AnswerRecord[] } {
+    if (this.isAtRest()) return { rest: this.state, since: [] }
+    if (this.rest === null) return { rest: this.initial, since: this.answers }
+    return { rest: this.rest, since: this.sinceRest }
   }
 
   /** Loads a saved game; `cards` must contain every card in it. Throws if the game is not whole. */
   static load(save: GameSave, cards: CardSource, policy: SnapshotPolicy = 'everyRest'): Game {
-    if (save?.format !== 'spellwright-game') throw new SaveVersionError('This is not a saved Spellwright game.')
-    if (!READ_SAVE_VERSIONS.includes(save.version))
-      throw new SaveVersionError(
-        `This game was saved in version ${save.version} of the format, and this engine reads version ${SAVE_VERSION}.`,
-      )
+    checkFormat(save)
     const state = stateFromJson(save.rest)
     const unknown = cardNamesIn(state).filter((name) => cards.tryGet(name) === undefined)
     if (unknown.length > 0) throw new UnknownCardError(unknown)

@@ -1,6 +1,9 @@
 import type { Answer, Decision } from '../decision/decision.ts'
+import type { CardSource, CompiledDefinition } from '../state/definitions.ts'
 import type { PlayerId } from '../state/ids.ts'
-import type { StateJson } from '../state/json.ts'
+import { SaveVersionError, type StateJson } from '../state/json.ts'
+import type { GameState } from '../state/state.ts'
+import type { Watches } from '../state/watches.ts'
 
 /** Whether an answer was accepted, and if not, why. */
 export type Submission = { readonly ok: true } | { readonly ok: false; readonly reason: string }
@@ -24,6 +27,17 @@ export type SnapshotPolicy = 'never' | 'everyRest'
 /** Answers a question immediately, or leaves it open by returning undefined. */
 export type Answerer = (decision: Decision) => Answer | undefined
 
+/** What a game is made of. */
+export interface GameParts {
+  readonly state: GameState
+  readonly cards: CardSource
+  readonly compiled: CompiledDefinition[]
+  readonly initial: GameState
+  readonly policy: SnapshotPolicy
+  /** The watches of a game with the same cards, if known. */
+  readonly watches?: Watches
+}
+
 /** A saved game as plain JSON: the last state at rest and the answers given since. */
 export interface GameSave {
   readonly format: 'spellwright-game'
@@ -46,4 +60,13 @@ export class ReplayError extends Error {
 /** The version of `GameSave` that is written. */
 export const SAVE_VERSION = 2
 /** The versions of `GameSave` that are read. */
-export const READ_SAVE_VERSIONS: readonly number[] = [1, SAVE_VERSION]
+const READ_SAVE_VERSIONS: readonly number[] = [1, SAVE_VERSION]
+
+/** Throws if that is not a saved game, or one of a version that is not read. */
+export function checkFormat(save: GameSave): void {
+  if (save?.format !== 'spellwright-game') throw new SaveVersionError('This is not a saved Spellwright game.')
+  if (READ_SAVE_VERSIONS.includes(save.version)) return
+  throw new SaveVersionError(
+    `This game was saved in version ${save.version} of the format, and this engine reads version ${SAVE_VERSION}.`,
+  )
+}

@@ -87,7 +87,7 @@ export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
       kind: 'additionalCost',
       optional: 'may',
       name: 'bargain',
-      cost: [sacrifice({ any: [{ type: ['artifact', 'enchantment'] }, { is: 'token' }] })],
+      cost: [sacrifice({ any: [{ type: 'artifact' }, { type: 'enchantment' }, { is: 'token' }] })],
     },
   ],
   // CR 702.100

@@ -5,6 +5,7 @@ import {
   apply,
   count,
   createToken,
+  dealsDamageToPlayer,
   dies,
   enters,
   entersWith,
@@ -43,6 +44,7 @@ type Counted =
   | 'hideaway'
   | 'rampage'
   | 'soulshift'
+  | 'poisonous'
 
 const IS_THERE = { kind: 'isThere', object: 'self' } as const
 const SERVO = token({ colors: [], type: 'Artifact Creature — Servo', power: 1, toughness: 1 })
@@ -61,6 +63,13 @@ const BEYOND_THE_FIRST: Quantity = {
 
 /** Keywords with a number behind them that stand for ordinary abilities. */
 export const countedKeywords: Expansions<Counted> = {
+  // CR 702.70
+  poisonous: ({ count: n }) => [
+    triggered({
+      on: dealsDamageToPlayer('self', 'combat'),
+      effects: [{ kind: 'playerCounters', player: 'eventPlayer', counter: 'poison', count: n }],
+    }),
+  ],
   // CR 702.130
   afflict: ({ count: n }) => [
     triggered({ on: { kind: 'becomesBlocked', object: 'self' }, effects: [loseLife(n, 'defendingPlayer')] }),

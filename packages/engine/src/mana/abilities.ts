@@ -1,5 +1,6 @@
 import type { Ability, ActivatedAbility, Effect, TriggeredAbility } from '@spellwright/dsl'
 import { memoized } from '../state/memoized.ts'
+import type { DelayedTrigger } from '../state/state.ts'
 
 const addsMana = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
@@ -18,8 +19,12 @@ export const isManaAbility = memoized((ability: Ability) => {
 const isActivatedMana = (ability: ActivatedAbility): boolean =>
   ability.targets === undefined && addsMana(ability.effects) && !ability.cost.some((part) => part.kind === 'loyalty')
 
-const isTriggeredMana = (ability: TriggeredAbility): boolean =>
+const isTriggeredMana = (ability: Pick<TriggeredAbility, 'targets' | 'on' | 'effects'>): boolean =>
   ability.targets === undefined && ability.on.kind === 'tappedForMana' && addsMana(ability.effects)
+
+/** The same of a delayed triggered ability (High Tide). */
+export const isDelayedMana = ({ on, targets, effects, lasts }: DelayedTrigger): boolean =>
+  lasts.startsWith('everyTime') && targets === null && isTriggeredMana({ on, effects })
 
 /** Any activated ability that is not a mana ability, keyword-made ones included. */
 export const isNonmanaActivated = (ability: Ability): boolean => ability.kind === 'activated' && !isManaAbility(ability)

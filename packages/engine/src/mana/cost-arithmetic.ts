@@ -12,6 +12,17 @@ export function addCosts(...costs: readonly (readonly ManaSymbol[])[]): readonly
 export const genericAmount = (symbols: readonly ManaSymbol[]): number =>
   symbols.reduce((sum, symbol) => sum + (symbol.kind === 'generic' ? symbol.amount : 0), 0)
 
+/** CR 701.67b: how much of the generic mana artifacts and creatures may pay for. */
+export const waterbendAmount = (symbols: readonly ManaSymbol[]): number =>
+  symbols.reduce((sum, symbol) => sum + (symbol.kind === 'generic' ? (symbol.waterbend ?? 0) : 0), 0)
+
+/** The symbols of a waterbend cost. */
+export const asWaterbend = (symbols: readonly ManaSymbol[]): readonly ManaSymbol[] =>
+  symbols.map((symbol) => {
+    if (symbol.kind === 'generic') return { ...symbol, waterbend: symbol.amount }
+    return symbol.kind === 'variable' ? { ...symbol, waterbend: 'waterbend' } : symbol
+  })
+
 /**
  * CR 118.7a: reduces generic mana only, so neither {R}, {C} nor {S}. A cost with nothing left is {0} (CR 118.7).
  * A restricted X is generic mana too; it is reduced first, because it is harder to pay.
@@ -20,7 +31,7 @@ export function reduceGeneric(symbols: readonly ManaSymbol[], amount: number): r
   let left = Math.max(0, amount)
   const kept = symbols.filter((symbol) => symbol.kind !== 'restricted' || left-- <= 0)
   const generic = genericAmount(symbols) - Math.max(0, left)
-  if (generic >= 0) return withGeneric(kept, generic)
+  if (generic >= 0) return withGeneric(kept, generic, waterbendAmount(symbols))
   const rest = reduceMonoHybrid(
     kept.filter(({ kind }) => kind !== 'generic'),
     -generic,
@@ -77,8 +88,11 @@ function removeOneOf(symbols: ManaSymbol[], types: readonly ManaType[]): boolean
 /** The chosen X (Y, Z) as generic mana (CR 107.3). */
 export function withVariables(symbols: readonly ManaSymbol[], x: number): readonly ManaSymbol[] {
   if (!symbols.some((symbol) => symbol.kind === 'variable')) return symbols
-  return mergeGeneric(symbols.map((symbol) => (symbol.kind === 'variable' ? { kind: 'generic', amount: x } : symbol)))
+  return mergeGeneric(symbols.map((symbol) => (symbol.kind === 'variable' ? withAmount(symbol, x) : symbol)))
 }
+
+const withAmount = ({ waterbend }: Extract<ManaSymbol, { kind: 'variable' }>, x: number): ManaSymbol =>
+  waterbend === undefined ? { kind: 'generic', amount: x } : { kind: 'generic', amount: x, waterbend: x }
 
 /** The chosen X where only these types may be spent on it (Soul Burn, Crypt Rats). */
 export function withRestrictedVariables(
@@ -91,12 +105,14 @@ export function withRestrictedVariables(
 }
 
 const mergeGeneric = (symbols: readonly ManaSymbol[]): readonly ManaSymbol[] =>
-  withGeneric(symbols, genericAmount(symbols))
+  withGeneric(symbols, genericAmount(symbols), waterbendAmount(symbols))
 
-function withGeneric(symbols: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
+/** With that much generic mana. What is reduced is taken from the other part before that of a waterbend cost. */
+function withGeneric(symbols: readonly ManaSymbol[], amount: number, ofWaterbend = 0): readonly ManaSymbol[] {
   const result: ManaSymbol[] = symbols.filter((symbol) => symbol.kind !== 'generic')
   if (amount === 0 && result.length > 0) return result
   const first = symbols.findIndex((symbol) => symbol.kind === 'generic')
-  result.splice(Math.max(0, first), 0, { kind: 'generic', amount })
+  const waterbend = Math.min(amount, ofWaterbend)
+  result.splice(Math.max(0, first), 0, { kind: 'generic', amount, ...(waterbend > 0 ? { waterbend } : {}) })
   return result
 }

@@ -20,9 +20,9 @@ export const MOST_STATES = 1 << 16
 export const isPainless = (cost: number): boolean => cost < CLASSES[1]!
 
 /** Where a unit can be spent, as one number: its bits, then these flags, then the stage that made it. */
-const USABLE = 1 << 20
-const USABLE_FOR_SOURCES = 1 << 21
-const STAGE = 1 << 22
+const USABLE = 1 << 21
+const USABLE_FOR_SOURCES = 1 << 22
+const STAGE = 1 << 23
 /** Available from the start. Mana made by the n-th source that costs mana has stage n and pays only for later ones. */
 const FROM_START = -1
 

@@ -4,7 +4,8 @@ import type { ManaSymbol } from './symbol.ts'
 
 /**
  * A unit of mana is a bit set of what it counts as, a slot a bit set of what can pay it; the unit can pay if they overlap.
- * Bits 0–5: mana of a type; 6–11: the same, snow; 12: pays generic only; 13–18: pays symbols of a type only; 19: 2 life.
+ * Bits 0–5: mana of a type; 6–11: the same, snow; 12: pays generic only; 13–18: pays symbols of a type only; 19: 2 life;
+ * 20: pays generic of a waterbend cost only.
  */
 const SNOW_SHIFT = 6
 const ONLY_SHIFT = 13
@@ -12,6 +13,7 @@ const ANY_MANA = (1 << 12) - 1
 const SNOW_MANA = ANY_MANA & ~((1 << SNOW_SHIFT) - 1)
 const GENERIC_ONLY = 1 << 12
 export const LIFE_BITS = 1 << 19
+const WATERBEND_ONLY = 1 << 20
 
 const TYPE_INDEX: Readonly<Record<ManaType, number>> = { W: 0, U: 1, B: 2, R: 3, G: 4, C: 5 }
 export const typeIndex = (type: ManaType): number => TYPE_INDEX[type]
@@ -23,6 +25,7 @@ export const bitsOfUnit = (unit: { readonly type: ManaType; readonly snow: boole
 export function bitsOfMade(option: PaymentOption, unit: ManaUnitLike): number {
   if (option.paysOnly === undefined) return bitsOfUnit(unit)
   if (option.paysOnly === 'generic') return GENERIC_ONLY
+  if (option.paysOnly === 'waterbend') return WATERBEND_ONLY
   return option.paysOnly.reduce((bits, type) => bits | (1 << (ONLY_SHIFT + typeIndex(type))), 0)
 }
 
@@ -33,6 +36,7 @@ const bitsForSymbols = (types: readonly ManaType[]): number =>
   types.reduce((bits, type) => bits | (1 << (ONLY_SHIFT + typeIndex(type))), bitsForTypes(types))
 
 const FOR_GENERIC = ANY_MANA | GENERIC_ONLY
+const FOR_WATERBEND = FOR_GENERIC | WATERBEND_ONLY
 const FOR_TYPE: Readonly<Record<ManaType, number>> = {
   W: bitsForSymbols(['W']),
   U: bitsForSymbols(['U']),
@@ -69,7 +73,8 @@ export function addSlots(
     const symbol = symbols[index]!
     switch (symbol.kind) {
       case 'generic':
-        addSlot(slots, FOR_GENERIC, stage, index, symbol.amount)
+        addSlot(slots, FOR_WATERBEND, stage, index, symbol.waterbend ?? 0)
+        addSlot(slots, FOR_GENERIC, stage, index, symbol.amount - (symbol.waterbend ?? 0))
         break
       case 'typed':
         addSlot(slots, FOR_TYPE[symbol.type], stage, index, 1)

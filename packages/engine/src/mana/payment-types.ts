@@ -22,10 +22,11 @@ export interface PaymentOption {
   /** How many colours its source could make; least flexible first. */
   readonly flexibility: number
   /**
-   * Convoke, delve and improvise pay for symbols without making mana: `generic` only for generic mana, types only for
-   * other symbols that mana of such a type could pay. Then only the length of `mana` matters.
+   * Convoke, delve and improvise pay for symbols without making mana: `generic` only for generic mana, `waterbend` only
+   * for that of a waterbend cost, types only for other symbols that mana of such a type could pay. Then only the length
+   * of `mana` matters.
    */
-  readonly paysOnly?: 'generic' | readonly ManaType[]
+  readonly paysOnly?: 'generic' | 'waterbend' | readonly ManaType[]
 }
 
 /** One thing that can be used once (usually a permanent that taps). */

@@ -2,8 +2,9 @@ import { COLORS, type Color, MANA_TYPES, type ManaType } from '@spellwright/dsl'
 
 /** One mana symbol of a cost (CR 107.4). `restricted` is never printed: it is one mana of an X with a spending clause. */
 export type ManaSymbol =
-  | { readonly kind: 'generic'; readonly amount: number }
-  | { readonly kind: 'variable'; readonly letter: 'X' | 'Y' | 'Z' }
+  /** `waterbend`: how much of it is of a waterbend cost (CR 701.67b). */
+  | { readonly kind: 'generic'; readonly amount: number; readonly waterbend?: number }
+  | { readonly kind: 'variable'; readonly letter: 'X' | 'Y' | 'Z'; readonly waterbend?: 'waterbend' }
   /** {W} {U} {B} {R} {G} {C} */
   | { readonly kind: 'typed'; readonly type: ManaType }
   /** {W/U}, {C/W} */

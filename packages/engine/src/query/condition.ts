@@ -2,6 +2,7 @@ import type { Condition } from '@spellwright/dsl'
 import { countEvents, somePlayerDid } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
 import { isObjectEntity, type ObjectId } from '../state/ids.ts'
+import { keywordInstance } from '../state/keyword-instance.ts'
 import { castsThisGame } from './casts-this-game.ts'
 import type { Context } from './context.ts'
 import { designation } from './designation.ts'
@@ -74,8 +75,13 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
   },
   isPlayer: (game, ctx, c) => playersOf(game, ctx, c.same).some((p) => playersOf(game, ctx, c.player).includes(p)),
   castAtInstantTiming: (game, ctx) => sourceCast(game, ctx)?.instantTiming ?? false,
+  asCast: (game, ctx, c) => sourceCast(game, ctx)?.wasSo?.includes(JSON.stringify(c.condition)) ?? false,
   castFrom: (game, ctx, c) => sourceCast(game, ctx)?.from === c.zone,
-  paid: (game, ctx, c) => sourceCast(game, ctx)?.paid.includes(c.cost) ?? false,
+  paid: (game, ctx, c) => {
+    const cast = sourceCast(game, ctx)
+    if (cast === null || !cast.paid.includes(c.cost)) return false
+    return cast.unpaid === undefined || !cast.unpaid.includes(keywordInstance(ctx.abilityKey))
+  },
   designated: (game, ctx, c) => {
     const [mark, value] = DESIGNATIONS[c.as]
     return playersOf(game, ctx, c.player).some((player) => designation(game, player, mark) >= value)

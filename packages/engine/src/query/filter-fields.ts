@@ -65,6 +65,12 @@ const relatedTest =
     return related === undefined ? believedField(x, field) : fits(g, related, o, c, x)
   }
 
+/** CR 608.2h: was it attached to what is gone, as that left? */
+const wasAttachedTo = (g: Game, id: ObjectId, host: EntityId): boolean =>
+  isObjectEntity(host) &&
+  g.state.objects[host] === undefined &&
+  (g.state.lastKnown.get(host)?.attachments?.includes(id) ?? false)
+
 /** A test of a player who has to do with the object. */
 const playerTest =
   (field: UnsettledField, ref: PlayerRef, whose: (o: GameObject, c: Characteristics) => PlayerId): Test =>
@@ -182,7 +188,8 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
     return (_g, _x, _o, c) => hasAnySubtype(c, words)
   },
   allSubtypes: (value) => (_g, _x, _o, c) => value.every((word) => hasSubtype(c, word)),
-  other: () => (_g, x, o) => o.id !== x.source,
+  // CR 603.6, 400.7: an ability that triggers as its source moves looks for others than what that became.
+  other: () => (g, x, o) => o.id !== x.source && !becameOf(g, x.source).includes(o.id),
   controller: (value) =>
     value === 'you'
       ? (_g, x, o, c) => controllerIn(o, c) === x.controller
@@ -199,6 +206,7 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
   manaValue: (value) => comparisonTest(value, ({ manaValue }) => manaValue),
   power: (value) => sizeTest(value, ({ power }) => power),
   toughness: (value) => sizeTest(value, ({ toughness }) => toughness),
+  basePower: (value) => sizeTest(value, ({ basePower }) => basePower),
   powerPlusToughness: (value) => sizeTest(value, ({ power, toughness }) => power + toughness),
   counters: (value) => (g, x, o) => compares(g, x, countersIn(o, value.counter), value.count),
   stackKind: (value) => {
@@ -220,7 +228,10 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
     const fits = value === 'mana' ? isManaAbility : isNonmanaActivated
     return (_g, _x, _o, c) => c.abilities.some(({ ability }) => fits(ability))
   },
-  attachedTo: (value) => relatedTest('attachedTo', value, (_g, hosts, o) => hosts.includes(o.attachedTo)),
+  attachedTo: (value) =>
+    relatedTest('attachedTo', value, (g, hosts, o) =>
+      hosts.some((host) => o.attachedTo === host || wasAttachedTo(g, o.id, host)),
+    ),
   hasAttached: (value) => (g, x, o) =>
     g.state.battlefield.some((id) => g.state.objects[id]?.attachedTo === o.id && matches(g, x, value, id)),
   among: (value) =>

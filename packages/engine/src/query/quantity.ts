@@ -89,6 +89,8 @@ const readers: { [K in Kinds]: Reader<K> } = {
     ofObject(game, ctx, kind, object, (id) => characteristicOf(game, ctx, id, 'power')),
   toughnessOf: (game, ctx, { kind, object }) =>
     ofObject(game, ctx, kind, object, (id) => characteristicOf(game, ctx, id, 'toughness')),
+  basePowerOf: (game, ctx, { kind, object }) =>
+    ofObject(game, ctx, kind, object, (id) => characteristicsFor(game, ctx, id)?.basePower ?? 0),
   typesOf: (game, ctx, { object }) => {
     const c = characteristicsFor(game, ctx, firstObject(game, ctx, object))
     return c === undefined ? 0 : countBits(c.types) + countBits(c.supertypes) + subtypesOf(c)
@@ -130,7 +132,8 @@ const readers: { [K in Kinds]: Reader<K> } = {
     const values = found.map((id) =>
       value === 'name' ? (characteristicsFor(game, ctx, id)?.name ?? '') : characteristicOf(game, ctx, id, value),
     )
-    return new Set(values).size
+    // CR 201.2b: an object without a name has no name that differs.
+    return new Set(values.filter((one) => one !== '')).size
   },
   devotion,
   party,
@@ -179,15 +182,16 @@ export function quantity(game: Game, ctx: Context, q: Quantity): number {
   return wholeNumber(reader(game, ctx, q as never))
 }
 
-/** What an effect does with a number: negative counts as zero (CR 107.1b). */
 /**
  * What is added to a power or toughness. CR 107.1b: a number that is worked out is zero where it would be negative, before
- * it is added or, as in -X/-X, taken away.
+ * it is added or, as in -X/-X, taken away. A power that is doubled is not (CR 701.10c).
  */
 export function addition(game: Game, ctx: Context, q: Quantity): number {
   if (typeof q === 'number') return q
+  if (q.kind === 'powerOf' && q.signed !== undefined) return quantity(game, ctx, q)
   if (q.kind === 'times' && q.factor < 0) return q.factor * atLeastZero(quantity(game, ctx, q.quantity))
   return atLeastZero(quantity(game, ctx, q))
 }
 
+/** What an effect does with a number: negative counts as zero (CR 107.1b). */
 export const atLeastZero = (value: number): number => (value > 0 ? value : 0)

@@ -162,13 +162,11 @@ function chosenPlayer(game: Game, ctx: Context, key: string): readonly PlayerId[
   return chosen === 0 || chosen === 1 ? [chosen] : []
 }
 
-/** CR 508.5: the player the source attacks, or attacked; the nonactive player in a two-player game. */
+/** CR 508.5: the nonactive player of a two-player game, also where a planeswalker or a battle is attacked. */
 function defendingPlayer(game: Game, ctx: Context): PlayerId {
-  const attack = game.state.combat?.attackers.find((record) => record.attacker === ctx.source)
-  if (attack && isPlayerEntity(attack.defender)) return entityPlayer(attack.defender)
-  if (attack) return controllerOf(game, attack.defender as ObjectId)
+  const isAttacking = game.state.combat?.attackers.some(({ attacker }) => attacker === ctx.source) ?? false
   // A player who thinks of an attack to come thinks of one against the opponent of whoever controls the source.
-  return otherPlayer(ctx.viewpoint === null ? game.state.turn.active : ctx.controller)
+  return otherPlayer(isAttacking || ctx.viewpoint === null ? game.state.turn.active : ctx.controller)
 }
 
 export const firstPlayer = (game: Game, ctx: Context, ref: PlayerRef): PlayerId =>

@@ -57,7 +57,8 @@ export const statusTests: { readonly [S in Status]: Test } = {
     (c.types & TYPE_BIT.artifact) !== 0 ||
     (c.supertypes & SUPERTYPE_BIT.legendary) !== 0 ||
     c.subtypes.includes('Saga'),
-  permanentCard: (_g, _x, _object, c) => (c.types & PERMANENT_TYPES) !== 0,
+  // CR 108.2b, 110.4b: a token is no card.
+  permanentCard: (_g, _x, object, c) => object.kind === 'card' && (c.types & PERMANENT_TYPES) !== 0,
   enteredThisTurn: (game, _x, object) => object.enteredTurn === game.state.turn.number,
   attackedThisTurn: (game, _x, object) => attackedThisTurn(game, object.id),
   didNotAttackThisTurn: (game, _x, object) => !attackedThisTurn(game, object.id),

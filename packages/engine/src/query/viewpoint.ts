@@ -25,6 +25,7 @@ export type UnsettledQuantity = Extract<
   | 'manaValueOf'
   | 'powerOf'
   | 'toughnessOf'
+  | 'basePowerOf'
   | 'loyaltyOf'
   | 'countersOn'
   | 'timesMutated'

@@ -142,6 +142,9 @@ function applyEntry(
   const r = entry.replacement
   const ctx = contextOfEntry(entry)
   if (r.kind === 'zoneChange' && proposal.kind === 'zoneChange') {
+    const text = `Let ${nameOf(game, entry.source)} replace where ${nameOf(game, proposal.object)} goes?`
+    const question = { player: chooserOf(game, proposal), purpose: 'yesNo', source: entry.source, text } as const
+    if (r.optional && !askYesNo(game, question)) return proposal
     useUp(game, entry)
     if ('effects' in r.instead) {
       insteadOf(game, entry, proposal, r.instead.effects, applied)
@@ -170,10 +173,15 @@ function applyEntry(
   }
   if (r.kind === 'damage' && proposal.kind === 'damage') return applyToDamage(game, entry, r, proposal, applied)
   if (r.kind === 'lifeLossFromDamage' && proposal.kind === 'lifeLossFromDamage')
-    return { ...proposal, amount: atLeastZero(game.state.players[proposal.player].life - r.floor) }
+    return { ...proposal, amount: atLeastZero(game.state.players[proposal.player].life + proposal.gained - r.floor) }
+  if (r.kind === 'drawCards' && r.instead !== undefined) {
+    useUp(game, entry)
+    insteadOf(game, entry, proposal, r.instead, applied)
+    return null
+  }
   if ('change' in r && 'amount' in proposal && r.kind !== 'damage') {
     useUp(game, entry)
-    const amount = changed(game, ctx, proposal.amount, r.change)
+    const amount = changed(game, { ...ctx, event: rolesFor(proposal, proposal.amount) }, proposal.amount, r.change)
     return amount <= 0 ? null : { ...proposal, amount }
   }
   if (r.kind === 'destroy' && proposal.kind === 'destroy') {
@@ -194,10 +202,15 @@ function applyEntry(
   return proposal
 }
 
+type DamageReplacement = Extract<ReplacementEntry['replacement'], { kind: 'damage' }>
+
+/** It concerns a player and permanents: it is used up only after all damage that is dealt together. */
+const isForSeveral = ({ to }: DamageReplacement): boolean => typeof to === 'object' && 'side' in to
+
 function applyToDamage(
   game: Game,
   entry: ReplacementEntry,
-  r: Extract<ReplacementEntry['replacement'], { kind: 'damage' }>,
+  r: DamageReplacement,
   proposal: Extract<Proposal, { kind: 'damage' }>,
   applied: ReadonlySet<string>,
 ): Proposal | null {
@@ -223,7 +236,7 @@ function applyToDamage(
       left <= 0
         ? game.state.replacements.filter((s) => s !== shield)
         : game.state.replacements.map((s) => (s === shield ? { ...s, left } : s))
-  } else useUp(game, entry)
+  } else if (!isForSeveral(r)) useUp(game, entry)
   emit(game, [
     makeEvent('damagePrevented', {
       source: proposal.source,
@@ -234,19 +247,26 @@ function applyToDamage(
       detail: nameOf(game, entry.source),
     }),
   ])
-  if (r.then) game.afterPrevention.push({ entry, proposal, amount: prevented, applied: new Set(applied) })
+  if (r.then || isForSeveral(r))
+    game.afterPrevention.push({ entry, proposal, amount: prevented, applied: new Set(applied) })
   const amount = proposal.amount - prevented
   return amount <= 0 ? null : { ...proposal, amount }
 }
 
+/** Does it only give life? That is part of the damage event itself (CR 120.4d). */
+const onlyGains = ({ entry: { replacement: r } }: Game['afterPrevention'][number]): boolean =>
+  r.kind === 'damage' && r.then !== undefined && r.then.every(({ kind }) => kind === 'gainLife')
+
 /** "If damage is prevented this way, …": once for all simultaneous damage that the same effect prevented. */
-export function runAfterPrevention(game: Game): void {
-  while (game.afterPrevention.length > 0) {
-    const [first, ...rest] = game.afterPrevention
-    const same = rest.filter((other) => other.entry.key === first!.entry.key)
-    game.afterPrevention = rest.filter((other) => other.entry.key !== first!.entry.key)
-    const amount = same.reduce((sum, other) => sum + other.amount, first!.amount)
-    const r = first!.entry.replacement
-    if (r.kind === 'damage' && r.then) insteadOf(game, first!.entry, first!.proposal, r.then, first!.applied, amount)
+export function runAfterPrevention(game: Game, which: 'gains' | 'rest'): void {
+  for (;;) {
+    const first = game.afterPrevention.find((note) => which === 'rest' || onlyGains(note))
+    if (first === undefined) return
+    const same = game.afterPrevention.filter((other) => other.entry.key === first.entry.key)
+    game.afterPrevention = game.afterPrevention.filter((other) => other.entry.key !== first.entry.key)
+    const amount = same.reduce((sum, other) => sum + other.amount, 0)
+    const r = first.entry.replacement
+    if (r.kind === 'damage' && isForSeveral(r)) useUp(game, first.entry)
+    if (r.kind === 'damage' && r.then) insteadOf(game, first.entry, first.proposal, r.then, first.applied, amount)
   }
 }

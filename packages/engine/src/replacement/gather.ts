@@ -1,5 +1,5 @@
 import type { PlayerRef, Replacement, StaticAbility, Who } from '@spellwright/dsl'
-import { asIfEntered } from '../atoms/as-if-entered.ts'
+import { asIfEntered } from '../atoms/entering/as-if-entered.ts'
 import { partsOf } from '../continuous/ability-parts.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { isFirstDrawOfDrawStep } from '../events/draw-step.ts'
@@ -7,6 +7,7 @@ import { isWho } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf } from '../query/context.ts'
+import { matches } from '../query/filter.ts'
 import { functionsIn } from '../query/functioning.ts'
 import { type Working, workingObjects } from '../query/in-force.ts'
 import { controllerOf } from '../query/lookup.ts'
@@ -137,16 +138,19 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
       return (
         p.kind === 'lifeLossFromDamage' &&
         isPlayer(game, ctx, r.player, p.player) &&
-        game.state.players[p.player].life - p.amount < r.floor
+        game.state.players[p.player].life + p.gained - p.amount < r.floor
       )
     case 'drawCards':
+      if (p.kind !== 'drawCards' || (r.instead !== undefined && p.amount < r.atLeast)) return false
+      return isPlayer(game, ctx, r.player, p.player)
     case 'gainLife':
     case 'loseLife':
       return p.kind === r.kind && isPlayer(game, ctx, r.player, p.player)
     case 'putCounters':
       if (p.kind !== 'putCounters' || (r.counter !== 'any' && r.counter !== p.counter)) return false
       if (r.by !== undefined && !isPlayer(game, ctx, r.by, p.by)) return false
-      return p.recipient === null ? isWho(game, ctx, r.object, p.object) : r.players !== undefined
+      if (p.recipient === null) return isWho(game, ctx, r.object, p.object)
+      return r.players === 'too' || (r.players === 'you' && p.recipient === ctx.controller)
     case 'createTokens':
       return p.kind === 'createTokens' && isPlayer(game, ctx, r.player, p.player)
     case 'destroy':
@@ -194,7 +198,10 @@ function fitsDamage(
   if ('object' in to) return isEntity(game, ctx, to.object, p.target)
   if ('side' in to) {
     const whose = isPlayerEntity(p.target) ? entityPlayer(p.target) : controllerOf(game, p.target as ObjectId)
-    return isPlayer(game, ctx, to.side, whose)
+    if (!isPlayer(game, ctx, to.side, whose)) return false
+    return (
+      isPlayerEntity(p.target) || to.permanents === undefined || matches(game, ctx, to.permanents, p.target as ObjectId)
+    )
   }
   if (!isPlayerEntity(p.target)) return false
   return to.player === 'any' || isPlayer(game, ctx, to.player, entityPlayer(p.target))

@@ -61,6 +61,8 @@ export type Proposal =
       readonly kind: 'lifeLossFromDamage'
       readonly player: PlayerId
       readonly amount: number
+      /** The life gained at the same time (CR 120.4d). */
+      readonly gained: number
       readonly source: ObjectId
     }
   /** On an object, or on a player; `by`: who puts them. */

@@ -1,6 +1,7 @@
 import { unattach } from '../atoms/attach.ts'
 import { removeCounters } from '../atoms/counters.ts'
 import { destructible, putIntoGraveyard } from '../atoms/destroy.ts'
+import { worldSince } from '../atoms/entering/entered-together.ts'
 import { loseTogether } from '../atoms/lose.ts'
 import { remember } from '../atoms/remember.ts'
 import { sacrificeShares } from '../atoms/sacrifice.ts'
@@ -133,12 +134,14 @@ function legendRule(game: Game): ObjectId[] {
   return dying
 }
 
-/** CR 704.5k: only the newest world permanent stays. */
+/** CR 704.5k: only the newest world permanent stays, and none if several are the newest. */
 function worldRule(game: Game): ObjectId[] {
   const worlds = game.state.battlefield.filter((id) => hasSupertype(characteristics(game, id), 'world'))
   if (worlds.length < 2) return []
-  const newest = Math.max(...worlds.map((id) => mustGet(game, id).timestamp))
-  return worlds.filter((id) => mustGet(game, id).timestamp !== newest)
+  const since = worlds.map((id) => worldSince(mustGet(game, id)))
+  const newest = Math.max(...since)
+  const isTie = since.filter((time) => time === newest).length > 1
+  return worlds.filter((_, index) => isTie || since[index] !== newest)
 }
 
 /** CR 704.5y: of the Roles of one player on one permanent only the newest stays. */

@@ -178,7 +178,9 @@ export function openingHandSegment(game: Game, player: PlayerId): void {
       const ctx = abilityContext(id, player, key)
       if (ability.condition !== undefined && !condition(game, ctx, ability.condition)) continue
       const text = `Use ${nameOf(game, id)} from your opening hand?`
-      if (askYesNo(game, { player, purpose: 'openingHand', source: id, text })) runEffects(game, ctx, ability.effects)
+      const about = { data: { kind: 'may', player: 'you', effects: ability.effects }, context: ctx } as const
+      if (askYesNo(game, { player, purpose: 'openingHand', source: id, text, about }))
+        runEffects(game, ctx, ability.effects)
     }
   }
   const first = game.state.turn.startingPlayer

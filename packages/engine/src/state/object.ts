@@ -43,7 +43,11 @@ export interface CastRecord {
   readonly kicks: readonly number[]
   /** Names of optional additional costs paid. */
   readonly paid: readonly string[]
+  /** The instances of a keyword whose cost was not paid, where another one's was (CR 702.78b): keys of their abilities. */
+  readonly unpaid?: readonly string[]
   readonly instantTiming: boolean
+  /** The conditions that held when it was cast, of those its card asks about (the condition `asCast`). */
+  readonly wasSo?: readonly string[]
   /** Mana spent, per type in WUBRGC order, on the whole cost and on X. */
   readonly manaSpent: readonly number[]
   readonly manaSpentOnX: readonly number[]
@@ -95,7 +99,7 @@ export interface StackItem {
 }
 
 /** Where an object goes when it would leave the stack, set by how it was cast (flashback, rebound, buyback …). */
-export type AfterResolution = 'exile' | 'hand' | 'rebound' | 'adventure' | 'omen' | null
+export type AfterResolution = 'exile' | 'exileNotGraveyard' | 'hand' | 'rebound' | 'adventure' | 'omen' | null
 
 export type ObjectKind = 'card' | 'token' | 'copy' | 'ability' | 'emblem'
 

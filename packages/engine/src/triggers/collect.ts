@@ -7,7 +7,7 @@ import { CHANGE } from '../continuous/what-effects-read.ts'
 import { type GameEvent, HISTORY_KINDS, isSecondMainPhase } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
-import { isManaAbility } from '../mana/abilities.ts'
+import { isDelayedMana, isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
 import { contextOf, contextWith } from '../query/context.ts'
 import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
@@ -73,11 +73,18 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
       index = current
     }
     const waiting = index.byKind.get(event.kind)
+    const leavesGraveyard = before !== null && event.kind === 'zoneChange' && event.from === 'graveyard'
     if (waiting !== undefined) {
       collected ??= new Collected(events)
       for (const entry of waiting)
         if (!back || entry.source !== event.object || !isFromAnywhere(entry.ability.on))
-          fire(game, entry, event, collected)
+          if (!leavesGraveyard || !waitsForLeavingGraveyard(entry.ability.on)) fire(game, entry, event, collected)
+    }
+    if (leavesGraveyard) {
+      // CR 603.10a: only these look back; what enters from a graveyard is seen by what is there then.
+      collected ??= new Collected(events)
+      for (const entry of before.byKind.get(event.kind) ?? NO_ENTRIES)
+        if (waitsForLeavingGraveyard(entry.ability.on)) fire(game, entry, event, collected)
     }
     const own = ownTriggers(game, event)
     if (own.length > 0) {
@@ -205,9 +212,17 @@ function isFromAnywhere(pattern: EventPattern): boolean {
   )
 }
 
+/** "Leaves a graveyard", wherever to, or is put into a hand or library from where all players could see it. */
+function waitsForLeavingGraveyard(pattern: EventPattern): boolean {
+  if (pattern.kind === 'either') return pattern.events.every(waitsForLeavingGraveyard)
+  if (pattern.kind !== 'zoneChange' || pattern.from !== 'graveyard') return false
+  return pattern.to === undefined || pattern.to === 'hand' || pattern.to === 'library'
+}
+
 function fireDelayed(game: Game, event: GameEvent): void {
   const gone: DelayedTrigger[] = []
   for (const delayed of game.state.delayed) {
+    if (isDelayedMana(delayed)) continue
     const ctx = contextOf(delayed.source, delayed.controller, { bindings: delayed.bindings, x: delayed.x })
     const roles = matchEvent(game, ctx, delayed.on, event)
     if (!roles || isKeptFromTriggering(game, { source: delayed.source, ability: null }, event)) continue

@@ -12,6 +12,7 @@ import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import { itemAt, itemsAt } from '../state/lists.ts'
 import type { WaitingTrigger } from '../state/state.ts'
 import { emit } from './collect.ts'
+import { withXOnResolution } from './x-on-resolution.ts'
 
 /** CR 603.3b: waiting triggers go on the stack in APNAP order, each player ordering their own. */
 export function putTriggersOnStack(game: Game): void {
@@ -45,7 +46,7 @@ function inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): 
 }
 
 function putOne(game: Game, trigger: WaitingTrigger): void {
-  const ability = trigger.ability as TriggeredAbility
+  const ability = withXOnResolution(trigger.ability as TriggeredAbility)
   const { source, controller, abilityKey, x, bindings, event } = trigger
   const item = newStackItem('triggered', source, { ability, abilityKey, x, bindings, event })
   const id = putAbilityOnStack(game, controller, source, item)

@@ -1,6 +1,6 @@
-import type { TriggeredAbility } from '@spellwright/dsl'
+import type { EventPattern, TriggeredAbility } from '@spellwright/dsl'
 import type { GameEvent } from '../events/event.ts'
-import { subjectOfMove } from '../events/pattern.ts'
+import { matchEvent, subjectOfMove } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
@@ -18,6 +18,7 @@ interface Causes {
   readonly keyword?: string
   readonly entering?: Parameters<typeof matches>[2]
   readonly dying?: Parameters<typeof matches>[2]
+  readonly because?: EventPattern
 }
 
 /** CR 700.4 */
@@ -30,7 +31,8 @@ function concerns(game: Game, ctx: Context, rule: Causes, { source, ability }: T
   if (rule.abilitiesOf !== undefined)
     if (game.state.objects[source]?.zone !== 'battlefield' || !isAffected(game, ctx, rule.abilitiesOf, source))
       return false
-  const { entering, dying } = rule
+  const { entering, dying, because } = rule
+  if (because !== undefined) return matchEvent(game, ctx, because, event) !== null
   if (entering === undefined && dying === undefined) return true
   if (event.kind !== 'zoneChange') return false
   const wanted = event.to === 'battlefield' ? entering : isDeath(event) ? dying : undefined

@@ -6,7 +6,8 @@ import type { Action } from '../decision/action.ts'
 import { ask } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { emptied } from '../mana/pool.ts'
+import { emptied, type ManaUnit } from '../mana/pool.ts'
+import { playerRules } from '../query/rules.ts'
 import { stateBasedActions } from '../sba/check.ts'
 import { syncControl } from '../sba/control.ts'
 import { bottomSegment, dealHands, mulliganSegment, openingHandSegment, playOrDrawSegment } from '../setup/opening.ts'
@@ -173,12 +174,29 @@ function resolve(game: Game): void {
   game.state.flow = CHECKS
 }
 
+/** What stays of a pool, with the mana that effects keep or change instead. */
+function remaining(
+  game: Game,
+  player: PlayerId,
+  pool: readonly ManaUnit[],
+  stays: readonly ManaUnit[],
+): readonly ManaUnit[] {
+  const rules = playerRules(game, 'keepsMana', player).map(({ rule }) => rule)
+  if (rules.length === 0) return stays
+  return pool.flatMap((unit) => {
+    const kept = rules.filter(({ type }) => type === undefined || type === unit.type)
+    if (stays.includes(unit)) return [unit]
+    if (kept.length === 0) return []
+    return kept.some(({ becomes }) => becomes === undefined) ? [unit] : [{ ...unit, type: 'C' as const }]
+  })
+}
+
 /** CR 500.5: mana empties, "until end of combat" ends, the next step or turn follows. */
 function endStep(game: Game): void {
   const { turn } = game.state
   for (const player of PLAYERS) {
     const { pool } = game.state.players[player]
-    if (pool.length > 0) updatePool(game, player, emptied(pool, turn.step))
+    if (pool.length > 0) updatePool(game, player, remaining(game, player, pool, emptied(pool, turn.step)))
   }
   if (turn.step === 'endCombat') {
     endCombat(game)

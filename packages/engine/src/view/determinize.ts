@@ -2,12 +2,11 @@ import type { Decision } from '../decision/decision.ts'
 import { type AnswerRecord, Game, ReplayError } from '../game/game.ts'
 import { forkState } from '../state/fork.ts'
 import { PLAYERS, type PlayerId } from '../state/ids.ts'
-import { stateFromJson } from '../state/json.ts'
 import { itemAt } from '../state/lists.ts'
 import { createRng, type Random } from '../state/rng.ts'
 import type { GameState } from '../state/state.ts'
 import { mentionedIn } from './decision-view.ts'
-import { permuteCards, permutePositions } from './permute.ts'
+import { guessOutside, permuteCards, permutePositions } from './permute.ts'
 import { type Unknown, unknownTo } from './unknown.ts'
 
 /** How often a sample that does not lead to the same question is drawn again. */
@@ -17,9 +16,10 @@ const ATTEMPTS = 8
  * A game that could be this one, as far as that player knows: playable, forkable, and without secrets.
  *
  * It samples the opponent's unknown cards among their hand, library and face-down objects (their deck list counts as
- * known), the order of both libraries except for known positions, and all future randomness. Objects keep their ids: the
- * opponent's hidden cards change identity in place, and libraries change order. So everything the player can refer to is
- * the same in the sample, and an answer found there is legal in the real game.
+ * known), the order of both libraries except for known positions, and all future randomness. Their unknown cards outside
+ * the game become any cards of that deck. Objects keep their ids: the opponent's hidden cards change identity in place, and
+ * libraries change order. So everything the player can refer to is the same in the sample, and an answer found there is
+ * legal in the real game.
  *
  * In the middle of casting or resolving, the sample is drawn in the last *rest* state and the answers given since are
  * repeated; cards that the player knows by now stay where they were. Forks of the sample also go back to the sampled rest
@@ -32,10 +32,10 @@ export function determinize(game: Game, player: PlayerId, random: Random): Game 
   // Without snapshots the game is replayed once, to get the last rest state.
   const live = game.policy === 'everyRest' ? game : game.fork('everyRest')
   if (live.decision === null) return live.fork()
-  const { rest, since } = live.save()
+  const { rest, since } = live.lastRest()
   const unknown = unknownTo(live, player)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const state = forkState(stateFromJson(rest))
+    const state = forkState(rest)
     reseed(state, live.state, random)
     resample(restart(live, state, state), player, unknown, random)
     const sample = restart(live, state, forkState(state))
@@ -55,6 +55,7 @@ function restart(game: Game, state: GameState, initial: GameState): Game {
 
 function resample(sample: Game, player: PlayerId, unknown: Unknown, random: Random): void {
   permuteCards(sample, player, unknown.cards, random)
+  guessOutside(sample, player, unknown, random)
   for (const owner of PLAYERS) permutePositions(sample.state.library[owner], unknown.places[owner], random)
 }
 

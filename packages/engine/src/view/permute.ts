@@ -1,13 +1,14 @@
 import { hasKeyword } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
+import { mustGet } from '../query/lookup.ts'
 import { compiledOf } from '../state/compiled.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import { itemAt, itemsAt } from '../state/lists.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import type { Random } from '../state/rng.ts'
 import { touch } from '../state/update.ts'
-import { hiddenObjects } from './unknown.ts'
+import { hiddenObjects, type Unknown } from './unknown.ts'
 
 /** What is printed on a card. */
 type Print = Pick<GameObject, 'def' | 'sandbox'>
@@ -52,6 +53,27 @@ export function permuteCards(game: Game, player: PlayerId, cards: ReadonlySet<nu
 
 function assign(game: Game, object: GameObject, { def, sandbox }: Print): void {
   if (object.def !== def) game.state.objects[object.id] = objectWith(object, { def, sandbox })
+}
+
+const isOfDeck = ({ owner, kind, zone }: GameObject, player: PlayerId): boolean =>
+  owner === player && kind === 'card' && zone !== 'outside'
+
+/**
+ * Cards outside the game that the player has not seen (CR 400.11) could be any: each becomes a card of its owner's deck.
+ * So a sampled wish finds something of the right kind, and never what is really there.
+ */
+export function guessOutside(game: Game, player: PlayerId, { cards, outside }: Unknown, random: Random): void {
+  const owner = otherPlayer(player)
+  const hidden = game.state.outside[owner]
+    .map((id) => mustGet(game, id))
+    .filter(({ card }) => outside.has(card) || cards.has(card))
+  if (hidden.length === 0) return
+  const deck = game.state.objects
+    .flatMap((object) => (object && isOfDeck(object, owner) ? [printOf(object)] : []))
+    .sort((a, b) => a.def - b.def)
+  if (deck.length === 0) return
+  for (const object of hidden) assign(game, object, itemAt(deck, random.int(deck.length)))
+  touch(game)
 }
 
 /** Last-known information of a card in a hand would reveal where it is now. */

@@ -2,7 +2,7 @@ import type { CardQuestion, NamedInQuestion } from '@spellwright/dsl'
 import type { Decision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { knowsCharacteristics } from '../query/knowledge.ts'
-import { currentOrLastKnown, recordOf } from '../query/lookup.ts'
+import { currentOrLastKnown, nameOf, recordOf } from '../query/lookup.ts'
 import { type EntityId, entityPlayer, isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { cardInfo } from './card-view.ts'
 
@@ -16,11 +16,18 @@ function knownName(game: Game, player: PlayerId, id: ObjectId): string | null {
   return currentOrLastKnown(game, id)?.name || null
 }
 
+/** What caused an event: a spell, an ability or a permanent. */
+const knownSource = (game: Game, player: PlayerId, id: ObjectId): string | null =>
+  recordOf(game, id)?.kind === 'ability' ? `the ${nameOf(game, id)}` : knownName(game, player, id)
+
 function namedObjects(game: Game, player: PlayerId, ids: readonly ObjectId[]): NamedInQuestion | null {
   const names = ids.map((id) => knownName(game, player, id))
-  if (names.length === 0 || names.length > MOST_NAMES || names.includes(null)) return null
-  const text = names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-  return { text, number: names.length === 1 ? 'one' : 'many' }
+  if (names.length === 0) return null
+  const isNamed = names.length <= MOST_NAMES && !names.includes(null)
+  const all = names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const text = isNamed ? all : null
+  const isYours = ids.every((id) => recordOf(game, id)?.owner === player)
+  return { text, number: names.length === 1 ? 'one' : 'many', isYours }
 }
 
 const playerName = (game: Game, asked: PlayerId, player: PlayerId): string =>
@@ -55,6 +62,7 @@ export function questionView(game: Game, { about, player, source }: Decision): C
     ...named(game, player, context.bindings),
     event: event && {
       object: event.object === 0 ? null : knownName(game, player, event.object),
+      source: event.source === 0 ? null : knownSource(game, player, event.source),
       player: event.player === -1 ? null : playerName(game, player, event.player),
     },
   }

@@ -158,7 +158,8 @@ function damage(t: Narrator, { source, object, player, amount }: GameEvent): str
 
 function lifeLost(t: Narrator, { player, amount, source, detail }: GameEvent): string | null {
   if (player === -1) return null
-  if (detail === 'damage') {
+  // What several sources cost together has a line of its own after theirs.
+  if (detail === 'damage' && source !== NO_OBJECT) {
     t.rememberDamage(player, source, amount)
     return null
   }

@@ -9,6 +9,8 @@ import { mentionedIn } from './decision-view.ts'
 export interface Unknown {
   /** The opponent's physical cards whose place is not known: in hand, library, or face down. */
   readonly cards: ReadonlySet<number>
+  /** The opponent's physical cards outside the game that the player has not seen. */
+  readonly outside: ReadonlySet<number>
   /** Objects in each player's library whose position is not known. */
   readonly places: readonly [ReadonlySet<ObjectId>, ReadonlySet<ObjectId>]
 }
@@ -24,12 +26,19 @@ export function hiddenObjects(game: Game, player: PlayerId): GameObject[] {
     .filter((object) => object.owner === opponent && object.kind === 'card' && !knows(game, player, object))
 }
 
+const hiddenOutside = (game: Game, player: PlayerId): GameObject[] =>
+  game.state.outside[otherPlayer(player)]
+    .map((id) => mustGet(game, id))
+    .filter((object) => !knows(game, player, object))
+
 export function unknownTo(game: Game, player: PlayerId): Unknown {
   const { decision } = game
   const shown = new Set(decision?.player === player ? mentionedIn(decision) : [])
   const cards = hiddenObjects(game, player).filter(({ id }) => !shown.has(id))
+  const outside = hiddenOutside(game, player).filter(({ id }) => !shown.has(id))
   return {
     cards: new Set(cards.map(({ card }) => card)),
+    outside: new Set(outside.map(({ card }) => card)),
     places: [unknownPlaces(game, player, 0, shown), unknownPlaces(game, player, 1, shown)],
   }
 }

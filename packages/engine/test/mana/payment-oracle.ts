@@ -16,8 +16,8 @@ export function fits(unit: OracleUnit, symbol: ManaSymbol): 'whole' | 'part' | n
   const isOf = (types: readonly ManaType[]): boolean =>
     paysOnly === null || paysOnly === undefined
       ? types.includes(unit.type)
-      : paysOnly !== 'generic' && paysOnly.some((type) => types.includes(type))
-  const isGeneric = typeof paysOnly === 'string' || paysOnly === null || paysOnly === undefined
+      : typeof paysOnly !== 'string' && paysOnly.some((type) => types.includes(type))
+  const isGeneric = paysOnly === 'generic' || paysOnly === null || paysOnly === undefined
   switch (symbol.kind) {
     case 'generic':
       return isGeneric ? 'part' : null

@@ -1,74 +1,19 @@
-import { CardDefinitions } from '@spellwright/cards'
 import type { Step, Zone } from '@spellwright/dsl'
 import { legalActions } from '../../src/actions/legal.ts'
-import { setCounters } from '../../src/atoms/counters.ts'
-import { freshObject } from '../../src/atoms/fresh-object.ts'
-import { addObject } from '../../src/atoms/move.ts'
 import { type Characteristics, keywordsNamed } from '../../src/continuous/characteristics.ts'
 import { characteristics } from '../../src/continuous/read.ts'
 import type { Action } from '../../src/decision/action.ts'
 import type { Answer, Decision, Purpose, Shape } from '../../src/decision/decision.ts'
 import { defaultAnswer } from '../../src/decision/default.ts'
-import { Game } from '../../src/game/game.ts'
+import type { Game } from '../../src/game/game.ts'
 import { isManaAbility } from '../../src/mana/abilities.ts'
-import { manaUnit } from '../../src/mana/pool.ts'
 import { nameOf } from '../../src/query/lookup.ts'
-import { DEFAULT_OPTIONS, definitionFor, emptyState } from '../../src/setup/create.ts'
 import { compiledOf } from '../../src/state/compiled.ts'
-import { forkState } from '../../src/state/fork.ts'
 import { type EntityId, isPlayerEntity, type ObjectId, type PlayerId, playerEntity } from '../../src/state/ids.ts'
 import type { GameObject } from '../../src/state/object.ts'
-import type { GameOptions } from '../../src/state/state.ts'
-import { STEPS_AFTER_UNTAP } from '../../src/turn/phases.ts'
+import { gameAt, isCalled, loadedAgain, type Position, startFrom } from './position.ts'
 
-/** One card of a position: a name, or a name with status. */
-export type Entry =
-  | string
-  | {
-      card: string
-      tapped?: boolean
-      counters?: Record<string, number>
-      sick?: boolean
-      damage?: number
-      attachedTo?: string
-      face?: number
-    }
-
-export interface Side {
-  battlefield?: readonly Entry[]
-  hand?: readonly Entry[]
-  graveyard?: readonly Entry[]
-  exile?: readonly Entry[]
-  /** Cards outside the game. */
-  outside?: readonly Entry[]
-  /** Top card first. */
-  library?: readonly Entry[]
-  life?: number
-  /** Mana in the pool, such as `{R}{R}`. */
-  mana?: string
-}
-
-export interface Position {
-  a?: Side
-  b?: Side
-  active?: PlayerId
-  step?: Step
-  turn?: number
-  options?: Partial<GameOptions>
-  seed?: string
-}
-
-/** `3 Forest` is three Forests. */
-function* expand(entries: readonly Entry[]): Generator<Exclude<Entry, string>> {
-  for (const entry of entries) {
-    if (typeof entry !== 'string') {
-      yield entry
-      continue
-    }
-    const [, count, name] = /^(?:(\d+) )?(.*)$/.exec(entry)!
-    for (let i = 0; i < Number(count ?? 1); i++) yield { card: name! }
-  }
-}
+export type { Entry, Position, Side } from './position.ts'
 
 /** Does each player have a zone of their own of that name? */
 const isOwnZone = (zone: Zone): zone is 'library' | 'hand' | 'graveyard' | 'outside' =>
@@ -96,75 +41,10 @@ export class Board {
   throughJson = false
 
   constructor(position: Position) {
-    const options: GameOptions = { ...DEFAULT_OPTIONS, starting: 0, mulligan: 'none', ...position.options }
-    const state = emptyState(position.seed ?? 'test', options, ['A', 'B'])
-    this.game = new Game({ state, cards: CardDefinitions, compiled: [], initial: state, policy: 'everyRest' })
-    const active = position.active ?? 0
-    const step = position.step ?? 'main1'
-    const number = position.turn ?? 3
-    state.turn = {
-      ...state.turn,
-      number,
-      active,
-      regular: active,
-      step,
-      priority: active,
-      startingPlayer: 0,
-      ahead: STEPS_AFTER_UNTAP.slice(STEPS_AFTER_UNTAP.indexOf(step) + 1),
-    }
-    state.flow = { at: 'checks' }
-    this.place(0, position.a ?? {})
-    this.place(1, position.b ?? {})
+    this.game = gameAt(position)
     this.attachAll(position)
-    for (const player of [0, 1] as PlayerId[]) {
-      const cards = state.objects.filter((o) => o?.owner === player && o.card >= 0).length
-      state.players[player] = { ...state.players[player], keptHand: true, deckSize: cards }
-    }
-    for (let def = 0; def < state.definitions.length; def++) compiledOf(this.game, def)
-    this.game.nextEpoch()
-    this.game.begin(forkState(state))
+    startFrom(this.game)
     this.settle()
-  }
-
-  private place(player: PlayerId, side: Side): void {
-    const { state } = this.game
-    const add = (zone: Zone, entry: Exclude<Entry, string>): void => {
-      const { def, sandbox } = definitionFor(
-        state,
-        CardDefinitions,
-        { name: entry.card, count: 1 },
-        state.options.kitchenTable,
-      )
-      const card = state.objects.length + 1000
-      const object = freshObject(this.game, { owner: player, controller: player, zone, def, kind: 'card', card })
-      const face =
-        entry.face ??
-        Math.max(
-          0,
-          compiledOf(this.game, def).definition.faces.findIndex((f) => f.name === entry.card),
-        )
-      const placed: GameObject = {
-        ...object,
-        sandbox,
-        face: zone === 'battlefield' ? face : 0,
-        tapped: entry.tapped ?? false,
-        damage: entry.damage ?? 0,
-        controlledSince: entry.sick ? state.turn.number + 1 : 0,
-        enteredTurn: entry.sick ? state.turn.number : 0,
-        knownTo: zone === 'hand' ? 1 << player : zone === 'library' || zone === 'outside' ? 0 : 3,
-      }
-      addObject(this.game, placed)
-      if (zone === 'battlefield') {
-        const loyalty = compiledOf(this.game, def).faces[face]?.face.loyalty
-        if (typeof loyalty === 'number') setCounters(this.game, object.id, 'loyalty', loyalty)
-      }
-      for (const [kind, count] of Object.entries(entry.counters ?? {})) setCounters(this.game, object.id, kind, count)
-    }
-    for (const zone of ['battlefield', 'hand', 'graveyard', 'exile', 'outside'] as const)
-      for (const entry of expand(side[zone] ?? [])) add(zone, entry)
-    for (const entry of [...expand(side.library ?? ['10 Wastes'])].reverse()) add('library', entry)
-    const pool = [...(side.mana ?? '').matchAll(/\{([WUBRGC])\}/g)].map((m) => manaUnit(m[1] as 'R'))
-    state.players[player] = { ...state.players[player], life: side.life ?? 20, pool }
   }
 
   private attachAll(position: Position): void {
@@ -193,7 +73,7 @@ export class Board {
           ...state.library,
           ...state.outside,
         ]
-    const found = zones.flat().filter((id) => this.nameIs(id, base!))
+    const found = zones.flat().filter((id) => isCalled(this.game, id, base!))
     const id = found[Number(nth ?? 1) - 1]
     if (id === undefined) throw new Error(`No object named "${name}"${zone ? ` in the ${zone}` : ''}`)
     return id
@@ -203,21 +83,8 @@ export class Board {
   private own(name: string, zone: Zone): ObjectId {
     const [base, nth] = name.split('#')
     if (zone !== 'hand' && zone !== 'graveyard') return this.id(name, zone)
-    const found = this.game.state[zone][this.decision.player].filter((id) => this.nameIs(id, base!))
+    const found = this.game.state[zone][this.decision.player].filter((id) => isCalled(this.game, id, base!))
     return found[Number(nth ?? 1) - 1] ?? this.id(name, zone)
-  }
-
-  private nameIs(id: ObjectId, name: string): boolean {
-    const object = this.game.state.objects[id]!
-    if (object.kind === 'ability') return false
-    if (characteristics(this.game, id).name === name) return true
-    const { definition } = compiledOf(this.game, object.def)
-    return (
-      !object.faceDown &&
-      object.copy === null &&
-      object.zone !== 'battlefield' &&
-      (definition.name === name || definition.faces.some((f) => f.name === name))
-    )
   }
 
   entity(name: string): EntityId {
@@ -330,16 +197,8 @@ export class Board {
     const { decision } = this
     const done = this.game.submit(decision.player, answer)
     if (!done.ok) throw new Error(`Refused (${decision.purpose}): ${done.reason}`)
-    if (this.throughJson && this.game.decision) this.roundTrip()
+    if (this.throughJson && this.game.decision) this.game = loadedAgain(this.game)
     return this
-  }
-
-  private roundTrip(): void {
-    const hash = this.game.hash()
-    const copy = Game.load(JSON.parse(JSON.stringify(this.game.save())), CardDefinitions)
-    if (copy.hash() !== hash) throw new Error('The game changed on its way through JSON')
-    copy.listeners.push(...this.game.listeners)
-    this.game = copy
   }
 
   /** Why that action is refused, or null. */

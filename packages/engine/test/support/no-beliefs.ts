@@ -8,6 +8,7 @@ export const NO_BELIEFS: Beliefs = {
     manaValueOf: 0,
     powerOf: 0,
     toughnessOf: 0,
+    basePowerOf: 0,
     loyaltyOf: 0,
     countersOn: 0,
     timesMutated: 0,

@@ -78,6 +78,23 @@ describe('[S13.11] a game as a player may imagine it', () => {
     }
   })
 
+  it('[CR 400.11] does not know what the other player has outside the game, but for a card that was shown', () => {
+    const { game } = board({
+      a: { outside: ['Forest'] },
+      b: { hand: ['Burning Wish'], library: ['Shock', '3 Mountain'], outside: ['Wrath of God', 'Flame Rift'] },
+    })
+    const [seen] = game.state.outside[1]
+    const object = seen === undefined ? undefined : game.state.objects[seen]
+    if (seen === undefined || object === undefined) throw new Error('no sideboard')
+    game.state.objects[seen] = { ...object, knownTo: 1 }
+    const guesses = samples(game, 0).map((sample) => {
+      expect(names(sample, sample.state.outside[0])).toEqual(['Forest'])
+      return names(sample, sample.state.outside[1])
+    })
+    expect(new Set(guesses.map(([first]) => first))).toEqual(new Set(['Wrath of God']))
+    expect(new Set(guesses.map(([, second]) => second))).toEqual(new Set(['Burning Wish', 'Shock', 'Mountain']))
+  })
+
   it('shuffles the own library, but for cards whose place is known', () => {
     const b = board({ a: { library: ['Forest', 'Island', 'Swamp', 'Plains', 'Mountain', 'Shock'] } })
     const library = b.game.state.library[0]

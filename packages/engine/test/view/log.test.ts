@@ -53,12 +53,24 @@ describe('[S14.1] the log tells', () => {
     b.play('Forest').cast('Goblin Lackey').resolve()
     expect(texts(log)).toEqual([
       'A plays Forest (land drop)',
-      'A taps Mountain for {R}',
       'A casts Goblin Lackey',
+      'A taps Mountain for {R}',
       'Goblin Lackey resolves',
     ])
-    expect(log.lines.map(({ depth }) => depth)).toEqual([2, 3, 2, 2])
+    expect(log.lines.map(({ depth }) => depth)).toEqual([2, 2, 3, 2])
     expect(log.lines[0]).toMatchObject({ turn: 3, step: 'main1', kind: 'landPlayed', objects: [b.id('Forest')] })
+  })
+
+  it('[Wooded Foothills] an ability, and then what was paid for it', () => {
+    const b = board({ a: { battlefield: ['Wooded Foothills'], library: ['Forest'] } })
+    const log = createLog(b.game)
+    b.activate('Wooded Foothills')
+    expect(texts(log)).toEqual([
+      'A activates an ability of Wooded Foothills',
+      "A's Wooded Foothills becomes tapped",
+      'A pays 1 life (20 → 19)',
+      'A sacrifices Wooded Foothills',
+    ])
   })
 
   it('targets, and damage with the life total after it', () => {
@@ -88,9 +100,10 @@ describe('[S14.1] the log tells', () => {
       'A attacks with Goblin Lackey, Mogg Fanatic and Grizzly Bears',
       'B blocks Goblin Lackey with Llanowar Elves',
       'Goblin Lackey deals 1 damage to Llanowar Elves',
-      'Mogg Fanatic deals 1 damage to B (9 → 8)',
-      'Grizzly Bears deals 2 damage to B (8 → 6)',
+      'Mogg Fanatic deals 1 damage to B',
+      'Grizzly Bears deals 2 damage to B',
       'Llanowar Elves deals 1 damage to Goblin Lackey',
+      'B loses 3 life (9 → 6)',
       'Goblin Lackey dies',
       'Llanowar Elves dies',
     ])

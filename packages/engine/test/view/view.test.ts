@@ -93,7 +93,7 @@ describe('[S13.11] what a player sees', () => {
     expect(viewFor(b.game, 1).players[0].knownHand.map(({ name }) => name)).toEqual(['Mogg Fanatic'])
   })
 
-  it('Sterling Grove: is the card that was revealed and put on top of the library after shuffling', () => {
+  it('[CR 701.24b] Sterling Grove: is the card that was revealed and put on top of the library after shuffling', () => {
     const b = board({
       a: { battlefield: ['Sterling Grove'], mana: '{G}', library: ['Exploration', 'Forest', 'Opalescence'] },
     })

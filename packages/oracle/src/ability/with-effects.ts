@@ -19,6 +19,7 @@ import type { Talk } from '../talk.ts'
 import { chosenByOther } from '../target.ts'
 import { colorWord } from '../words/colors.ts'
 import { and, capitalise } from '../words/english.ts'
+import { DONE_THIS_TURN } from '../words/marks.ts'
 import { modeCountWords } from '../words/modes.ts'
 import { numberWord, timesWord } from '../words/numbers.ts'
 import { onlyTime } from '../words/only-times.ts'
@@ -181,14 +182,27 @@ const sacrificesItself = (effects: readonly Effect[]): boolean =>
 
 const CHAPTER = { once: false, namesPlayer: false }
 
+/** What is done only once each turn, without what keeps it from being done again. */
+function onceDone(effects: readonly Effect[]): readonly Effect[] | undefined {
+  const [only, ...others] = effects
+  if (only?.kind !== 'if' || others.length > 0 || only.condition.kind !== 'not') return undefined
+  const { condition } = only.condition
+  return condition.kind === 'did' && condition.name === DONE_THIS_TURN ? only.then : undefined
+}
+
 export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
+  const deed = onceDone(ability.effects)
+  if (deed !== undefined) {
+    const lines = triggeredText({ ...ability, effects: deed }, talk)
+    lines[lines.length - 1] += ' Do this only once each turn.'
+    return lines
+  }
   const { on, condition, effects, limit } = ability
   if (ability.targets) talk.addTargets(ability.targets)
   talk.place = ability.zone === undefined ? { event: on } : { event: on, zone: ability.zone }
   talk.roles = rolesOf(on)
   // In front it would be an intervening "if" (CR 603.4).
-  if (condition === undefined && on.kind !== 'chapter' && effects.length === 1 && effects[0]?.kind === 'if')
-    talk.place.onlyEffect = effects[0]
+  if (condition === undefined && on.kind !== 'chapter' && effects[0]?.kind === 'if') talk.place.onlyEffect = effects[0]
   if (on.kind === 'chapter')
     return withLead(`${triggerPhrase(on, talk, CHAPTER)} — ${word(ability.abilityWord)}`, ability, talk)
   const trigger = triggerPhrase(on, talk, {

@@ -1,6 +1,7 @@
 import type { Condition, Effect, EffectOf } from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
 import { aPhrase } from '../filter/determiner.ts'
+import { isNegative, negationOf } from '../negation.ts'
 import type { Talk } from '../talk.ts'
 import { capitalise } from '../words/english.ts'
 import { reflexiveSteps, withPrefix } from './delayed.ts'
@@ -78,6 +79,20 @@ function withWord({ condition, then }: EffectOf<'if'>, word: string, talk: Talk)
   return first === undefined ? [] : [{ ...first, line: 'new' }, ...others]
 }
 
+/** "Draw a card if you control an artifact", "Discard a card unless you attacked this turn". */
+function saidBehind(condition: Condition, then: readonly Effect[], talk: Talk): Sentence[] | undefined {
+  const { conditions } = talk.wording
+  if (conditions !== 'behind' && (conditions !== 'unless' || !isNegative(condition))) return undefined
+  const sentences = effectSentences(then, talk)
+  const at = then.length === 1 ? 0 : sentences.length - 1
+  const said = conditions === 'behind' ? condition : negationOf(condition)
+  const words = ` ${conditions === 'behind' ? 'if' : 'unless'} ${conditionPhrase(said, talk)}`
+  return sentences.map((one, index) => (index === at ? { ...one, suffix: one.suffix + words } : one))
+}
+
+const saysInstead = ({ then, abilityWord }: EffectOf<'if'>, talk: Talk): boolean =>
+  abilityWord === undefined && then[0]?.kind !== 'may' && talk.wording.choices === 'instead'
+
 const isSaidWithUnless = ({ kind }: Condition): boolean => kind === 'happened' || kind === 'paid'
 
 const isSilent = (effects: readonly Effect[]): boolean => effects.every((effect) => effect.kind === 'mark')
@@ -92,11 +107,13 @@ export function conditional(effect: EffectOf<'if'>, talk: Talk): Sentence[] {
       ? effectSentences(then, talk)
       : withPrefix(`when ${happening}, `, reflexiveSteps(then[0], talk))
   }
-  if (effect.else && sameAction(then, effect.else) && !isOfSeenCard(condition, talk))
+  if (effect.else && ((sameAction(then, effect.else) && !isOfSeenCard(condition, talk)) || saysInstead(effect, talk)))
     return insteadSentences(effect, effect.else, talk)
   if (effect.abilityWord !== undefined && talk.place.spell && effect.else === undefined)
     return withWord(effect, effect.abilityWord, talk)
   const word = effect.abilityWord === undefined ? '' : `${effect.abilityWord} — `
+  const behind = effect.else === undefined && word === '' ? saidBehind(condition, then, talk) : undefined
+  if (behind !== undefined) return behind
   // "Sacrifice it unless …".
   if (condition.kind === 'not' && isSaidWithUnless(condition.condition) && then[0]?.kind === 'sacrifice') {
     const [only] = effectSentences(then, talk)

@@ -2,6 +2,7 @@ import { type EffectOf, mentions, type PlayerRef, type Quantity, sameData } from
 import { conditionPhrase } from '../condition.ts'
 import { third } from '../english/clause.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
+import { eachCounted } from '../for-each.ts'
 import { amountOf, amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { recipientPhrase } from './selector.ts'
@@ -28,10 +29,16 @@ function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
   if (typeof effect.to === 'object' && 'players' in effect.to && effect.to.players === 'eventPlayer')
     talk.speakOf('eventPlayer')
   const damagedNoun = typeof effect.to === 'object' && 'the' in effect.to ? talk.referent(effect.to)?.noun : undefined
-  const amount = amountOf(effect.amount, 'damage', talk)
+  const counted = talk.wording.numbers === 'each' ? eachCounted(effect.amount, talk) : undefined
+  const amount = counted === undefined ? amountOf(effect.amount, 'damage', talk) : `${counted.factor} damage`
   const divided = effect.divided ? ' divided as you choose among' : ' to'
   const to = damaged(effect, talk)
-  const sentences = one(subject, 'deal', `${amount}${divided} ${effect.divided ? to.replace(/^each of /, '') : to}`)
+  const forEach = counted === undefined ? '' : ` for each ${counted.noun}`
+  const sentences = one(
+    subject,
+    'deal',
+    `${amount}${divided} ${effect.divided ? to.replace(/^each of /, '') : to}${forEach}`,
+  )
   if (effect.as !== undefined) {
     const noun = /planeswalker/.test(damagedNoun ?? '') ? 'permanent' : 'creature'
     const definite = 'the damage dealt'
@@ -42,7 +49,9 @@ function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
       participle: 'dealt damage',
     })
   }
-  if (effect.excess !== undefined)
+  if (effect.excess !== undefined && effect.excess.if === undefined)
+    return [...sentences, plain("excess damage is dealt to that creature's controller instead")]
+  if (effect.excess?.if !== undefined)
     return [
       ...sentences,
       plain(

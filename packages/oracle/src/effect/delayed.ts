@@ -6,7 +6,7 @@ import { triggerPhrase } from '../event/trigger.ts'
 import type { Talk } from '../talk.ts'
 import { many } from '../words/english.ts'
 import { nextStepOf } from '../words/steps.ts'
-import { effectSentences } from './flow.ts'
+import { effectSentences, together } from './flow.ts'
 import { plain, type Sentence } from './sentence.ts'
 
 const SPAN = {
@@ -62,7 +62,7 @@ export function delayedTrigger(effect: EffectOf<'delayedTrigger'>, talk: Talk): 
     })
     const when = condition === undefined ? trigger : `${trigger}, if ${conditionPhrase(condition, talk)}`
     const until = lasts === 'everyTimeUntilYourNextTurn' ? 'until your next turn, ' : ''
-    return withPrefix(`${until}${when}, `, effectSentences(effects, talk))
+    return withPrefix(`${until}${when}, `, together(effects, talk))
   })
 }
 

@@ -1,5 +1,5 @@
-import type { Effect, EffectOf } from '@spellwright/dsl'
-import { YOU } from '../english/clause.ts'
+import { type Effect, type EffectOf, type PlayerRef, sameData } from '@spellwright/dsl'
+import { third, YOU } from '../english/clause.ts'
 import { headNoun } from '../filter/head.ts'
 import { lastingGroup } from '../same-group.ts'
 import type { Talk } from '../talk.ts'
@@ -8,6 +8,7 @@ import { and, many } from '../words/english.ts'
 import { effectSentence } from './effects.ts'
 import { type Join, joinOf, wordedJoin } from './joins.ts'
 import { movedPhrase } from './move.ts'
+import { countersPhrase } from './permanents.ts'
 import { one, type Sentence } from './sentence.ts'
 import { isToldByNext } from './silent.ts'
 
@@ -24,6 +25,56 @@ function shuffledInto(now: Effect, next: Effect | undefined, talk: Talk): Senten
       ? `${talk.whose(filter.owner)} ${and(many(filter.zone ?? []))}`
       : movedPhrase(now.what, talk)
   return one(subject, 'shuffle', `${what} into ${talk.whose(next.player)} library`)
+}
+
+/** "Prevent all combat damage that would be dealt to and dealt by that creature this turn." */
+function bothWays(now: Effect, next: Effect | undefined, talk: Talk): Sentence[] | undefined {
+  if (now.kind !== 'shield' || next?.kind !== 'shield') return undefined
+  const [to, by] = [now.replacement, next.replacement]
+  if (to.kind !== 'damage' || by.kind !== 'damage' || to.source !== undefined || by.to !== undefined) return undefined
+  if (to.change.kind !== 'prevent' || to.then !== undefined || by.then !== undefined) return undefined
+  const object = typeof to.to === 'object' && 'object' in to.to ? to.to.object : undefined
+  if (object === undefined || !sameData(object, by.source) || !sameData(to.change, by.change)) return undefined
+  if (to.combat !== by.combat || now.uses !== next.uses) return undefined
+  const [said] = effectSentence(now, talk)
+  return said && [{ ...said, prefix: said.prefix.replace(' dealt to ', ' dealt to and dealt by ') }]
+}
+
+/** "Target creature can't attack or block this turn." */
+function neither(now: Effect, next: Effect | undefined, talk: Talk): Sentence[] | undefined {
+  if (now.kind !== 'rule' || next?.kind !== 'rule' || now.until !== next.until) return undefined
+  const [attack, block] = [now.rule, next.rule]
+  if (attack.kind !== 'cantAttack' || block.kind !== 'cantBlock' || attack.defender !== undefined) return undefined
+  if (block.attackers !== undefined || !sameData(attack.what, block.what)) return undefined
+  const [said] = effectSentence(now, talk)
+  const [clause] = said?.clauses ?? []
+  if (said === undefined || clause === undefined) return undefined
+  return [{ ...said, clauses: [{ ...clause, rest: clause.rest.replace(/^attack/, 'attack or block') }] }]
+}
+
+/** "You and target opponent each draw two cards." */
+function bothPlayers(now: Effect, next: Effect | undefined, talk: Talk): Sentence[] | undefined {
+  if (next === undefined || !('player' in now) || !('player' in next) || now.kind !== next.kind) return undefined
+  const isDeed = now.kind === 'draw' || now.kind === 'createToken' || now.kind === 'gainLife' || now.kind === 'loseLife'
+  if (!isDeed || now.player !== 'you' || typeof next.player !== 'object' || talk.wording.joins !== 'list')
+    return undefined
+  if (!sameData({ ...now, player: next.player }, next)) return undefined
+  const other = talk.actor(next.player as PlayerRef)
+  const [said] = effectSentence(now, talk)
+  const [clause] = said?.clauses ?? []
+  if (said === undefined || clause === undefined) return undefined
+  return [{ ...said, clauses: [{ ...clause, subject: third(`you and ${other.text} each`, 'many') }] }]
+}
+
+/** "Put two +1/+1 counters and a flying counter on it." */
+function bothKinds(now: Effect, next: Effect | undefined, talk: Talk): Sentence[] | undefined {
+  if (now.kind !== 'putCounters' || next?.kind !== 'putCounters' || !sameData(now.what, next.what)) return undefined
+  if (typeof now.count !== 'number' || typeof next.count !== 'number' || now.divided || next.divided) return undefined
+  const [said] = effectSentence(now, talk)
+  const [clause] = said?.clauses ?? []
+  if (said === undefined || clause === undefined) return undefined
+  const more = ` and ${countersPhrase(next.counter, next.count, talk)} on `
+  return [{ ...said, clauses: [{ ...clause, rest: clause.rest.replace(' on ', more) }] }]
 }
 
 /** Looked-at cards are put "back"; a found card goes "on top" of the library just shuffled. */
@@ -102,7 +153,12 @@ class Telling {
   tell(now: Effect, next: Effect | undefined, cantrip: boolean): number {
     const join = this.#joinTo(now, next, cantrip)
     if (this.#before !== undefined && join === undefined) this.#newSentence()
-    const shuffled = this.#search ? undefined : shuffledInto(now, next, this.#talk)
+    const shuffled =
+      (this.#search ? undefined : shuffledInto(now, next, this.#talk)) ??
+      bothWays(now, next, this.#talk) ??
+      neither(now, next, this.#talk) ??
+      bothPlayers(now, next, this.#talk) ??
+      bothKinds(now, next, this.#talk)
     const said =
       shuffled ??
       adjusted(effectSentence(now, this.#talk), this.#before, now, this.#search !== undefined, this.#talk.wording)

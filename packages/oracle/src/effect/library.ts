@@ -64,7 +64,9 @@ function search(effect: EffectOf<'search'>, talk: Talk): Sentence[] {
     effect.total === undefined
       ? ''
       : ` with total ${VALUE.say(effect.total.value)} ${comparisonPhrase(effect.total.is, talk)}`
-  const found = chosenPhrase(filter, effect.count, { talk, kind: 'card' }) + names + total
+  const phrase = chosenPhrase(filter, effect.count, { talk, kind: 'card' })
+  // Behind a name it would be taken for a part of it.
+  const found = (phrase.includes(' named ') ? phrase.replace(' named ', `${names} named `) : phrase + names) + total
   const number = chooseCountWords(effect.count, talk).number
   const noun = typeof filter.type === 'string' ? `${filter.type} card` : 'card'
   const left = typeof effect.count.max === 'number' ? { left: effect.count.max } : {}

@@ -80,8 +80,8 @@ export const permanents: Pick<
     if (typeof count === 'object' && count.kind !== 'x' && (numbers === 'each' || numbers === 'equal')) {
       const objects = selectorPhrase(what, talk, { quantifier: 'each' })
       const each = numbers === 'each' ? eachCounted(count, talk) : undefined
-      if (each?.factor === 1)
-        return one(YOU, 'put', `${withArticle(`${counter} counter`)} on ${objects} for each ${each.noun}`)
+      if (each !== undefined)
+        return one(YOU, 'put', `${countersPhrase(counter, each.factor, talk)} on ${objects} for each ${each.noun}`)
       return one(YOU, 'put', `a number of ${counter} counters on ${objects} equal to ${amountText(count, talk)}`)
     }
     if (isOfDice(count, talk)) {

@@ -1,9 +1,9 @@
-import type { EffectOf, EventPattern, ObjectRef, Quantity, Replacement } from '@spellwright/dsl'
+import type { EffectOf, EventPattern, ObjectRef, Quantity, Replacement, Who } from '@spellwright/dsl'
 import { spanText } from '../duration.ts'
 import { conjugate } from '../english/clause.ts'
-import { eventClause, isTold, playerInEvent } from '../event/event-clause.ts'
+import { eventClause, isTold, playerInEvent, sourceKind } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoRole } from '../event/who.ts'
-import { aPhrase } from '../filter/determiner.ts'
+import { aPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { countText } from '../quantity.ts'
 import { replacementSentences } from '../replacement/replacement.ts'
@@ -22,9 +22,21 @@ export function bindArmed(armedBy: EventPattern | undefined, talk: Talk): void {
 type DamageReplacement = Extract<Replacement, { kind: 'damage' }>
 
 function recipient({ to }: DamageReplacement, talk: Talk): string {
-  if (to === undefined || to === 'any' || 'side' in to) return ''
+  if (to === undefined || to === 'any') return ''
+  if ('side' in to) {
+    if (to.permanents === undefined) return ''
+    const what = pluralPhrase(to.permanents, { talk })
+    return to.side === 'you' ? ` to you and/or ${what} you control` : ` to opponents and/or ${what} they control`
+  }
+  // What is prevented all along is told of all of them: "dealt to creatures you control".
+  if ('object' in to && !isRef(to.object)) return ` to ${pluralPhrase(to.object, { talk })}`
+  if ('player' in to && to.player === 'any') return ' to players'
   return ` to ${'object' in to ? whoPhrase(to.object, talk, 'permanent') : playerInEvent(to.player, talk).text}`
 }
+
+/** "attacking creatures", "target creature". */
+const dealers = (source: Who, talk: Talk): string =>
+  isRef(source) ? whoPhrase(source, talk, 'source') : pluralPhrase(source, { talk, kind: sourceKind(source) })
 
 const damageWord = ({ combat }: DamageReplacement): string => (combat === undefined ? 'damage' : `${combat} damage`)
 
@@ -55,11 +67,11 @@ function nextTime(shield: DamageReplacement, span: string, talk: Talk): Sentence
 /** "Prevent all damage a red source of your choice would deal this turn." */
 function preventFrom(shield: DamageReplacement, span: string, talk: Talk): Sentence[] | undefined {
   if (shield.source === undefined || shield.to !== 'any' || shield.then !== undefined) return undefined
-  return [plain(`prevent all ${damageWord(shield)} ${whoPhrase(shield.source, talk, 'source')} would deal ${span}`)]
+  return [plain(`prevent all ${damageWord(shield)} ${dealers(shield.source, talk)} would deal ${span}`)]
 }
 
 function preventNext(shield: DamageReplacement, amount: string, span: string, talk: Talk): Sentence[] {
-  const by = shield.source === undefined ? '' : ` by ${whoPhrase(shield.source, talk, 'source')}`
+  const by = shield.source === undefined ? '' : ` by ${dealers(shield.source, talk)}`
   const to = recipient(shield, talk)
   const dealt = to === '' ? `dealt${by} ${span}` : `dealt${to} ${span}${by}`
   const damage = `${amount} ${damageWord(shield)} that would be ${dealt}`

@@ -2,7 +2,7 @@ import { type Condition, type Effect, type EffectOf, type PlayerRef, sameData } 
 import { conditionPhrase } from '../condition.ts'
 import { costClauses, paysPhrase } from '../cost.ts'
 import { durationText } from '../duration.ts'
-import { type Subject, third } from '../english/clause.ts'
+import { type Subject, third, YOU } from '../english/clause.ts'
 import { allPhrase, aPhrase } from '../filter/determiner.ts'
 import { headNoun } from '../filter/head.ts'
 import { keywordText } from '../keyword.ts'
@@ -134,6 +134,14 @@ function gainedChoice(options: EffectOf<'chooseOne'>['options'], talk: Talk): Se
   return [sentence({ subject: talk.subject(one.what), verb: 'gain', rest: rest.trim() })]
 }
 
+/** Whether the options are the two ends of a library. */
+function topOrBottom(options: EffectOf<'chooseOne'>['options']): true | undefined {
+  const ends = options.map(({ effects: [only] }) =>
+    only?.kind === 'move' && only.library?.depth === undefined ? only.library?.position : undefined,
+  )
+  return ends.length === 2 && ends[0] === 'top' && ends[1] === 'bottom' ? true : undefined
+}
+
 /** A step that deals damage binds the players it was dealt to. */
 const areDamaged = (players: PlayerRef | { opponentsOf: PlayerRef }, talk: Talk): boolean =>
   typeof players === 'object' && 'the' in players && talk.referent(players)?.definite === 'the damage dealt'
@@ -145,6 +153,9 @@ function controlledBy(condition: Condition, as: string, talk: Talk): string | un
   if (typeof controller !== 'object' || !('the' in controller) || controller.the !== as) return undefined
   return `controls ${aPhrase(others, { talk })}`
 }
+
+const isReference = (what: EffectOf<'bind'>['what']): what is { the: string } =>
+  typeof what === 'object' && 'the' in what
 
 export const structure: Pick<
   EffectRenderers,
@@ -171,6 +182,9 @@ export const structure: Pick<
       talk.bind(as, { ...role })
       return []
     }
+    // A target that is named by itself: "Choose target creature."
+    if (as === 'chosenTarget' && isReference(what) && talk.isNew(what))
+      return one(YOU, 'choose', talk.object(what, 'object'))
     const filter = typeof what === 'object' && 'all' in what ? what.all : undefined
     const [several] = Array.isArray(what) ? what : []
     const referent = several === undefined ? undefined : talk.referent(several)
@@ -219,6 +233,9 @@ export const structure: Pick<
     const [first, second] = options.map(({ effects }) => (effects.length === 1 ? effects[0] : undefined))
     if (first?.kind === 'tap' && second?.kind === 'untap' && options.length === 2 && sameData(first.what, second.what))
       return one(talk.actor(player), 'tap or untap', selectorPhrase(first.what, talk))
+    const ends = topOrBottom(options)
+    if (ends !== undefined && player !== 'you')
+      return one(talk.actor(player), 'put', 'it on their choice of the top or bottom of their library')
     const gained = gainedChoice(options, talk)
     if (gained) return gained
     const subject = talk.actor(player)

@@ -37,7 +37,8 @@ function counterSpell({ what, to, as, permanentAs }: EffectOf<'counterSpell'>, t
   const { event } = talk.place
   const spell = event?.kind === 'cast' && event.spell !== undefined && !isRef(event.spell) ? event.spell : {}
   const isOfSomeSort = headNoun(spell, 'spell').singular.endsWith(' spell')
-  const phrase = talk.object(what, 'object')
+  const isTargeting = what === 'eventSource' && event?.kind === 'becomesTarget' && event.by === undefined
+  const phrase = isTargeting ? 'that spell or ability' : talk.object(what, 'object')
   const sentences = one(YOU, 'counter', what === 'eventObject' && isOfSomeSort ? 'it' : phrase)
   talk.bind(as, { noun: 'spell', number: 'one', participle: 'countered' })
   talk.bind(permanentAs, { noun: 'permanent', number: 'one', participle: 'countered' })
@@ -82,7 +83,8 @@ export const zones: Pick<
     }
     const phrase = countedPhrase(others, count, { talk })
     const choice = subject.person === 'you' ? '' : ' of their choice'
-    talk.bind(as, { noun: 'permanent', number: count === 1 ? 'one' : 'many', participle: 'sacrificed' })
+    const noun = typeof filter.type === 'string' ? filter.type : 'permanent'
+    talk.bind(as, { noun, number: count === 1 ? 'one' : 'many', participle: 'sacrificed' })
     return one(subject, 'sacrifice', phrase + choice)
   },
   counterSpell,

@@ -9,6 +9,10 @@ type BeginningOf = Extract<EventPattern, { kind: 'beginningOf' }>
 function stepPhrase(step: Step, whose: PlayerRef, named: boolean, talk: Talk): string {
   if (whose === 'you' || whose === 'opponent' || whose === 'eachPlayer') return stepOf({ step, whose }, named)
   if (step === 'beginCombat') return stepOf({ step, whose: 'eachPlayer' }, named)
+  // CR 303.4: an Aura may enchant a player.
+  const isEnchanted = typeof whose === 'object' && 'controllerOf' in whose && whose.controllerOf === 'attachedTo'
+  if (isEnchanted && / (player|opponent)$/.test(talk.self.attachedTo))
+    return `${talk.self.attachedTo}'s ${STEP.say(step)}`
   if (typeof whose === 'object' && 'controllerOf' in whose) return `the ${STEP.say(step)} of ${talk.player(whose).text}`
   return `${talk.whose(whose)} ${STEP.say(step)}`
 }

@@ -70,7 +70,8 @@ function either(events: readonly EventPattern[], talk: Talk): string {
     return text({ ...first, rest: `${what} to ${recipients.join(' or ').replace('player or a ', 'player or ')}` })
   }
   const parts = clauses.map((clause, index) => {
-    const again = index > 0 && (clause.subject.text === first.subject.text || clause.subject.text === 'it')
+    const isIt = clause.subject.text === 'it' && first.subject.person !== 'you'
+    const again = index > 0 && (clause.subject.text === first.subject.text || isIt)
     return again ? [conjugate(clause.verb, first.subject), clause.rest].filter(Boolean).join(' ') : text(clause)
   })
   // Two things that happen to different ones are told one after the other.

@@ -62,6 +62,7 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   manaValue: (value, _filter, { talk }) => with_(valuePhrase('manaValue', value, talk)),
   power: (value, _filter, { talk }) => with_(valuePhrase('power', value, talk)),
   toughness: (value, _filter, { talk }) => with_(valuePhrase('toughness', value, talk)),
+  basePower: (value, _filter, { talk }) => with_(`base power ${comparisonPhrase(value, talk)}`),
   powerPlusToughness: (value, _filter, { talk }) => with_(`total power and toughness ${comparisonPhrase(value, talk)}`),
   // "creatures you control with flying", but "creatures with flying your opponents control".
   controller: (value, _filter, { talk, number }) => [

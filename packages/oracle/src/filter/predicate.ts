@@ -37,6 +37,10 @@ const placeOf = (zone: Zone): string => {
   return zone === 'exile' ? 'in exile' : `in your ${zone}`
 }
 
+/** What has left the battlefield had what it had. */
+const hasLeft = ({ place: { event } }: Talk): boolean =>
+  event?.kind !== 'attacks' && event?.kind !== 'blocks' && event?.kind !== 'damage'
+
 /** "it's blue", "it has mana value 2 or less", "it's a creature": what an object already known is said to be. */
 export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): string {
   // Whether it is attached to a creature at all.
@@ -57,7 +61,10 @@ export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): st
     if (typeof filter.name === 'object' && 'chosen' in filter.name)
       return `${subjectOf(object, talk)} has the chosen name`
     // What an object that has left had is told of the past (CR 603.10).
-    if (filter.counters && object === 'eventObject') return `it had ${countersPhrase(filter.counters, talk)} on it`
+    if (filter.shares)
+      return `${subjectOf(object, talk)} shares a ${filter.shares.what === 'color' ? 'color' : 'creature type'} with ${talk.object(filter.shares.with, 'object')}`
+    if (filter.counters && object === 'eventObject' && hasLeft(talk))
+      return `it had ${countersPhrase(filter.counters, talk)} on it`
     if (filter.counters) return `${subjectOf(object, talk)} has ${countersPhrase(filter.counters, talk)} on it`
     if (typeof filter.supertype === 'string') return contracted(subjectOf(object, talk), filter.supertype)
     if (filter.keyword) return `${subjectOf(object, talk)} has ${filter.keyword}`

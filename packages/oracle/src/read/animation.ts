@@ -26,6 +26,8 @@ const BECOMES = /^becomes? (?:an? )?(\d+)\/(\d+) ((?:\S+ )*?)((?:artifact )?)cre
  * what it was, keeps its types and subtypes; of others nothing is read.
  */
 export function animated(text: string, isStill: boolean): Modification[] | undefined {
+  if (/^becomes? (?:an artifact creature|artifact creatures)$/.test(text))
+    return [{ kind: 'addType', types: ['artifact', 'creature'] }]
   const found = BECOMES.exec(text)
   if (found === null || (found[4] === '' && !isStill)) return undefined
   const colors: Color[] = []

@@ -1,4 +1,4 @@
-import type { Color, Comparison, Condition, PlayerRef, Quantity } from '@spellwright/dsl'
+import type { Color, Comparison, Condition, ObjectRef, PlayerRef, Quantity } from '@spellwright/dsl'
 import { colorOf } from '../words/colors.ts'
 import { boundOf, COUNT_BOUND, comparison, RELATION } from '../words/comparisons.ts'
 import { PLAYER_COUNTERS } from '../words/counters.ts'
@@ -31,6 +31,10 @@ function whoOf(text: string, reading: Reading): PlayerRef | undefined {
 
 const cardsIn = (zone: 'hand' | 'graveyard' | 'library', player: PlayerRef | undefined): Quantity | undefined =>
   player === undefined ? undefined : { kind: 'cardsIn', zone, player }
+
+/** Mana spent on the source itself, not on a spell that was just cast. */
+const isOwn = (text: string, it: ObjectRef | undefined): boolean =>
+  text === '~' || (text === 'it' && (it === undefined || it === 'self'))
 
 /** Numbers compared: "there are four or more card types among cards in your graveyard". */
 export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
@@ -158,24 +162,29 @@ export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
       )
     },
   ],
-  [/^you control more (.+) than (?:an opponent|each opponent)$/, () => undefined],
   [
-    /^\{([WUBRG])\}(\{\1\})? was spent to cast (?:it|~)$/,
-    ([, color, twice]) =>
-      compare({ kind: 'manaSpent', color: color as Color, on: 'cost' }, { atLeast: twice === undefined ? 1 : 2 }),
+    /^\{([WUBRG])\}(\{\1\})? was spent to cast (it|~)$/,
+    ([, color, twice, text], { it }) =>
+      isOwn(text!, it)
+        ? compare({ kind: 'manaSpent', color: color as Color, on: 'cost' }, { atLeast: twice === undefined ? 1 : 2 })
+        : undefined,
   ],
   [
-    /^at least (\S+) (\S+) mana was spent to cast (?:it|~)$/,
-    ([, amount, word]) => {
+    /^at least (\S+) (\S+) mana was spent to cast (it|~)$/,
+    ([, amount, word, text], { it }) => {
       const color = colorOf(word!)
-      return color === undefined
+      return color === undefined || !isOwn(text!, it)
         ? undefined
         : compare({ kind: 'manaSpent', color, on: 'cost' }, comparedTo(amount!, 'more'))
     },
   ],
   [
-    /^at least (\S+) mana was spent to cast (?:it|~)$/,
-    ([, amount]) => compare({ kind: 'manaSpent', color: 'any', on: 'cost' }, comparedTo(amount!, 'more')),
+    /^at least (\S+) mana was spent to cast (it|~|that spell)$/,
+    ([, amount, text], { it }) => {
+      if (!isOwn(text!, it) && it !== 'eventObject') return undefined
+      const of = isOwn(text!, it) ? {} : { of: 'eventObject' as const }
+      return compare({ kind: 'manaSpent', color: 'any', on: 'cost', ...of }, comparedTo(amount!, 'more'))
+    },
   ],
   [
     new RegExp(`^your devotion to (.+) is (${RELATION.pattern}) (\\S+)$`),

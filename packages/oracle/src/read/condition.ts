@@ -3,6 +3,7 @@ import { COUNT_BOUND } from '../words/comparisons.ts'
 import { STATUS_ADJECTIVE } from '../words/statuses.ts'
 import { AMOUNT_CONDITIONS, comparedTo } from './condition-amount.ts'
 import { HISTORY_CONDITIONS } from './condition-history.ts'
+import { MORE_CONDITIONS } from './condition-more.ts'
 import { OBJECT_CONDITIONS } from './condition-object.ts'
 import { aNoun, nounOf } from './noun.ts'
 import type { Reading } from './reading.ts'
@@ -154,6 +155,7 @@ const ALL: readonly ConditionReader[] = [
   ...CONDITIONS,
   ...HISTORY_CONDITIONS,
   ...OBJECT_CONDITIONS,
+  ...MORE_CONDITIONS,
 ]
 
 /** Two conditions that are both told whole: "you control a Desert or there is a Desert card in your graveyard". */

@@ -1,4 +1,4 @@
-import type { Ability, ActivatedAbility, Cost } from '@spellwright/dsl'
+import type { Ability, ActivatedAbility, Cost, CostPart } from '@spellwright/dsl'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
 import { eachPhrase, quantityPhrase } from './quantity.ts'
@@ -6,7 +6,7 @@ import { Reading } from './reading.ts'
 
 /** "sacrifice a creature or discard a card", "discard a card or pay {3}". */
 function either(text: string): Cost | undefined {
-  const parts = text.split(/ or (?=pay|sacrifice|discard|exile|return|tap|reveal)/)
+  const parts = text.split(/ or (?=pay|sacrifice|discard|exile|return|tap|reveal|blight|collect|behold)/)
   if (parts.length !== 2) return undefined
   const options = parts.map((part) => costOf(part))
   if (options.some((option) => option?.length !== 1)) return undefined
@@ -35,11 +35,21 @@ export function ownCostChange(text: string): ActivatedAbility['costChange'] {
   return { change: { kind, mana: x === undefined ? mana! : '{1}', times } }
 }
 
+const NAMES: Partial<Record<CostPart['kind'], string>> = { collectEvidence: 'evidence', behold: 'behold' }
+
+/** An additional cost that may be paid; whether it was, its spell may ask. */
+function optionalCost(cost: Cost): Ability | undefined {
+  const [only, ...others] = cost
+  if (only === undefined || others.length > 0) return undefined
+  return { kind: 'additionalCost', cost, optional: 'may', name: NAMES[only.kind] ?? 'additional' }
+}
+
 /** What is paid instead of, or on top of, the mana cost, and what may be done before the game. */
 export function costAbility(line: string): Ability | undefined {
-  const extra = /^As an additional cost to cast ~, (.+)\.$/.exec(line)
+  const extra = /^As an additional cost to cast ~, (you may )?(.+)\.$/.exec(line)
   if (extra !== null) {
-    const cost = costOf(extra[1]!) ?? either(extra[1]!)
+    const cost = costOf(extra[2]!) ?? either(extra[2]!)
+    if (extra[1] !== undefined) return cost && optionalCost(cost)
     return cost === undefined ? undefined : { kind: 'additionalCost', cost }
   }
   const instead = /^(?:If (.+), you|You) may (.+) rather than pay ~'s mana cost\.$/.exec(line)

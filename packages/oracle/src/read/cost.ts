@@ -105,6 +105,55 @@ const PARTS: readonly PartReader[] = [
     },
   ],
   [/^exert ~$/, () => ({ kind: 'exert' })],
+  [/^waterbend ((?:\{[^}]+\})+)$/, ([, mana]) => ({ kind: 'waterbend', mana: mana! })],
+  [/^reveal ~ from your hand$/, () => ({ kind: 'reveal', what: 'self' })],
+  [/^exile ~ from your (?:hand|graveyard)$/, () => ({ kind: 'exile', what: 'self' })],
+  [
+    /^exile the top (?:(\S+) )?(?:(.+) )?cards? of your (graveyard|library)$/,
+    ([, amount, quality, zone]) => {
+      const count = amount === undefined ? 1 : quantityOf(amount)
+      const isQuality = amount !== undefined && count === undefined
+      const words = [isQuality ? amount : undefined, quality].filter(Boolean).join(' ')
+      const filter = words === '' ? {} : nounOf(`${words} card`)
+      if (filter === undefined) return undefined
+      return {
+        kind: 'exile',
+        what: { ...filter, zone: zone as 'library', owner: 'you' },
+        count: isQuality ? 1 : count!,
+        top: 'top',
+      }
+    },
+  ],
+  [
+    new RegExp(`^remove (a|${NUMBER}) counters? from (~|(?:an? |another ).+ you control)$`),
+    ([, amount, text]) => {
+      const count = numberOf(amount!)!
+      if (text === '~') return { kind: 'removeCounters', counter: 'any', count }
+      const from = aNoun(text!)
+      return from && { kind: 'removeCounters', counter: 'any', count, from }
+    },
+  ],
+  [
+    new RegExp(`^remove (\\S+) (?:(${COUNTER_KIND}) )?counters? from among (.+ you control)$`),
+    ([, amount, counter, text]) => {
+      const count = quantityOf(amount!)
+      const from = nounOf(text!)
+      if (count === undefined || from === undefined) return undefined
+      return { kind: 'removeCounters', counter: counter ?? 'any', count, from, spread: 'spread' }
+    },
+  ],
+  [/^collect evidence (\d+)$/, ([, amount]) => ({ kind: 'collectEvidence', amount: Number(amount) })],
+  [
+    /^behold (an? .+)$/,
+    ([, text]) => {
+      const what = aNoun(text!)
+      return what && { kind: 'behold', what }
+    },
+  ],
+  [
+    /^blight (\d+)$/,
+    ([, amount]) => ({ kind: 'putCounters', counter: '-1/-1', count: Number(amount), on: { type: 'creature' } }),
+  ],
 ]
 
 /** "a creature", "two other Goblins". */

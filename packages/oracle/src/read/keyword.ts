@@ -23,6 +23,7 @@ import { aNoun, nounOf } from './noun.ts'
 const WITH_COST: readonly string[] = [...COST_KEYWORDS, ...COST_KEYWORD_NAMES, 'mayhem']
 
 function quality(text: string): ProtectionQuality | undefined {
+  if (text === 'the chosen color') return { filter: { color: { chosen: 'color' } } }
   if (text === 'everything') return { everything: 'everything' }
   if (text === 'each of your opponents') return { player: 'opponent' }
   const color = colorOf(text)
@@ -81,7 +82,7 @@ function protection(text: string): Keyword | undefined {
 
 const PRICED = new RegExp(`^(${alternatives(WITH_COST)})(?: |\\s?—\\s?)(.+?)\\.?$`)
 /** Devour may also name what is devoured; that is not read. */
-const COUNTED = new RegExp(`^(casualty|devour|firebending|${alternatives(COUNTED_KEYWORDS)}) (\\d+)$`)
+const COUNTED = new RegExp(`^(annihilator|casualty|devour|firebending|${alternatives(COUNTED_KEYWORDS)}) (\\d+)$`)
 const CRAFT = new RegExp(`^craft with (?:(${SEVERAL}) )?([A-Za-z]+) ((?:\\{[^}]+\\})+)$`)
 const COUNT_AND_COST = new RegExp(`^(${alternatives(COUNT_AND_COST_KEYWORDS)}) (\\d+)—((?:\\{[^}]+\\})+)$`)
 

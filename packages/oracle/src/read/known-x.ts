@@ -1,4 +1,4 @@
-import { type Ability, type CardFace, mentionsX, walk } from '@spellwright/dsl'
+import { type Ability, type ActivatedAbility, type CardFace, type CostPart, mentionsX, walk } from '@spellwright/dsl'
 
 /** Abilities inside another one: granted, of a token, of an emblem. */
 function abilitiesWithin(ability: Ability): Ability[] {
@@ -17,13 +17,25 @@ function abilitiesWithin(ability: Ability): Ability[] {
 const choosesX = (ability: Ability): boolean =>
   walk('ability', ability, { effect: (effect) => 'x' in effect && effect.x === 'chosen' })
 
+/** CR 605.1a: what a mana ability costs is worked out while something is paid for. */
+const isManaAbility = ({ effects }: ActivatedAbility): boolean => effects.some(({ kind }) => kind === 'addMana')
+
+const isX = (quantity: unknown): boolean =>
+  typeof quantity === 'object' && quantity !== null && 'kind' in quantity && quantity.kind === 'x'
+
+/** "remove X +1/+1 counters", "pay X life": chosen as the ability is activated (CR 602.2b). */
+const isCounted = (part: CostPart): boolean =>
+  ('count' in part && isX(part.count)) || ((part.kind === 'payLife' || part.kind === 'payEnergy') && isX(part.amount))
+
 function isKnown(ability: Ability, ofSpell: boolean, isGranted: boolean): boolean {
   if (!abilitiesWithin(ability).every((inner) => isKnown(inner, false, true))) return false
   if (!mentionsX('ability', ability) || ability.kind === 'keyword') return true
   if (ability.kind === 'activated')
     return ability.cost.some(
       (part) =>
-        (part.kind === 'mana' && part.mana.includes('{X}')) || (part.kind === 'loyalty' && part.change === '-X'),
+        (part.kind === 'mana' && part.mana.includes('{X}')) ||
+        (part.kind === 'loyalty' && part.change === '-X') ||
+        (!isManaAbility(ability) && isCounted(part)),
     )
   if (ability.kind === 'triggered') {
     if (choosesX(ability)) return true

@@ -2,13 +2,16 @@ import {
   type Ability,
   type ActivatedAbility,
   type Condition,
+  type Effect,
   type Mode,
   type Modes,
   mentions,
+  mentionsEvent,
   mentionsOther,
   type ObjectRef,
 } from '@spellwright/dsl'
 import { isCapitalKeywordName } from '../words/keywords.ts'
+import { DONE_THIS_TURN } from '../words/marks.ts'
 import { MODE_COUNT, readModeCount } from '../words/modes.ts'
 import { fromRoman, OFTEN, TIMES } from '../words/numbers.ts'
 import { ONLY_TIME, readOnlyTime } from '../words/only-times.ts'
@@ -17,6 +20,7 @@ import { costOf } from './cost.ts'
 import { costAbility, ownCostChange } from './cost-ability.ts'
 import { effectsOf } from './effect/effects.ts'
 import { eventOf } from './event/event.ts'
+import { exerting } from './exerting.ts'
 import { keywordLine } from './keyword.ts'
 import { sentencesOf } from './prepare.ts'
 import { Reading } from './reading.ts'
@@ -107,6 +111,8 @@ const ACTIVATE_ONLY = new RegExp(
 /** Cards in a graveyard speak of themselves there: "return ~ from your graveyard to your hand". */
 const IN_GRAVEYARD = /\b(return|exile|put) ~ from your graveyard\b/i
 
+const WITH_ANOTHER = /\b(return|exile|put) ~ and [^.]*? from your graveyard\b/i
+
 function activatedAbility(
   line: string,
   modes: readonly string[],
@@ -120,7 +126,13 @@ function activatedAbility(
   )
   if (cost === undefined) return undefined
   let rest = found[2]!
-  const extras: Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'condition' | 'activator' | 'costChange'>> = {}
+  const extras: Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'condition' | 'activator' | 'costChange' | 'x'>> =
+    {}
+  const positive = / X can't be 0\.$/.exec(rest)
+  if (positive !== null) {
+    rest = rest.slice(0, positive.index)
+    extras.x = 'notZero'
+  }
   const anyone = / Any player may activate this ability\.$/.exec(rest)
   if (anyone !== null) {
     rest = rest.slice(0, anyone.index)
@@ -158,9 +170,11 @@ function activatedAbility(
     rest = rest.slice(0, priced.index)
     extras.costChange = costChange
   }
-  const inGraveyard = IN_GRAVEYARD.test(line)
+  const inGraveyard = IN_GRAVEYARD.test(line) || WITH_ANOTHER.test(line)
   const done = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, new Reading(it))
-  const fromHand = cost.some((part) => part.kind === 'discard' && part.what === 'self')
+  const fromHand =
+    cost.some((part) => (part.kind === 'discard' || part.kind === 'reveal') && part.what === 'self') ||
+    /\bexile ~ from your hand\b/i.test(found[1]!)
   const zone = inGraveyard ? { zone: 'graveyard' as const } : fromHand ? { zone: 'hand' as const } : {}
   const keyword = BEFORE_A_COST[word.abilityWord ?? '']
   // What a mana ability costs is worked out elsewhere.
@@ -177,7 +191,9 @@ function triggeredAbility(
   const text = line.charAt(0).toLowerCase() + line.slice(1)
   if (!/^(?:when|whenever|at) /.test(text)) return undefined
   for (const comma of text.matchAll(/, /g)) {
-    const event = eventOf(text.slice(0, comma.index))
+    const during = / while (.+)$/.exec(text.slice(0, comma.index))
+    const held = during === null ? undefined : conditionOf(during[1]!, new Reading('self'))
+    const event = eventOf(text.slice(0, held === undefined ? comma.index : during!.index))
     if (event === undefined) continue
     let rest = text.slice(comma.index + 2)
     let condition: Condition | undefined
@@ -191,17 +207,21 @@ function triggeredAbility(
     }
     const once = / This ability triggers only once each turn\.$/.exec(rest)
     if (once !== null) rest = rest.slice(0, once.index)
-    const inGraveyard = IN_GRAVEYARD.test(rest)
+    const deed = / Do this only once each turn\.$/.exec(rest)
+    if (deed !== null) rest = rest.slice(0, deed.index)
+    const inGraveyard = IN_GRAVEYARD.test(rest) || isThere(condition, 'graveyard')
     // What becomes of it as it leaves the battlefield is no ability of the graveyard.
     if (inGraveyard && (mentions('event', event.on, 'self') || mentions('event', event.on, 'attachedTo')))
       return undefined
-    const done = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, reading)
+    const read = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, reading)
+    const done = read !== undefined && deed !== null ? doneOnce(read) : read
     if (done === undefined) continue
     return {
       kind: 'triggered',
       ...word,
       on: event.on,
       ...(condition === undefined ? {} : { condition }),
+      ...(held === undefined ? {} : { while: held }),
       ...done,
       ...(once === null ? {} : { limit: { times: 1, per: 'turn' } }),
       ...(inGraveyard ? { zone: 'graveyard' } : {}),
@@ -209,6 +229,26 @@ function triggeredAbility(
   }
   return undefined
 }
+
+/** "Do this only once each turn": that it was done is marked. */
+function doneOnce(done: Done): Done | undefined {
+  const [only, ...others] = done.effects
+  if (only === undefined || others.length > 0 || done.modes !== undefined) return undefined
+  const mark: Effect = { kind: 'mark', name: DONE_THIS_TURN }
+  const marked: Effect | undefined =
+    only.kind === 'mayPay'
+      ? { ...only, then: [mark, ...only.then] }
+      : only.kind === 'may'
+        ? { ...only, effects: [...only.effects, mark] }
+        : undefined
+  if (marked === undefined || ('else' in marked && marked.else !== undefined)) return undefined
+  const condition: Condition = { kind: 'not', condition: { kind: 'did', name: DONE_THIS_TURN } }
+  return { ...done, effects: [{ kind: 'if', condition, then: [marked] }] }
+}
+
+/** CR 113.6b: "if ~ is in your graveyard" says where the ability functions. */
+const isThere = (condition: Condition | undefined, zone: 'graveyard'): boolean =>
+  condition?.kind === 'matches' && condition.object === 'self' && condition.filter.zone === zone
 
 const CHAPTER = /^([IVX]+(?:, [IVX]+)*) — (.+)$/s
 
@@ -255,6 +295,19 @@ function withWord(done: Done, abilityWord: string | undefined): (Done & { abilit
     : { abilityWord, ...done }
 }
 
+/** A spell answers no event; what it sets up for later may. */
+const speaksOfEvent = (effects: readonly Effect[]): boolean =>
+  effects.some(({ kind }, index) => !WAITING.includes(kind) && mentionsEvent('effect', effects[index]!))
+const WAITING: readonly Effect['kind'][] = [
+  'delayedTrigger',
+  'shield',
+  'rule',
+  'apply',
+  'createToken',
+  'addMana',
+  'getEmblem',
+]
+
 /** What is said in a sentence of its own and belongs to the one before. */
 function joinedSentences(sentences: readonly string[]): string[] {
   const joined: string[] = []
@@ -285,6 +338,8 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   }
   const own = costAbility(line)
   if (own !== undefined) return [own]
+  const exerted = exerting(line)
+  if (exerted !== undefined) return exerted
   const unlessPaid = entersTappedUnlessPaid(line)
   if (unlessPaid !== undefined) return unlessPaid
   const fast = /^Max speed — (.+)$/s.exec(line)
@@ -301,7 +356,7 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   if (kind.isSpell) {
     const done = body(text, modes, new Reading(choice.it, undefined, undefined, kind.before))
     // A spell is no permanent: "other" creatures are other than those it spoke of.
-    const isVague = done !== undefined && mentionsOther('effect', done.effects)
+    const isVague = done !== undefined && (mentionsOther('effect', done.effects) || speaksOfEvent(done.effects))
     const spoken = done === undefined || isVague ? undefined : withWord(done, word.abilityWord)
     if (spoken !== undefined) return [{ kind: 'spell', ...spoken }]
   }

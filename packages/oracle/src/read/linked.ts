@@ -1,17 +1,27 @@
-import { type Ability, type Cost, type Effect, mentions } from '@spellwright/dsl'
+import { type Ability, type Cost, type Effect, mentions, walk } from '@spellwright/dsl'
 
-const bound = (cost: Cost): Cost =>
-  cost.map((part) => (part.kind === 'sacrifice' && part.what !== 'self' ? { ...part, as: 'sacrificed' } : part))
+const PAID = { sacrifice: 'sacrificed', discard: 'discarded', exile: 'exiled' } as const
+type PaidWith = keyof typeof PAID
 
-/** What was sacrificed as a cost is known by it: "the sacrificed creature". */
-function withSacrificed(abilities: readonly Ability[]): Ability[] {
-  const isSpoken = abilities.some(
-    (ability) => ability.kind === 'spell' && mentions('ability', ability, { the: 'sacrificed' }),
-  )
+const bound = (cost: Cost, kind: PaidWith): Cost =>
+  cost.map((part) => (part.kind === kind && part.what !== 'self' ? { ...part, as: PAID[kind] } : part))
+
+const speaksOf = (ability: Ability, kind: PaidWith): boolean => mentions('ability', ability, { the: PAID[kind] })
+
+/** Whether a step of the ability itself gives that name. */
+const givesIt = (ability: Ability, kind: PaidWith): boolean =>
+  walk('ability', ability, { effect: (effect) => 'as' in effect && effect.as === PAID[kind] })
+
+/** What paid a cost is known by it: "the sacrificed creature", "the discarded card". */
+const withPaid = (abilities: readonly Ability[]): Ability[] =>
+  (Object.keys(PAID) as PaidWith[]).reduce((all, kind) => withPaidBy(all, kind), [...abilities])
+
+function withPaidBy(abilities: readonly Ability[], kind: PaidWith): Ability[] {
+  const isSpoken = abilities.some((ability) => ability.kind === 'spell' && speaksOf(ability, kind))
   return abilities.map((ability) => {
-    if (ability.kind === 'activated' && mentions('ability', ability, { the: 'sacrificed' }))
-      return { ...ability, cost: bound(ability.cost) }
-    return ability.kind === 'additionalCost' && isSpoken ? { ...ability, cost: bound(ability.cost) } : ability
+    if (ability.kind === 'activated' && speaksOf(ability, kind) && !givesIt(ability, kind))
+      return { ...ability, cost: bound(ability.cost, kind) }
+    return ability.kind === 'additionalCost' && isSpoken ? { ...ability, cost: bound(ability.cost, kind) } : ability
   })
 }
 
@@ -41,4 +51,4 @@ function withExiled(abilities: readonly Ability[]): Ability[] {
   )
 }
 
-export const linkedAbilities = (abilities: readonly Ability[]): Ability[] => withExiled(withSacrificed(abilities))
+export const linkedAbilities = (abilities: readonly Ability[]): Ability[] => withExiled(withPaid(abilities))

@@ -121,6 +121,9 @@ export function modificationsOf(text: string, reading: Reading): Modification[] 
     const all = list.map((one) => modificationsOf(one, reading))
     if (all.every((one) => one !== undefined)) return all.flatMap((one) => one!)
   }
+  if (/^(?:is|are|becomes?) every creature type$|^gains? all creature types$/.test(text))
+    return [{ kind: 'allCreatureTypes' }]
+  if (/^(?:is|are|becomes?) all colors$/.test(text)) return [{ kind: 'setColor', colors: ['W', 'U', 'B', 'R', 'G'] }]
   const not = /^(?:isn't|aren't) (?:an? )?(creature|artifact)s?$/.exec(text)
   if (not !== null) return [{ kind: 'removeType', types: [not[1] as CardType] }]
   const kind = alsoIs(text) ?? basicLand(text) ?? becomesSort(text)
@@ -152,6 +155,7 @@ export function modificationsOf(text: string, reading: Reading): Modification[] 
         : [{ kind: 'loseKeyword', keyword: loses[1]! }]
   const becomes = /^becomes? ([a-z]+)$/.exec(text)
   if (becomes !== null) {
+    if (becomes[1] === 'colorless') return [{ kind: 'setColor', colors: [] }]
     const color = colorOf(becomes[1]!)
     return color === undefined ? undefined : [{ kind: 'setColor', colors: [color] }]
   }

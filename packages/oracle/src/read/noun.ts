@@ -1,26 +1,11 @@
-import {
-  type CardType,
-  type Comparison,
-  type Filter,
-  OUTLAWS,
-  type PlayerRef,
-  type Quantity,
-  type Status,
-  SUPERTYPES,
-  type Supertype,
-} from '@spellwright/dsl'
+import { type CardType, type Filter, OUTLAWS, type Status, SUPERTYPES, type Supertype } from '@spellwright/dsl'
 import { colorOf } from '../words/colors.ts'
-import { boundOf, comparison, RELATION, VALUE_BOUND } from '../words/comparisons.ts'
-import { COUNTER_KIND } from '../words/counters.ts'
-import { isKeywordKind } from '../words/keywords.ts'
 import { STACK_KIND } from '../words/stack-kinds.ts'
-import { STATUS_ADJECTIVE, STATUS_CLAUSE } from '../words/statuses.ts'
+import { STATUS_ADJECTIVE } from '../words/statuses.ts'
 import { CARD_TYPE, subtypeOf } from '../words/types.ts'
-import { VALUE } from '../words/values.ts'
-import { OWN_ZONE, SHARED_ZONE } from '../words/zones.ts'
-import { quantityOf } from './amount.ts'
+import { AFTER, type Fields, type NounPlayers, set } from './noun-after.ts'
 
-type Fields = { -readonly [K in keyof Filter]: Filter[K] }
+export type { NounPlayers } from './noun-after.ts'
 
 const NOUNS = new Set([
   'permanent',
@@ -34,92 +19,6 @@ const NOUNS = new Set([
   'source',
   'sources',
 ])
-
-/** Which player a possessive or a relative clause names. */
-export interface NounPlayers {
-  that?: PlayerRef
-  /** What a number is compared with, in the words of the ability. */
-  quantity?: (text: string) => Quantity | undefined
-}
-
-/** What stands behind the noun, last first. */
-type After = readonly [RegExp, (found: RegExpExecArray, fields: Fields, players: NounPlayers) => boolean]
-
-const compared = (amount: string, side: string | undefined): Comparison | undefined => {
-  const value = quantityOf(amount)
-  const relation = boundOf(side)
-  return value === undefined || relation === undefined ? undefined : comparison(relation, value)
-}
-const set = <K extends keyof Filter>(fields: Fields, key: K, value: Filter[K]): boolean => {
-  if (value === undefined || fields[key] !== undefined) return false
-  fields[key] = value as Fields[K]
-  return true
-}
-const inZone = (fields: Fields, zone: Filter['zone'], owner?: PlayerRef): boolean =>
-  set(fields, 'zone', zone) && (owner === undefined || set(fields, 'owner', owner))
-
-const AFTER: readonly After[] = [
-  [
-    new RegExp(` with (${VALUE.pattern}) (${RELATION.pattern}) (?!or equal)(.+)$`),
-    ([, what, side, text], fields, { quantity }) => {
-      const value = quantity?.(text!)
-      return value !== undefined && set(fields, VALUE.read(what!)!, comparison(RELATION.read(side!)!, value))
-    },
-  ],
-  [/ that targets ~$/, (_, fields) => set(fields, 'targets', 'self')],
-  [/ that targets (an? .+)$/, ([, text], fields, players) => set(fields, 'targetsSome', aNoun(text!, players))],
-  [/ you control$/, (_, fields) => set(fields, 'controller', 'you')],
-  [/ (?:an opponent controls|your opponents control)$/, (_, fields) => set(fields, 'controller', 'opponent')],
-  [/ you don't control$/, (_, fields) => set(fields, 'not', { controller: 'you' })],
-  [/ defending player controls$/, (_, fields) => set(fields, 'controller', 'defendingPlayer')],
-  [/ (?:that player|they) controls?$/, (_, fields, { that }) => that !== undefined && set(fields, 'controller', that)],
-  [/ you own$/, (_, fields) => set(fields, 'owner', 'you')],
-  [
-    new RegExp(` (?:from|in) your (${OWN_ZONE.pattern})$`),
-    ([, zone], fields) => inZone(fields, OWN_ZONE.read(zone!), 'you'),
-  ],
-  [/ (?:from|in) (?:a graveyard|graveyards|all graveyards)$/, (_, fields) => inZone(fields, 'graveyard')],
-  [/ (?:from|in) an opponent's graveyard$/, (_, fields) => inZone(fields, 'graveyard', 'opponent')],
-  [new RegExp(` (?:from|in) ${SHARED_ZONE.say('exile')}$`), (_, fields) => inZone(fields, 'exile')],
-  [
-    new RegExp(` with an? (${COUNTER_KIND}) counter on (?:it|them)$`),
-    ([, counter], fields) => set(fields, 'counters', { counter: counter!, count: { atLeast: 1 } }),
-  ],
-  [
-    / with (?:a counter on it|(?:one or more )?counters on (?:it|them))$/,
-    (_, fields) => set(fields, 'counters', { counter: 'any', count: { atLeast: 1 } }),
-  ],
-  [
-    new RegExp(` with (?!more)(${COUNTER_KIND}) counters on them$`),
-    ([, counter], fields) =>
-      counter === 'no'
-        ? set(fields, 'counters', { counter: 'any', count: { exactly: 0 } })
-        : set(fields, 'counters', { counter: counter!, count: { atLeast: 1 } }),
-  ],
-  [
-    new RegExp(` with (${VALUE.pattern}) (\\d+|X)(?: or (${VALUE_BOUND.pattern}))?$`),
-    ([, what, amount, side], fields) => set(fields, VALUE.read(what!)!, compared(amount!, side)),
-  ],
-  [/ without ([a-z ]+)$/, ([, word], fields) => isKeywordKind(word!) && set(fields, 'not', { keyword: word! })],
-  [/ with ([a-z ]+)$/, ([, word], fields) => isKeywordKind(word!) && set(fields, 'keyword', word!)],
-  [/ named ([A-Z][^.]*)$/, ([, name], fields) => isNamed(name!, fields)],
-  [new RegExp(` (${STATUS_CLAUSE.pattern})$`), ([, words], fields) => set(fields, 'is', STATUS_CLAUSE.read(words!))],
-  [/ dealt damage by ~ this turn$/, (_, fields) => set(fields, 'dealtDamageThisTurnBy', 'self')],
-  [/ blocking ~$/, (_, fields) => set(fields, 'blocking', 'self')],
-  [/ attached to ~$/, (_, fields) => set(fields, 'attachedTo', 'self')],
-  [/ on the battlefield$/, (_, fields) => fields.zone === undefined && fields.controller === undefined],
-  [/ of the chosen type$/, (_, fields) => set(fields, 'subtype', { chosen: 'type' })],
-  [/ of the chosen color$/, (_, fields) => set(fields, 'color', { chosen: 'color' })],
-]
-
-/** "Festering Newt or Bubbling Cauldron" are two names; "~ and a permanent named …" is no name. */
-function isNamed(text: string, fields: Fields): boolean {
-  if (/ named |, and | and\/or | or an? |~/.test(text)) return false
-  const several = text.split(' or ')
-  if (several.length === 1) return set(fields, 'name', text)
-  const any = several.map((name): Filter => ({ name }))
-  return several.every((name) => /^[A-Z]/.test(name)) && set(fields, 'any', any)
-}
 
 /** "artifact, creature, or enchantment": the words of a list. */
 function listed(text: string): string[] {
@@ -178,10 +77,11 @@ function adjective(word: string, fields: Fields): boolean {
 function head(text: string, fields: Fields): boolean {
   let rest = text
   for (;;) {
-    const combat = /^attacking or blocking /.exec(rest)
-    if (combat) {
-      fields.any = [{ is: 'attacking' }, { is: 'blocking' }]
-      rest = rest.slice(combat[0].length)
+    const either = /^([A-Za-z-]+) or ([A-Za-z-]+) (?=[a-zA-Z])/.exec(rest)
+    const statuses = [either?.[1], either?.[2]].map((word) => STATUS_ADJECTIVE.read(word ?? ''))
+    if (either !== null && statuses.every((is) => is !== undefined) && fields.any === undefined) {
+      fields.any = statuses.map((is) => ({ is: is! }))
+      rest = rest.slice(either[0].length)
       continue
     }
     const colors = /^([a-z]+) or ([a-z]+) (?=[a-zA-Z])/.exec(rest)
@@ -288,17 +188,17 @@ function ofSeveralTypes(types: readonly CardType[], fields: Filter, whole: Filte
 
 /** "creature or Vehicle you control", "land or nonblack creature": several nouns, and what is said of all of them. */
 function alternatives(text: string, fields: Filter, players: NounPlayers): Filter | undefined {
-  const parts = text.split(/,? or (?=[a-zA-Z])/)
-  if (parts.length !== 2) return undefined
+  const parts = text.split(/,? or (?=[a-zA-Z])|, (?=[a-zA-Z ]+,? or )/)
+  const last = parts.at(-1)!
+  if (parts.length < 2 || fields.any !== undefined) return undefined
   // "creature or Aura spell": both are spells.
-  const kind = / (?:cards?|spells?)$/.exec(parts[1]!)?.[0] ?? ''
-  const first = parts[0]!.endsWith(kind) ? parts[0]! : parts[0]! + kind
-  const options = [nounOf(first, players), nounOf(parts[1]!, players)]
+  const kind = / (?:cards?|spells?)$/.exec(last)?.[0] ?? ''
+  const options = parts.map((part) => nounOf(part.endsWith(kind) ? part : part + kind, players))
   if (options.some((option) => option === undefined)) return undefined
   const own = creatureOnly(fields)
   if (own === undefined) return { ...fields, any: options as Filter[] }
-  if (options[1]!.type !== 'creature') return undefined
-  return { ...without(fields, own), any: [options[0]!, { ...options[1]!, ...own }] }
+  if (options.at(-1)!.type !== 'creature') return undefined
+  return { ...without(fields, own), any: [...options.slice(0, -1), { ...options.at(-1)!, ...own }] as Filter[] }
 }
 
 /** With its article: "a creature", "another creature you control". */

@@ -1,14 +1,16 @@
 import { BASIC_LAND_TYPES } from '@spellwright/dsl'
 import { VALUE_BOUND } from '../words/comparisons.ts'
+import { DURATION } from '../words/durations.ts'
 import { SELF_TYPES } from '../words/self-nouns.ts'
 import { VALUE } from '../words/values.ts'
 import { OWN_ZONE } from '../words/zones.ts'
-import { PERSON, THEIR } from './prepare.ts'
+import { ofTwoPlayers, PERSON, THEIR } from './prepare.ts'
 
 const DEEDS =
   'add|create|destroy|discard|draw|exile|gain|get|lose|mill|put|return|reveal|sacrifice|scry|search|shuffle|skip|surveil|take'
 const COMMAND = new RegExp(`(^|: |\\. |, |, then | and |• )you (?=(?:${DEEDS})\\b)`, 'g')
-const THEY = /\bthey (discard|draw|gain|lose|mill|own|pay|reveal|sacrifice)\b/g
+const THEY =
+  /\bthey (discard|draw|mill|own|pay|reveal|sacrifice|(?:gain|lose)(?= [\dx]+ life| life| that much|s? half))\b/g
 
 /** "creature with flying an opponent controls", "creature an opponent controls with flying". */
 const CONTROLLED_WITH = new RegExp(
@@ -29,11 +31,133 @@ const oneOfThem = (list: string): string =>
     .replace(/, or |, | or /g, ' or ')
     .replace(/\ban? /, 'a ')
 
+const otherThan = (_: string, article: string, noun: string): string =>
+  article === 'target' ? `another target ${noun}` : `another ${noun}`
+
+const noneOfTheirs = (_: string, noun: string): string => `an opponent controls no ${noun.replace(/s\b/, '')}`
+
+const anotherPlayer = (_: string, does: string): string =>
+  `if the player ${does === 'do' || does === 'does' ? 'does' : "doesn't"},`
+
+const MOST_REMEMBERED = 20_000
+const remembered = new Map<string, string>()
+
 /** The words of a line that can be told in two ways without another meaning, told in one. */
 export function plainLine(line: string): string {
-  return line
+  const known = remembered.get(line)
+  if (known !== undefined) return known
+  if (remembered.size > MOST_REMEMBERED) remembered.clear()
+  const plain = inPlainWords(line)
+  remembered.set(line, plain)
+  return plain
+}
+
+/** Where a card must be for its ability says where it is moved from. */
+const whereItIs = (line: string): string =>
+  line.includes('if ~ is in your graveyard') ? line.replaceAll(' ~ from your graveyard', ' ~') : line
+
+function inPlainWords(line: string): string {
+  return ofTwoPlayers(whereItIs(line))
     .replace(THEIR, 'its')
-    .replace(/\. then (if|put the rest) /g, '. $1 ')
+    .replace(/\. then /g, '. ')
+    .replace(/, instead ([^.]+)/g, ', $1 instead')
+    .replace(/(^|\. |: )([^.]+) instead if ([^.]+)/g, '$1if $3, $2 instead')
+    .replace(
+      /\bdiscards? all the cards in (your|their) hand\b/g,
+      (all, whose) => `discard${all.startsWith('discards') ? 's' : ''} ${whose} hand`,
+    )
+    .replace(/\bafter this (?:main|combat) phase\b/g, 'after this phase')
+    .replace(/\b(create [^."]*?) or create /g, '$1 or ')
+    .replace(/\b(?:that copy|those copies)\b/g, 'the copy')
+    .replace(/\bchoose new targets for the copies\b/g, 'choose new targets for the copy')
+    .replace(/\bthe next time you cast your next\b/g, 'the next time you cast a')
+    .replace(/\bwhen you (?:next cast|cast your next) (?:an? )?/g, 'when you cast a ')
+    .replace(/\bwhen you cast an? /g, 'when you cast a ')
+    .replace(/\b(target|an?|another) ([^.,:"]*?) other than ~/g, otherThan)
+    .replace(/\b(each|all) ([^.,:"]*?) other than ~/g, '$1 other $2')
+    .replace(/\bthan each (?:opponent|other player)\b/g, 'than an opponent')
+    .replace(/\b(?:no opponent controls an? |your opponents control no |no opponents control )([^.,]*)/g, noneOfTheirs)
+    .replace(/\bno ([^.,]*?) are on the battlefield\b/g, 'there are no $1 on the battlefield')
+    .replace(/\b(you control an? [^.,]*?) and you control (an?) /g, '$1 and $2 ')
+    .replace(
+      /\b(if|unless) (it|that \w+|the \w+ \w+) was (an? |not |black\b|white\b|red\b|blue\b|green\b|legendary\b|tapped\b|attacking\b|blocking\b)/g,
+      '$1 $2 is $3',
+    )
+    .replace(/\bif (it|that \w+) wasn't (an? )/g, "if $1 isn't $2")
+    .replace(/\bif that (?:creature|permanent|card|land|artifact|spell|enchantment) is\b/g, 'if it is')
+    .replace(/\bit is\b/g, "it's")
+    .replace(/\bfrom your graveyard to (?:its|their) owner(?:'s|s')? hands?\b/g, 'from your graveyard to your hand')
+    .replace(/\breveal (an? [^.,]*?) in your hand\b/g, 'reveal $1 from your hand')
+    .replace(/\bwould be put into a graveyard from the battlefield\b/g, 'would die')
+    .replace(/\bput ~'s counters\b/g, 'put its counters')
+    .replace(/(: )it (deals|gets|gains|becomes|fights|can't|doesn't)\b/g, '$1~ $2')
+    .replace(
+      /\b(cards?) from (your graveyard|a graveyard|exile) and ((?:up to \w+ )?(?:other |another )?target [^.,]*? cards? from \2)/g,
+      '$1 and $3',
+    )
+    .replace(/\bit's not\b/g, "it isn't")
+    .replace(/\b(its|~'s|that \w+'s) (mana value|power|toughness) was\b/g, '$1 $2 is')
+    .replace(/\bit had (?:one or more )?counters on it\b/g, 'it had a counter on it')
+    .replace(
+      /\b(?:it wasn't cast from your hand|~ was cast from anywhere other than your hand)\b/g,
+      "you didn't cast it from your hand",
+    )
+    .replace(/\byou didn't cast ~ from your hand\b/g, "you didn't cast it from your hand")
+    .replace(/\byou cast it from your hand\b/g, 'you cast ~ from your hand')
+    .replace(/\b(?:~|it) was cast from (?:your|a) graveyard\b/g, '~ was cast from a graveyard')
+    .replace(/\byou searched your library\b/g, 'you search your library')
+    .replace(/\bone of your opponents\b/g, 'an opponent')
+    .replace(/\b(dealt(?: to [^.]*?)?) by ([^.]*?) this turn\b/g, '$1 this turn by $2')
+    .replace(
+      /\bprevent (all|the next [\dx]+) ((?:non)?combat )?damage ([^.]*?) would deal to ([^.]*?) this turn/g,
+      'prevent $1 $2damage that would be dealt to $4 this turn by $3',
+    )
+    .replace(/(^|\n)if ([^.]*?), ~ costs ((?:\{[^}]+\})+ (?:less|more) to cast)\b/g, '$1~ costs $3 if $2')
+    .replace(
+      /(^|\n)you may cast ~ as though it had flash if ([^.]*)/g,
+      '$1if $2, you may cast ~ as though it had flash',
+    )
+    .replace(
+      /\bif an effect would create one or more tokens under your control, it creates twice that many of those tokens instead\b/g,
+      'if one or more tokens would be created under your control, twice that many of those tokens are created instead',
+    )
+    .replace(/ (?:are|is) put on that \w+ instead/g, ' are put on it instead')
+    .replace(/\buntap all ([^.]*? during each other player's untap step)/g, 'untap $1')
+    .replace(/\bduring each of (your|their) turns\b/g, 'on each of $1 turns')
+    .replace(/\bplayers may play an additional land\b/g, 'each player may play an additional land')
+    .replace(/\bbe the target of\b/g, 'be the targets of')
+    .replace(
+      /\bat least (\w+) mana was spent to cast (?:that spell|it)\b/g,
+      '$1 or more mana was spent to cast that spell',
+    )
+    .replace(/\b(play|cast) (?:cards exiled this way|the exiled cards|those cards|them)\b/g, '$1 those cards')
+    .replace(/\bmay (play|cast) (?:the exiled card|that card|it)\b/g, 'may $1 that card')
+    .replace(/\bas long as (?:it remains|they remain) exiled\b/g, 'as long as it remains exiled')
+    .replace(
+      /\bbecomes? (an artifact creature|artifact creatures) in addition to (?:its|their) other types\b/g,
+      'becomes $1',
+    )
+    .replace(/\bbecome artifact creatures\b/g, 'becomes artifact creatures')
+    .replace(/\bgains? all creature types\b/g, 'becomes every creature type')
+    .replace(/\bbecome every creature type\b/g, 'becomes every creature type')
+    .replace(/\bit's still an? [a-z]+ land\b/g, "it's still a land")
+    .replace(
+      /\bequal to ([^.]*?) to (each player|each opponent|that player|you|target player|target opponent|its controller)(?=\.|$)/g,
+      'to $2 equal to $1',
+    )
+    .replace(/\bthe owner of (target [^.]*?) (shuffles|puts) it\b/g, "$1's owner $2 it")
+    .replace(/(target [^.]*?)'s owner shuffles it into their library\b/g, "shuffle $1 into its owner's library")
+    .replace(/\bon their choice of the top or bottom\b/g, 'on the top or bottom')
+    .replace(/\breveal that card\b/g, 'reveal it')
+    .replace(/\bspent to cast it\b/g, 'spent to cast ~')
+    .replace(/\b(?:instant and sorcery|instant or sorcery) spells\b/g, 'instant or sorcery spells')
+    .replace(
+      /\bonly to cast an? ([^.,"]*?) spell or (?:to )?activate an ability of an? ([^.,"]*?)(?= source|\.|$)(?: source)?/g,
+      'only to cast $1 spells or activate abilities of $2s',
+    )
+    .replace(/\bonly to cast an? ([^.,"]*?) spell\b/g, 'only to cast $1 spells')
+    .replace(/\bcan't be spent to cast an? ([^.,"]*?) spell\b/g, "can't be spent to cast $1 spells")
+    .replace(/\bif (?:they|that player|that opponent|its controller) (does?n't|don't|does?),/g, anotherPlayer)
     .replace(/(from among them and put) that card into your hand/g, '$1 it into your hand')
     .replace(PERSON, 'it')
     .replace(/(^|— |")when(?:ever)? /g, '$1when ')
@@ -88,9 +212,11 @@ export function plainLine(line: string): string {
       more === undefined ? `${token} with "` : `${token}${more} and "`,
     )
     .replace(/\bshuffle your library\b/g, 'shuffle')
+    .replace(/(search(?:es)? [^.]*?), then ((?:that player )?shuffles?)(?! and)\b/g, '$1. $2')
     .replace(/ to that (?:permanent or player|player or permanent) instead/g, ' instead')
     .replace(/ from among (?:the milled cards|(?:the )?cards milled this way|those cards)\b/g, ' from among them')
     .replace(/\bspell, activated ability, or triggered ability\b/g, 'spell or ability')
+    .replace(/\ban opponent controls no ([^.,]*)/g, noneOfTheirs)
     .replace(/\byour opponents control (\w+ or more)/g, 'an opponent controls $1')
     .replace(/ that's still a land( until end of turn)?/g, "$1. it's still a land")
     .replace(/ that are still lands( until end of turn)?/g, "$1. they're still lands")
@@ -104,14 +230,27 @@ export function plainLine(line: string): string {
     .replace(/\bexile all cards from (target \w+'s graveyard)/g, 'exile $1')
     .replace('a permanent left the battlefield under your control', 'a permanent you controlled left the battlefield')
     .split('. ')
+    .map(untilLater)
     .map(atTheEnd)
     .map((sentence) =>
-      /search (?:your|their) library/.test(sentence)
-        ? sentence.replace(/\b(reveal|put) (?:that card|the card|those cards|them)(?=[ ,])/g, '$1 it')
+      /searche?s? (?:your|their|target|that) /.test(sentence)
+        ? sentence
+            .replace(/\b(reveals?|puts?|exiles?) (?:that card|the card|those cards|them)(?=[ ,]|$)/g, '$1 it')
+            .replace(/(?:, and|,| and) (reveals?|puts?|exiles?) it\b/g, ', $1 it')
         : sentence,
     )
     .join('. ')
     .replace(/\.$/, '')
+}
+
+const LATER = new RegExp(
+  `^((?:[^:"]*: )?)(${DURATION.say('untilYourNextTurn')}|${DURATION.say('endOfCombat')}), ([^"]+)$`,
+)
+
+/** "Until your next turn" before or behind what it says. */
+function untilLater(sentence: string): string {
+  const found = LATER.exec(sentence)
+  return found === null ? sentence : `${found[1]}${found[3]!.replace(/\.$/, '')} ${found[2]}`
 }
 
 /** "Until end of turn" before or behind what it says, in one sentence. */

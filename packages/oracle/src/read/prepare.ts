@@ -6,6 +6,16 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export const THEIR = /\b(?:his|her)(?= (?:owner|power|toughness))/g
 export const PERSON = /\b(?:he|she|him|her)\b/g
 
+/** Of two players, what is said of each opponent for itself is said of the one there is. */
+export const ofTwoPlayers = (text: string): string =>
+  text
+    .replace(/\b([Ee])ach other player\b(?!')/g, '$1ach opponent')
+    .replace(
+      /\b([Ff])or each opponent, ([a-z])([^.]*?\btarget [^.]*?) that player controls\b/g,
+      (_, capital: string, first: string, rest: string) =>
+        `${capital === 'F' ? first.toUpperCase() : first}${rest} an opponent controls`,
+    )
+
 /** The lines of a rules text as the reader takes them: no reminder text, the card itself as `~`. */
 export function preparedLines(text: string, name: string): string[] {
   let plain = text.replace(/\s*\([^)]*\)/g, '')
@@ -14,7 +24,7 @@ export function preparedLines(text: string, name: string): string[] {
     // In quotation marks the name is not what has the ability: it stays as it is, and is not understood.
     plain = plain.replace(/"[^"]*"|[^"]+/g, (part) => (part.startsWith('"') ? part : part.replace(words, '~')))
   }
-  return asOne(plain.replace(THIS, '~'), name)
+  return ofTwoPlayers(asOne(plain.replace(THIS, '~'), name))
     .replace(THEIR, 'its')
     .replace(PERSON, 'it')
     .replace(OF_THEIR_CHOICE, '')

@@ -1,5 +1,6 @@
 import type { Color, PlayerRef, Quantity } from '@spellwright/dsl'
 import { colorOf } from '../words/colors.ts'
+import { PLAYER_COUNTERS } from '../words/counters.ts'
 import { AMONG } from '../words/kinds-among.ts'
 import { OFTEN, TIMES } from '../words/numbers.ts'
 import { VALUE, VALUES } from '../words/values.ts'
@@ -113,9 +114,8 @@ const WHOLE: Readonly<Record<string, Quantity>> = {
   'the number of colors of mana spent to cast ~': { kind: 'colorsSpent' },
 }
 
-const VALUE_OF = new RegExp(
-  `^(?:its|(~|that creature|that card|that spell|that permanent|that artifact|that enchantment|that land|enchanted creature|equipped creature|the sacrificed creature)'s) (${VALUE.pattern})$`,
-)
+const VALUE_OF = new RegExp(`^(?:its|(.+?)'s) (${VALUE.pattern})$`)
+const PLAYER_COUNTERS_OF = new RegExp(`^(${PLAYER_COUNTERS}) counters (you have|.+ has)$`)
 const TOTAL = new RegExp(`^the total (${VALUE.pattern}) of (.+)$`)
 const GREATEST = new RegExp(`^the greatest (${VALUE.pattern}) among (.+)$`)
 
@@ -128,6 +128,16 @@ function plainQuantity(text: string, reading: Reading): Quantity | undefined {
     if (counters !== null) {
       const object = reading.object(counters[2]!)
       return object === undefined ? undefined : { kind: 'countersOn', object, counter: counters[1]! }
+    }
+    const had = PLAYER_COUNTERS_OF.exec(count[1]!)
+    if (had !== null) {
+      const player = had[2] === 'you have' ? 'you' : reading.player(had[2]!.replace(/ has$/, ''))
+      return player === undefined ? undefined : { kind: 'playerCounters', player, counter: had[1]! }
+    }
+    const named = /^differently named (.+)$/.exec(count[1]!)
+    if (named !== null) {
+      const of = reading.noun(named[1]!)
+      return of && { kind: 'different', value: 'name', of }
     }
     if (count[1] === 'cards in your hand') return { kind: 'cardsIn', zone: 'hand', player: 'you' }
     if (count[1] === 'cards in your graveyard') return { kind: 'cardsIn', zone: 'graveyard', player: 'you' }
@@ -143,12 +153,7 @@ function plainQuantity(text: string, reading: Reading): Quantity | undefined {
   }
   const value = VALUE_OF.exec(text)
   if (value !== null) {
-    const object =
-      value[1] === undefined
-        ? reading.its
-        : value[1] === 'the sacrificed creature'
-          ? { the: 'sacrificed' }
-          : reading.object(value[1])
+    const object = value[1] === undefined ? reading.its : reading.object(value[1])
     if (object === undefined) return undefined
     return { kind: `${VALUE.read(value[2]!)!}Of`, object }
   }
@@ -163,6 +168,13 @@ function plainQuantity(text: string, reading: Reading): Quantity | undefined {
     return of && { kind: 'greatest', value: VALUE.read(greatest[1]!)!, of }
   }
   if (text === 'your life total') return { kind: 'lifeOf', player: 'you' }
+  if (text === 'your starting life total') return { kind: 'startingLife' }
+  if (text === 'your speed') return { kind: 'speed' }
+  const life = /^(.+)'s life total$/.exec(text)
+  if (life !== null) {
+    const player = reading.player(life[1]!)
+    return player === undefined ? undefined : { kind: 'lifeOf', player }
+  }
   const devoted = devotion(text)
   if (devoted !== undefined) return devoted
   if (text === 'the amount of life you gained' || text === 'the damage dealt') return { kind: 'eventAmount' }

@@ -1,5 +1,4 @@
 import {
-  CARD_TYPES,
   type Condition,
   type Filter,
   mentionsOther,
@@ -17,7 +16,14 @@ import { PLAYER } from '../words/players.ts'
 import { THAT_NOUN, THOSE_NOUNS } from '../words/self-nouns.ts'
 import { aNoun, type NounPlayers, nounOf } from './noun.ts'
 import { quantityPhrase } from './quantity.ts'
+import { becameFits, fits, isNowhere, type Moved, named } from './spoken-of.ts'
 import { targetCount } from './target-count.ts'
+
+/** What paid a cost. */
+const SACRIFICED = /^the (sacrificed|discarded|exiled) (?:creature|artifact|permanent|land|enchantment|card)$/
+/** Two things of which at least the second is a target or the source. */
+const TWO_OBJECTS =
+  /^(~|(?:up to \S+ )?(?:other )?target .+?|that [a-z]+|it|enchanted [a-z]+) and ((?:up to \S+ )?(?:other |another )?target .+|~|that [a-z]+)$/
 
 const SPOKEN_OF = new RegExp(`^(?:it|them|that (?:one|${THAT_NOUN})|those (?:${THOSE_NOUNS}))$`)
 const SEVERAL_TARGETS = new RegExp(`^(up to )?(${SEVERAL}|X) targets$`)
@@ -54,6 +60,46 @@ export class Reading {
     this.they = they
     this.amount = amount
     this.#before = before
+  }
+
+  /** What was not understood, as things stood when it was tried: the same words would fail again. */
+  readonly #failures = new Set<string>()
+
+  /** Tries to read these words, unless they are known not to be understood as things stand now. */
+  once<T>(text: string, read: () => T | undefined): T | undefined {
+    const key = `${text}\n${this.#standing}`
+    if (this.#failures.has(key)) return undefined
+    const found = read()
+    if (found === undefined) this.#failures.add(key)
+    return found
+  }
+
+  /** Everything on which it depends what words mean. */
+  get #standing(): string {
+    const { it, they, looked, hand, amount, targets } = this
+    return JSON.stringify([
+      it,
+      they,
+      looked,
+      hand,
+      amount,
+      targets,
+      this.#moved?.name,
+      this.#earlier?.name,
+      this.#done?.name,
+    ])
+  }
+
+  /** What was done to several just now, that "that many" could count. */
+  #done: Moved | undefined
+
+  did(effect: { as?: string }, name: string): void {
+    this.#done = { effect, name }
+  }
+
+  /** "that many": as many as something was done to just now. */
+  thatMany(): Quantity | undefined {
+    return this.#done === undefined ? undefined : { kind: 'bound', name: named(this.#done).the }
   }
 
   look(cards: { the: string }): void {
@@ -124,7 +170,7 @@ export class Reading {
       single === null ? noun! : `${noun!.slice(0, single.index)} from a graveyard`,
       this.nounPlayers,
     )
-    if (filter === undefined) return undefined
+    if (filter === undefined || isNowhere(noun!, filter)) return undefined
     if (single !== null) {
       const { zone, ...others } = filter
       this.it = this.#target({ objects: { ...others, zone: zone! }, ...count, together: 'sameOwner' })
@@ -179,6 +225,7 @@ export class Reading {
     const { it, they, looked, amount } = this
     const moved = this.#moved
     const earlier = this.#earlier
+    const done = this.#done
     const names = Object.keys(this.targets)
     const found = read()
     if (found !== undefined) return found
@@ -188,6 +235,7 @@ export class Reading {
     this.amount = amount
     this.#moved = moved
     this.#earlier = earlier
+    this.#done = done
     for (const name of Object.keys(this.targets)) if (!names.includes(name)) delete this.targets[name]
     return undefined
   }
@@ -244,18 +292,33 @@ export class Reading {
 
   get nounPlayers(): NounPlayers {
     const quantity = (text: string): Quantity | undefined => quantityPhrase(text, this)
-    return this.they === undefined ? { quantity } : { that: this.they, quantity }
+    const object = (text: string): ObjectRef | undefined =>
+      text === '~' || text === 'it' || /^that [a-z]+$/.test(text) ? this.object(text) : undefined
+    return this.they === undefined ? { quantity, object } : { that: this.they, quantity, object }
   }
 
   /** One object, or several at once: "~", "it", "enchanted creature", "all creatures", "target creature". */
   objects(text: string): Selector | undefined {
     if (text === '~') return 'self'
     if (SPOKEN_OF.test(text)) return this.#pronoun(text.replace(/^(?:that|those) /, ''))
-    if (isAttached(text)) return 'attachedTo'
+    if (isAttached(text)) {
+      this.it = 'attachedTo'
+      return 'attachedTo'
+    }
     const theirs = /^(.+) (target (?:player|opponent)) controls$/.exec(text)
     if (theirs !== null) {
       this.they = this.target(theirs[2]!)
       return this.objectsOrAll(`${theirs[1]} that player controls`)
+    }
+    const sacrificed = SACRIFICED.exec(text)
+    if (sacrificed !== null) return { the: sacrificed[1]! }
+    const two = TWO_OBJECTS.exec(text)
+    if (two !== null) {
+      const zone = / (?:from (?:your|a) graveyard|from exile)$/.exec(two[2]!)?.[0] ?? ''
+      const isShared = zone !== '' && / cards?$/.test(two[1]!)
+      const both = [this.object(two[1]! + (isShared ? zone : '')), this.object(two[2]!)]
+      if (both.every((ref) => ref !== undefined)) return both as ObjectRef[]
+      return undefined
     }
     if (text.includes('target')) return this.target(text)
     const all = /^(?:all|each) (.+)$/.exec(text)
@@ -280,6 +343,12 @@ export class Reading {
     return filter === undefined ? undefined : { all: filter }
   }
 
+  /** Whether it is a target on the stack. */
+  isSpell(what: Selector): boolean {
+    const name = typeof what === 'object' && 'the' in what ? what.the : undefined
+    return name !== undefined && this.targets[name]?.objects?.zone === 'stack'
+  }
+
   object(text: string): ObjectRef | undefined {
     const found = this.objects(text)
     return found === undefined || typeof found === 'string' || !('all' in found)
@@ -302,6 +371,8 @@ export class Reading {
       case "that enchantment's controller":
       case "that card's controller":
         return this.it === undefined ? undefined : { controllerOf: this.it }
+      case 'enchanted player':
+        return { controllerOf: 'attachedTo' }
       case "enchanted creature's controller":
       case "enchanted land's controller":
       case "enchanted permanent's controller":
@@ -315,26 +386,6 @@ export class Reading {
         return PLAYER.read(text)
     }
   }
-}
-
-interface Moved {
-  effect: { as?: string }
-  name: string
-}
-
-function named({ effect, name }: Moved): { the: string } {
-  effect.as = name
-  return { the: name }
-}
-
-const becameFits = (name: string, noun: string): boolean =>
-  noun !== 'spell' && (name !== 'token' || !noun.startsWith('card')) && (name === 'token' || !noun.startsWith('token'))
-
-/** Whether something described so can be called that: no land is "that creature". */
-function fits(noun: string, { zone, type }: Filter): boolean {
-  if (noun === 'spell') return zone === 'stack'
-  if (zone === 'stack') return !CARD_TYPES.some((word) => word === noun)
-  return typeof type !== 'string' || type === noun || !CARD_TYPES.some((word) => word === noun)
 }
 
 /** "a creature", "two creatures": what is chosen, and how many. */

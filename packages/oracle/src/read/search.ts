@@ -1,4 +1,4 @@
-import type { Effect, EffectOf, Filter } from '@spellwright/dsl'
+import type { Effect, EffectOf, Filter, Zone } from '@spellwright/dsl'
 import { numberOf, SEVERAL } from '../words/numbers.ts'
 import { PLACE, readPlace } from '../words/places.ts'
 import { nounOf } from './noun.ts'
@@ -45,7 +45,7 @@ export function searchEffects(text: string, reading: Reading): Effect[] | undefi
     return optional(top[1], effects, reading)
   }
   const plain = SEARCH.exec(text)
-  if (plain === null) return inTwoPlaces(text, reading)
+  if (plain === null) return inTwoPlaces(text, reading) ?? elsewhere(text, reading)
   const [, may, , several, noun, reveal, , place] = plain
   const filter = nounOf(noun!, reading.nounPlayers)
   if (filter === undefined || place === undefined) return undefined
@@ -60,6 +60,53 @@ export function searchEffects(text: string, reading: Reading): Effect[] | undefi
   // Who speaks of it again means the permanent it became (CR 400.7).
   if (where.to === 'battlefield' && max === 1) reading.moved(effects[1] as EffectOf<'move'>, 'entered')
   return told
+}
+
+const ZONE = '(?:graveyard|hand|library)'
+const ELSEWHERE = new RegExp(
+  `^(you may |that player |target player |target opponent |its controller )?search(?:es)? (your|their|target player's|target opponent's|that player's) (${ZONE}(?:(?:, | and/or |, and/or | and |, and )${ZONE})*) for (?:(an?) |up to (${SEVERAL}) |(any number of) )(.+?)(, reveals? (?:it|that card|them|those cards))?(?:,? and|,) (?:puts? (?:it|that card|them|those cards) (${PLACE})( under your control)?|(exiles?) (?:it|that card|them|those cards))(, then shuffles?)?$`,
+)
+
+/** Searches of several zones, of another player's library, or by another player. */
+function elsewhere(text: string, reading: Reading): Effect[] | undefined {
+  const said = ELSEWHERE.exec(text)
+  if (said === null) return undefined
+  const [, who, whose, list, one, several, any, noun, reveal, place, under, exiles, shuffled] = said
+  const zones = list!.split(/, and\/or | and\/or |, and | and |, /) as Zone[]
+  const isChosen = /and\/or/.test(list!)
+  const filter = nounOf(noun!, reading.nounPlayers)
+  if (filter === undefined || filter.zone !== undefined || (zones.length > 1 && !isChosen)) return undefined
+  const player = who === undefined || who === 'you may ' ? 'you' : reading.player(who.trim())
+  if (player === undefined || (whose === 'their') !== (player !== 'you')) return undefined
+  const owner = whose === 'your' || whose === 'their' ? player : reading.player(whose!.slice(0, -2))
+  if (owner === undefined || (isChosen && shuffled !== undefined)) return undefined
+  const max = any !== undefined ? ('any' as const) : one !== undefined ? 1 : numberOf(several!)!
+  const where = exiles === undefined ? readPlace(place!)! : ({ to: 'exile' } as const)
+  const control = under !== undefined ? { under: 'you' as const } : player === 'you' ? {} : { under: player }
+  const isBattlefield = where.to === 'battlefield'
+  if (!isBattlefield && under !== undefined) return undefined
+  const effects: Effect[] = [
+    {
+      kind: 'search',
+      player,
+      whose: owner,
+      zones,
+      filter,
+      count: max === 1 ? { min: 1, max: 1 } : { min: 0, max },
+      ...(isChosen ? { which: 'chosen' as const } : {}),
+      ...(reveal === undefined ? {} : { reveal: 'reveal' as const }),
+      as: 'found',
+    },
+    {
+      kind: 'move',
+      verb: exiles === undefined ? 'put' : 'exile',
+      what: found,
+      ...where,
+      ...(isBattlefield ? control : {}),
+    },
+    ...(shuffled === undefined ? [] : [{ kind: 'shuffle' as const, player: owner }]),
+  ]
+  return optional(who === 'you may ' ? who : undefined, effects, reading)
 }
 
 function optional(may: string | undefined, effects: Effect[], reading: Reading): Effect[] {

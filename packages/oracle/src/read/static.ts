@@ -22,6 +22,7 @@ import { eachPhrase, quantityPhrase } from './quantity.ts'
 import { Reading } from './reading.ts'
 import { replacementAbility } from './replacement.ts'
 import { staticRule } from './rule.ts'
+import { MORE_STATICS } from './static-more.ts'
 
 type Statics = StaticAbility[] | undefined
 type StaticReader = readonly [RegExp, (found: RegExpExecArray) => Statics]
@@ -209,6 +210,7 @@ const joinedRules: Readonly<Record<string, readonly [string, string]>> = {
   "can't attack or block": ["can't attack", "can't block"],
   "can't attack or block alone": ["can't attack alone", "can't block alone"],
   "can't block and can't be blocked": ["can't block", "can't be blocked"],
+  'attacks or blocks each combat if able': ['attacks each combat if able', 'blocks each combat if able'],
 }
 
 function rules(text: string): Statics {
@@ -271,16 +273,24 @@ function plain(text: string): Statics {
   }
   const other = replacementAbility(text) ?? castingRule(text)
   if (other !== undefined) return [other]
+  for (const [pattern, read] of MORE_STATICS) {
+    const found = pattern.exec(text)
+    const abilities = found === null ? undefined : read(found)
+    if (abilities !== undefined) return abilities as StaticAbility[]
+  }
   if (/^you control enchanted [a-z]+$/.test(text))
     return [{ kind: 'static', affects: 'attachedTo', apply: [{ kind: 'setController', player: 'you' }] }]
-  const locked = /^(enchanted [a-z]+) can't attack or block, and its activated abilities can't be activated$/.exec(text)
+  const locked =
+    /^(enchanted [a-z]+) (can't attack or block|can't attack|can't block|doesn't untap during its controller's untap step),? and its activated abilities can't be activated( unless they're mana abilities)?$/.exec(
+      text,
+    )
   if (locked !== null) {
-    const combat = rules(`${locked[1]} can't attack or block`)
-    const abilities = castingRule(`${locked[1]}'s activated abilities can't be activated`)
+    const combat = rules(`${locked[1]} ${locked[2]}`)
+    const abilities = castingRule(`${locked[1]}'s activated abilities can't be activated${locked[3] ?? ''}`)
     return combat === undefined || abilities === undefined ? undefined : [...combat, abilities]
   }
   const both =
-    /^(~|enchanted [a-z]+|equipped [a-z]+) (gets .+?|has .+?) and ((?:can't|attacks|doesn't|is goaded)(?: .+|$))/.exec(
+    /^(~|enchanted [a-z]+|equipped [a-z]+) (gets .+?|has .+?|loses .+?),? and ((?:can't|can|attacks|doesn't|is goaded|must)(?: .+|$))/.exec(
       text,
     )
   if (both !== null) {
@@ -301,6 +311,16 @@ export function staticAbilities(text: string): Ability[] | undefined {
       : behind === null
         ? undefined
         : { condition: behind[2]!, what: behind[1]! }
+  const there = parts === undefined ? null : /^~ is in your graveyard(?: and (.+))?$/.exec(parts.condition)
+  if (parts !== undefined && there !== null) {
+    const also = there[1] === undefined ? undefined : conditionOf(there[1], new Reading('self'))
+    const abilities = there[1] !== undefined && also === undefined ? undefined : plain(parts.what)
+    return abilities?.map((ability) => ({
+      ...ability,
+      zone: 'graveyard' as const,
+      ...(also === undefined ? {} : { condition: also }),
+    }))
+  }
   if (parts !== undefined) {
     // "it" is what the other part speaks of; of several objects each would be meant.
     const subject = new RegExp(`^(~|(?:${ATTACHED.pattern}) [a-z]+)(?= |'|$)`)
@@ -311,7 +331,11 @@ export function staticAbilities(text: string): Ability[] | undefined {
     const abilities =
       condition === undefined
         ? undefined
-        : plain(parts.what.replace(/^it /, `${before === null ? '~' : (first ?? '~')} `))
+        : plain(
+            parts.what
+              .replace(/^it's /, `${before === null ? '~' : (first ?? '~')} is `)
+              .replace(/^it /, `${before === null ? '~' : (first ?? '~')} `),
+          )
     if (condition !== undefined && abilities !== undefined)
       return abilities.map((ability) => ({ ...ability, condition }))
   }
@@ -325,6 +349,7 @@ export function staticAbilities(text: string): Ability[] | undefined {
 
 /** "~'s power and toughness are each equal to the number of creatures you control." */
 export function characteristic(text: string): Ability | undefined {
+  if (text === '~ is every creature type') return { kind: 'characteristicDefining', creatureTypes: 'all' }
   const both = /^~'s power and toughness are each equal to (.+)$/.exec(text)
   const one = /^~'s (power|toughness) is equal to (.+)$/.exec(text)
   const value = quantityPhrase((both?.[1] ?? one?.[2]) || '', new Reading('self'))

@@ -1,22 +1,24 @@
-import type { AmountChange, Replacement, Who } from '@spellwright/dsl'
+import type { AmountChange, Filter, PlayerRef, Replacement, Who } from '@spellwright/dsl'
 import { effectSentences } from '../effect/flow.ts'
 import { plain, type Sentence, sentenceText } from '../effect/sentence.ts'
 import { playerInEvent, sourceKind } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoRole } from '../event/who.ts'
-import { pluralPhrase } from '../filter/determiner.ts'
+import { aPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { changedAmount } from './replacement.ts'
 
 type DamageReplacement = Extract<Replacement, { kind: 'damage' }>
 
+const sideText = ({ side, permanents }: { side: PlayerRef; permanents?: Filter }, talk: Talk): string => {
+  const what = permanents === undefined ? 'a permanent' : aPhrase(permanents, { talk })
+  return side === 'you' ? ` to you or ${what} you control` : ` to an opponent or ${what} an opponent controls`
+}
+
 function recipient({ to, change }: DamageReplacement, talk: Talk): string {
   if (to === 'any' && change.kind === 'amount') return ' to a permanent or player'
   if (to === undefined || to === 'any') return ''
-  if ('side' in to)
-    return to.side === 'you'
-      ? ' to you or a permanent you control'
-      : ' to an opponent or a permanent an opponent controls'
+  if ('side' in to) return sideText(to, talk)
   return ` to ${'object' in to ? whoPhrase(to.object, talk, 'permanent') : playerInEvent(to.player, talk).text}`
 }
 

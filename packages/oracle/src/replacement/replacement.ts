@@ -52,10 +52,10 @@ const asEnters = (what: string, { enters, talk }: Entering): Sentence =>
   plain(`as ${whoPhrase(enters.object, talk, 'permanent')} enters, ${what}`)
 
 /** "If this artifact would enter, you may discard a land card instead. If you do, …" */
-function entersOnlyPaid(cost: Cost, otherwise: Zone, { enters, talk }: Entering): Sentence[] {
+function entersOnlyPaid(cost: Cost, otherwise: Zone, { enters, talk }: Entering, must?: 'must'): Sentence[] {
   const object = whoPhrase(enters.object, talk, 'permanent')
   return [
-    plain(`if ${object} would enter, you may ${paysPhrase(cost, talk, YOU)} instead`),
+    plain(`if ${object} would enter, ${must === undefined ? 'you may ' : ''}${paysPhrase(cost, talk, YOU)} instead`),
     plain(`if you do, put ${object} onto the battlefield`),
     plain(`if you don't, put it into its owner's ${otherwise}`),
   ]
@@ -104,8 +104,8 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
   payLife: (_modification, { talk }) => [
     sentence({ subject: third(`as ${talk.self.here} enters, you`, 'many'), verb: 'pay', rest: 'any amount of life' }),
   ],
-  payOr: ({ cost, else: otherwise }, entering) => {
-    if (otherwise[0]?.kind === 'instead') return entersOnlyPaid(cost, otherwise[0].to, entering)
+  payOr: ({ cost, else: otherwise, must }, entering) => {
+    if (otherwise[0]?.kind === 'instead') return entersOnlyPaid(cost, otherwise[0].to, entering, must)
     const pay = asEnters(`you may ${paysPhrase(cost, entering.talk, YOU)}`, entering)
     const [refused] = otherwise.flatMap((change) => entersSentences(change, entering))
     if (refused === undefined) return [pay]
@@ -129,6 +129,9 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
   emblem: ({ abilities }, entering) => [asEnters(`you get ${emblemPhrase(abilities, entering.talk.self)}`, entering)],
   daytime: ({ daytime }, { enters, talk }) => [
     plain(`it becomes ${daytime} as ${whoPhrase(enters.object, talk, 'permanent')} enters`),
+  ],
+  exileAs: ({ what, count }, entering) => [
+    asEnters(`exile ${chosenPhrase(what, count, { talk: entering.talk })}`, entering),
   ],
   sacrificeAs: ({ what, count }, entering) => [
     asEnters(`sacrifice ${chosenPhrase(what, count, { talk: entering.talk })}`, entering),
@@ -225,8 +228,14 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
   },
   zoneChange: zoneChangeReplacement,
   draw: drawReplacement,
-  drawCards: ({ player, change }, talk) => {
+  drawCards: (drawing, talk) => {
+    const { player } = drawing
     const subject = playerInEvent(player, talk)
+    if (drawing.instead !== undefined) {
+      const effects = effectSentences(drawing.instead, talk).map(sentenceText).join(' and ')
+      return [plain(`if ${subject.text} would draw ${numberWord(drawing.atLeast)} or more cards, instead ${effects}`)]
+    }
+    const { change } = drawing
     const again = subject.person === 'you' ? 'you draw' : 'that player draws'
     const cards =
       'plus' in change
@@ -244,7 +253,7 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
   putCounters: ({ object, counter, by, players, change }, talk) => {
     if (by !== undefined) {
       const kind = counter === 'any' ? 'counters' : `${counter} counters`
-      const what = `${whoPhrase(object, talk, 'permanent')}${players === undefined ? '' : ' or player'}`
+      const what = `${whoPhrase(object, talk, 'permanent')}${players === undefined ? '' : players === 'you' ? ' or yourself' : ' or player'}`
       const again = what.replace(/^an?(?= )/, 'that')
       const many = changedCounters(change, kind, talk)
       return [

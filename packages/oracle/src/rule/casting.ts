@@ -204,6 +204,7 @@ export const castingRules: Pick<
   | 'cantEnter'
   | 'castOnlyAsSorcery'
   | 'cantPlayLands'
+  | 'plotCostChange'
   | 'cantActivate'
   | 'activateLoyaltyAsInstant'
   | 'additionalLands'
@@ -230,7 +231,15 @@ export const castingRules: Pick<
     const whose = what === 'self' ? `${talk.self.here}'s` : `${affectsObject(what, talk)}'s`
     return does('you', talk, 'may', `activate ${whose} loyalty abilities any time you could cast an instant`)
   },
-  cantPlayLands: ({ player }, talk) => does(player, talk, "can't", 'play lands'),
+  cantPlayLands: ({ player, from }, talk) => {
+    const where = from === undefined ? '' : ` from ${and(zones(from))}`
+    return does(player, talk, "can't", `play lands${where}`)
+  },
+  plotCostChange: ({ player, change }, talk) => {
+    const hand = player === 'you' ? 'your hand' : "their owners' hands"
+    const rest = costs(change, 'plot', talk).replace(' to plot', '')
+    return { subject: third(`plotting cards from ${hand}`), verb: 'cost', rest }
+  },
   cantActivate,
   additionalLands: ({ player, count }, talk) => {
     const turns = `on each of ${player === 'you' ? 'your' : 'their'} turns`

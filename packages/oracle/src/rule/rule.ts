@@ -1,6 +1,7 @@
 import type { RuleEffect } from '@spellwright/dsl'
 import { affectsObject, isFilter } from '../affects.ts'
-import { type Clause, third, YOU } from '../english/clause.ts'
+import { type Clause, say, third, YOU } from '../english/clause.ts'
+import { eventClause, isTold } from '../event/event-clause.ts'
 import { aPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { keywordText } from '../keyword.ts'
@@ -15,6 +16,8 @@ const cant = (subject: string, rest: string, number: 'one' | 'many' = 'one'): Cl
   verb: "can't",
   rest,
 })
+
+const MANA_WORDS = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' } as const
 
 /** Every kind of rule has its words; a new kind without them does not compile. */
 const rules = (): RuleRenderers => ({
@@ -54,7 +57,11 @@ const rules = (): RuleRenderers => ({
     )
     return { subject, verb: "don't", rest: `cause ${abilities} to trigger` }
   },
-  triggersAgain: ({ abilitiesOf, entering }, talk) => {
+  triggersAgain: ({ abilitiesOf, entering, because }, talk) => {
+    if (because !== undefined && isTold(because)) {
+      const text = `if ${say([eventClause(because, talk)])} and that causes a triggered ability of ${affectsObject(abilitiesOf, talk)} to trigger, that ability`
+      return { subject: third(text), verb: 'trigger', rest: 'an additional time' }
+    }
     const cause = entering === undefined ? '' : `${aPhrase(entering, { talk })} entering causes `
     const event = `${cause}a triggered ability of ${affectsObject(abilitiesOf, talk)} ${cause === '' ? 'triggers' : 'to trigger'}`
     return { subject: third(`if ${event}, that ability`), verb: 'trigger', rest: 'an additional time' }
@@ -95,6 +102,7 @@ const rules = (): RuleRenderers => ({
     verb: "don't",
     rest: `apply to ${affectsObject(what, talk)}`,
   }),
+  assignsNoCombatDamage: ({ what }, talk) => about(what, talk, 'assign', 'no combat damage'),
   assignsDamageByToughness: ({ what }, talk) =>
     about(what, talk, 'assign', 'combat damage equal to its toughness rather than its power'),
   cantBeAttacked: ({ what }, talk) => about(what, talk, "can't", 'be attacked'),
@@ -133,8 +141,32 @@ const rules = (): RuleRenderers => ({
     rest: `have ${upTo === undefined ? 'any number of' : `up to ${numberWord(upTo)}`} cards named ${talk.self.name}`,
   }),
   cantSpendMana: (_rule, talk) => does('you', talk, "can't", 'spend mana to cast this spell'),
-  cantPayLife: ({ player }, talk) =>
-    does(player, talk, "can't", "pay life to cast spells or to activate abilities that aren't mana abilities"),
+  keepsMana: ({ player, type, becomes }, talk) => {
+    const mana = `unspent ${type === undefined ? '' : `${MANA_WORDS[type]} `}mana`
+    if (becomes !== undefined)
+      return {
+        subject: third(`if ${playersOf(player, talk).text} would lose ${mana}, that mana`),
+        verb: 'become',
+        rest: 'colorless instead',
+      }
+    return does(player, talk, "don't", `lose ${mana} as steps and phases end`)
+  },
+  cantPayLife: ({ player, mana }, talk) =>
+    does(
+      player,
+      talk,
+      "can't",
+      mana === undefined
+        ? "pay life to cast spells or to activate abilities that aren't mana abilities"
+        : 'pay life to cast spells or activate abilities',
+    ),
+  cantSacrificeToPay: ({ player, what }, talk) =>
+    does(player, talk, "can't", `sacrifice ${pluralPhrase(what, { talk })} to cast spells or activate abilities`),
+  spendOnlyManaFrom: ({ sources }, talk) => ({
+    subject: YOU,
+    verb: 'spend',
+    rest: `only mana produced by ${pluralPhrase(sources, { talk })} to cast this spell`,
+  }),
   playerHas: ({ player, keyword }, talk) => does(player, talk, 'have', keywordText(keyword, talk)),
   cantGainLife: ({ player }, talk) => does(player, talk, "can't", 'gain life'),
   cantDrawMoreThan: ({ player, perTurn }, talk) => {

@@ -168,6 +168,7 @@ export const KEYWORD_EXPLANATIONS: Readonly<Record<KeywordKind, string>> = {
   sunburst: 'It enters with a counter for each color of mana spent on it.',
   surge: 'It can be cast for this cost if you have cast another spell this turn.',
   suspend: 'Exile it from your hand with time counters for this cost; when the last one is gone, it is cast for free.',
+  poisonous: 'When it damages a player in combat, they get that many poison counters.',
   toxic: 'When it damages a player in combat, they also get that many poison counters.',
   training: 'When it attacks with a creature of greater power, it gets a +1/+1 counter.',
   trample: 'Damage beyond what kills its blockers is dealt to the player it attacks.',

@@ -5,7 +5,6 @@ import { capitalise } from './english.ts'
 export const COUNTED_KEYWORDS = [
   'afflict',
   'afterlife',
-  'annihilator',
   'backup',
   'bloodthirst',
   'bushido',
@@ -22,6 +21,7 @@ export const COUNTED_KEYWORDS = [
   'saddle',
   'soulshift',
   'toxic',
+  'poisonous',
   'vanishing',
 ] as const
 
@@ -70,6 +70,19 @@ export const COST_KEYWORDS = [
 
 /** Keywords that are their name, a number and a cost: "reinforce 2—{G}". */
 export const COUNT_AND_COST_KEYWORDS = ['awaken', 'impending', 'reinforce', 'suspend'] as const
+
+/** Optional additional costs that players call by the keyword they come from. */
+export const ADDITIONAL_COST_KEYWORDS: ReadonlySet<string> = new Set([
+  'bargain',
+  'buyback',
+  'casualty',
+  'conspire',
+  'entwine',
+  'kicker',
+  'offspring',
+  'replicate',
+  'squad',
+])
 
 /** Keywords with a cost whose data has another name, or is the same for two names. */
 export const COST_KEYWORD_FORMS = {

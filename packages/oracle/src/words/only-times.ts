@@ -1,4 +1,11 @@
-import { BEFORE_ATTACKERS, type Condition, DURING_COMBAT, STEPS, type Step } from '@spellwright/dsl'
+import {
+  BEFORE_ATTACKERS,
+  BEFORE_COMBAT_DAMAGE,
+  type Condition,
+  DURING_COMBAT,
+  STEPS,
+  type Step,
+} from '@spellwright/dsl'
 import { STEP } from './steps.ts'
 import { alternatives } from './word-table.ts'
 
@@ -10,6 +17,7 @@ const ownSteps = STEPS.filter((step) => step !== 'beginCombat')
 
 /** The times at which alone a spell may be cast (CR 506.7) or an ability activated. */
 const TIMES: readonly (readonly [string, Condition])[] = [
+  ['before the combat damage step', BEFORE_COMBAT_DAMAGE],
   ['during combat', DURING_COMBAT],
   ["during combat on an opponent's turn", all(turnOf('opponent'), DURING_COMBAT)],
   ['during combat on your turn', all(turnOf('you'), DURING_COMBAT)],

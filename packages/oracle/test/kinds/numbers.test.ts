@@ -33,6 +33,10 @@ const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
     { kind: 'powerOf', object: creature },
     "Test Card deals damage equal to target creature's power to any target.",
   ],
+  basePowerOf: [
+    { kind: 'basePowerOf', object: creature },
+    "Test Card deals damage equal to target creature's base power to any target.",
+  ],
   toughnessOf: [
     { kind: 'toughnessOf', object: creature },
     "Test Card deals damage equal to target creature's toughness to any target.",
@@ -199,6 +203,10 @@ const CONDITIONS: { [K in Condition['kind']]: [ConditionOf<K>, string] } = {
     'As long as this creature is level 2 or greater, it has flying.',
   ],
   isDaytime: [{ kind: 'isDaytime', is: 'night' }, "As long as it's night, this creature has flying."],
+  asCast: [
+    { kind: 'asCast', condition: { kind: 'exists', of: { subtype: 'Dragon', controller: 'you' } } },
+    'As long as you controlled a Dragon as you cast this spell, this creature has flying.',
+  ],
   castAtInstantTiming: [
     { kind: 'castAtInstantTiming' },
     "As long as you cast it any time a sorcery couldn't have been cast, this creature has flying.",

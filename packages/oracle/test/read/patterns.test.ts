@@ -188,11 +188,6 @@ describe('what the words do not say', () => {
       'Enchantment',
       'Each creature you control gets +1/+1 for each +1/+1 counter on it.',
     ],
-    [
-      'the mana spent on another spell',
-      'Enchantment',
-      'Whenever you cast a noncreature spell, if at least four mana was spent to cast it, draw a card.',
-    ],
     ['keywords before a dash', 'Creature — Bear', 'Forecast — {1}: Draw a card.'],
     ['another target than one of another sort', 'Sorcery', 'Destroy target land. Destroy another target creature.'],
     ['others than a target', 'Sorcery', 'Destroy target creature. Destroy each other creature.'],

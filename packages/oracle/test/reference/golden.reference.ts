@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableCards } from '../../../../tools/read-cards.ts'
+import { readableCards } from '../../../../tools/data/read-cards.ts'
 import { GOLDEN_CARDS, goldenHash } from '../read/golden-cards.ts'
 
 it('[S7.4] the reader makes of the Oracle texts what was written by hand', () => {

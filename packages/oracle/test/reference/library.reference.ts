@@ -1,7 +1,7 @@
 import { cardData, openLibrary } from '@spellwright/cards/library'
 import { expect, it } from 'vitest'
-import { readableCards } from '../../../../tools/read-cards.ts'
-import { facesOf, readReferenceCards } from '../../../../tools/reference-cards.ts'
+import { readableCards } from '../../../../tools/data/read-cards.ts'
+import { facesOf, readReferenceCards } from '../../../../tools/data/reference-cards.ts'
 
 const EVERY = 6
 

@@ -35,6 +35,8 @@ export interface BotContext {
   readonly side: Side
   /** The cards of the deck that the bot plays, if they are known. */
   readonly deck?: readonly DeckEntry[]
+  /** The cards of the opponent's deck, where lists are open. */
+  readonly opponentDeck?: readonly DeckEntry[]
   readonly limits: BotLimits
   readonly reportProblem: ReportProblem
   /** Called with the time it may take before the bot's own code runs, and with null afterwards. */

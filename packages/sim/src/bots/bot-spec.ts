@@ -30,6 +30,8 @@ export function parseBotSpec(text: string): BotSpec {
     )
   }
   if (budget === undefined) return { kind: 'builtIn', name, budget: null }
+  if (!name.startsWith('search'))
+    throw new UnknownBotError(`"${text}": only search takes a budget, such as search:200.`)
   if (!/^[1-9]\d*$/.test(budget))
     throw new UnknownBotError(`"${text}": the budget must be a whole number of at least 1.`)
   return { kind: 'builtIn', name, budget: Number(budget) }

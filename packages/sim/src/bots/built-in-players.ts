@@ -1,4 +1,4 @@
-import { createBot } from '@spellwright/bots'
+import { createBot, looksAhead } from '@spellwright/bots'
 import type { BotSpec } from './bot-spec.ts'
 import type { PlayerFactory } from './load-bot.ts'
 
@@ -8,6 +8,6 @@ export const builtInPlayers =
   ({ seed }) => ({
     handler: createBot(name, budget === null ? { seed } : { seed, budget }),
     isSync: true,
-    looksAhead: name.startsWith('search'),
+    looksAhead: looksAhead(name),
     close: () => {},
   })

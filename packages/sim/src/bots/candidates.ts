@@ -8,7 +8,7 @@ import {
 } from '@spellwright/engine'
 
 /** At most this many answers are listed; a bot can still give one of the others in full. */
-const MAX_CANDIDATES = 256
+export const MAX_CANDIDATES = 256
 
 export interface Candidate {
   readonly id: number
@@ -66,15 +66,17 @@ function answerText(view: GameView, decision: Decision, answer: Answer): string 
   }
 }
 
-/** The legal answers to list for a program, numbered from 0. */
+/** Legal answers as candidates, numbered from 0. */
+export const asCandidates = (decision: Decision, view: GameView, answers: readonly Answer[]): Candidate[] =>
+  answers.map((answer, id) => ({ id, text: answerText(view, decision, answer), answer }))
+
+/** The legal answers to list for a program. */
 export function candidatesFor(
   decision: Decision,
   seat: SeatAccess,
   view: GameView,
 ): { list: Candidate[]; isComplete: boolean } {
   const answers = decision.shape === 'sideboard' ? [defaultAnswer(decision)] : seat.enumerate(MAX_CANDIDATES + 1)
-  const list = answers
-    .slice(0, MAX_CANDIDATES)
-    .map((answer, id): Candidate => ({ id, text: answerText(view, decision, answer), answer }))
+  const list = asCandidates(decision, view, answers.slice(0, MAX_CANDIDATES))
   return { list, isComplete: answers.length <= MAX_CANDIDATES }
 }

@@ -5,9 +5,9 @@ import {
   defaultAnswer,
   type PlayerDecisionHandler,
   type SeatAccess,
+  uniformHandler,
 } from '@spellwright/engine'
 import { readAnswer, shortText } from '@spellwright/formats'
-import { asyncHandler } from './async-handler.ts'
 import { type BotContext, BotError, BotForfeit, messageOf } from './bot-context.ts'
 
 /** After this many late answers a bot is not asked any more in that game. */
@@ -21,7 +21,7 @@ const MAX_CANCELS = 10
  */
 export function guardBot(bot: PlayerDecisionHandler, label: string, context: BotContext): PlayerDecisionHandler {
   const guard = new BotGuard(bot, label, context)
-  return asyncHandler(label, (decision, seat) => guard.answer(decision, seat))
+  return uniformHandler(label, (decision, seat) => guard.answer(decision, seat))
 }
 
 class BotGuard {

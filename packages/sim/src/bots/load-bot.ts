@@ -53,7 +53,7 @@ export async function loadBot(text: string): Promise<PlayerFactory> {
   }
 }
 
-type CreateBot = (options: { readonly seed: string }) => PlayerDecisionHandler
+type CreateBot = (options: Pick<BotContext, 'seed' | 'deck' | 'opponentDeck'>) => PlayerDecisionHandler
 
 async function loadBotFile(path: string): Promise<PlayerFactory> {
   const createPlayer = await importCreateBot(path)
@@ -70,11 +70,11 @@ const LONGEST_LABEL = 80
 function created(
   path: string,
   createPlayer: CreateBot,
-  { seed, side, limits, onRun }: BotContext,
+  { seed, side, limits, onRun, deck = [], opponentDeck }: BotContext,
 ): PlayerDecisionHandler {
   onRun?.(limits.startMilliseconds)
   try {
-    const handler = createPlayer({ seed })
+    const handler = createPlayer({ seed, deck, ...(opponentDeck === undefined ? {} : { opponentDeck }) })
     const missing = SHAPES.find((shape) => typeof handler?.[shape] !== 'function')
     if (missing === undefined) return handler
     throw new Error(`the bot that it returns has no method "${missing}"`)

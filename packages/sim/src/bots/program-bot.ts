@@ -10,9 +10,9 @@ import {
   type PlayerId,
   type SeatAccess,
   type SideboardDecision,
+  uniformHandler,
 } from '@spellwright/engine'
-import { shortText } from '@spellwright/formats'
-import { asyncHandler } from './async-handler.ts'
+import { shortText, type ViewChanges, type ViewTexts, viewChanges, viewTexts } from '@spellwright/formats'
 import { type BotContext, BotError } from './bot-context.ts'
 import { type Candidate, candidatesFor } from './candidates.ts'
 import { guardBot } from './guard-bot.ts'
@@ -31,6 +31,7 @@ interface Reply {
   readonly answer?: unknown
   readonly skipForced?: unknown
   readonly moreGames?: unknown
+  readonly views?: unknown
 }
 
 const parse = (line: string): Reply => {
@@ -51,6 +52,8 @@ interface Program {
   skipsForced: boolean
   /** It plays one game after the other, so that it has to start only once. */
   playsMore: boolean
+  /** It wants the first view of a game whole, and of the others what has changed. */
+  wantsChanges: boolean
   /** The number of the last question, and whether it was answered. */
   question: number
   hasAnswered: boolean
@@ -74,7 +77,8 @@ class Programs {
       if (waiting.program.process.isAlive) return waiting.program
     }
     const process = new LineProcess(this.command, onProcess)
-    return { process, hasGreeted: false, skipsForced: false, playsMore: false, question: 0, hasAnswered: true }
+    const wishes = { hasGreeted: false, skipsForced: false, playsMore: false, wantsChanges: false }
+    return { process, ...wishes, question: 0, hasAnswered: true }
   }
 
   /** Called after a game. */
@@ -95,16 +99,18 @@ class ProgramPlayer {
   private readonly programs: Programs
   private readonly program: Program
   private hasStarted = false
-  private readonly deck: BotContext['deck']
+  private readonly decks: Pick<BotContext, 'deck' | 'opponentDeck'>
   private seat: SeatAccess | null = null
   private log: GameLog | null = null
   /** Lines of the log that the program knows. */
   private told = 0
+  /** The view that was sent last, if the next one is told as changes to it. */
+  private viewSent: ViewTexts | null = null
 
-  constructor(programs: Programs, { onProcess = noteGroup, deck }: BotContext) {
+  constructor(programs: Programs, { onProcess = noteGroup, deck = [], opponentDeck }: BotContext) {
     this.programs = programs
     this.program = programs.take(onProcess)
-    this.deck = deck
+    this.decks = opponentDeck === undefined ? { deck } : { deck, opponentDeck }
   }
 
   /** Called before the first question. */
@@ -127,13 +133,14 @@ class ProgramPlayer {
     if (reply.type !== 'hello') throw new BotError('wrong', 'did not answer the greeting with {"type":"hello"}')
     program.skipsForced = reply.skipForced === true
     program.playsMore = reply.moreGames === true
+    program.wantsChanges = reply.views === 'changes'
   }
 
   private start(seat: SeatAccess): void {
     this.hasStarted = true
     const names = seat.view().players.map(({ name }) => name)
     const { player, options } = seat
-    this.program.process.send({ type: 'game_start', seat: player, names, options, deck: this.deck ?? [] })
+    this.program.process.send({ type: 'game_start', seat: player, names, options, ...this.decks })
   }
 
   private async ask(decision: Decision, seat: SeatAccess): Promise<Answer> {
@@ -145,10 +152,25 @@ class ProgramPlayer {
     const id = ++program.question
     program.hasAnswered = false
     // The view contains the question as data, without functions and hidden cards.
-    program.process.send({ type: 'choose', id, view, candidates: list, complete: isComplete, events: this.newEvents() })
+    const shown = program.wantsChanges ? this.changesTo(view) : { view }
+    program.process.send({
+      type: 'choose',
+      id,
+      ...shown,
+      candidates: list,
+      complete: isComplete,
+      events: this.newEvents(),
+    })
     const reply = await this.nextReply(id)
     program.hasAnswered = true
     return Object.hasOwn(reply, 'answer') ? (reply.answer as Answer) : pickedAnswer(reply, list)
+  }
+
+  private changesTo(view: GameView): { view: GameView | null; changes?: ViewChanges } {
+    const before = this.viewSent
+    const now = viewTexts(view)
+    this.viewSent = now
+    return before === null ? { view } : { view: null, changes: viewChanges(before, now, view) }
   }
 
   /** Skips late answers to older questions. */
@@ -200,7 +222,7 @@ export function programPlayers(command: string): PlayerFactory {
   const programs = new Programs(command)
   return (context): Player => {
     const player = new ProgramPlayer(programs, context)
-    const program = asyncHandler(command, (decision, seat) => player.answer(decision, seat))
+    const program = uniformHandler(command, (decision, seat) => player.answer(decision, seat))
     // A program cannot block this thread, so nobody else has to watch how long it takes.
     const { onRun: _, ...watched } = context
     const handler = {

@@ -6,6 +6,7 @@ import { fixtureOf, type SeriesPlan } from '../run/plan.ts'
 import { playFixture } from '../run/play-fixture.ts'
 import { ARCHETYPES, type Archetype, archetypeOf } from './archetype.ts'
 import { bootstrap } from './bootstrap.ts'
+import { spreadOver } from './spread.ts'
 import { type ThinkingTime, timedPlayers } from './timed-player.ts'
 
 /** Two bots to compare: the one that is judged, and the reference. */
@@ -106,7 +107,8 @@ async function climb(rung: Rung, options: LadderOptions, level: number): Promise
   let unfinished = 0
   for (let pair = 0; pair < options.pairs && options.signal?.aborted !== true; pair++) {
     const played: Played[] = []
-    for (const index of [2 * pair, 2 * pair + 1]) {
+    const place = spreadOver((decks.length * (decks.length + 1)) / 2, pair)
+    for (const index of [2 * place, 2 * place + 1]) {
       const outcome = await playFixture(plan, bots, index)
       if (!outcome.isFinished) unfinished++
       played.push({ deck: fixtureOf(plan, index).decks[0], points: pointsOf(outcome) })

@@ -1,4 +1,4 @@
-import { type Answer, askHandler, type PlayerDecisionHandler, SHAPES, uniformHandler } from '@spellwright/engine'
+import { askHandler, type PlayerDecisionHandler, uniformHandler } from '@spellwright/engine'
 import type { Player, PlayerFactory } from '../bots/load-bot.ts'
 
 /** How long a bot has thought, and about how many questions. */
@@ -8,15 +8,13 @@ export interface ThinkingTime {
 }
 
 function timed(handler: PlayerDecisionHandler, time: ThinkingTime): PlayerDecisionHandler {
-  const ask = async (...args: Parameters<Parameters<typeof uniformHandler>[1]>): Promise<Answer> => {
+  return uniformHandler(handler.label, async (decision, seat) => {
     const begun = performance.now()
-    const answer = await askHandler(handler, ...args)
+    const answer = await askHandler(handler, decision, seat)
     time.milliseconds += performance.now() - begun
     time.answers++
     return answer
-  }
-  const ways = Object.fromEntries(SHAPES.map((shape) => [shape, ask]))
-  return { ...handler, ...ways, label: handler.label }
+  })
 }
 
 /** The same players, whose thinking is measured. */

@@ -21,6 +21,8 @@ export interface SeriesPlan {
   readonly replays: string | null
   /** How long a bot from a file or a program may think; the limits of the environment unless given. */
   readonly limits?: BotLimits
+  /** Whether each bot from a program is told the opponent's list as well; a closed list is the rule. */
+  readonly openLists?: boolean
 }
 
 /** One game or match of a series: its seed, and who sits where with which deck. */

@@ -131,7 +131,8 @@ async function playGameOf(
   const bySeat = <T>(pair: readonly [T, T]): readonly [T, T] => (seatOfA === 0 ? pair : [pair[1], pair[0]])
   const created: Player[] = []
   const create = (side: Side): Player => {
-    const player = bots[side]({ ...contexts[side], deck: lists[side] })
+    const open = plan.openLists === true ? { opponentDeck: lists[otherSide(side)] } : {}
+    const player = bots[side]({ ...contexts[side], deck: lists[side], ...open })
     created.push(player)
     return player
   }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { looksAhead } from '@spellwright/bots'
 import type { StopSignal } from '@spellwright/engine'
 import { parseBotSpec } from '../bots/bot-spec.ts'
 import { OutputError } from '../replay/output-error.ts'
@@ -55,7 +56,7 @@ const GAMES_PER_THREAD_START = 100
 /** With a slow bot, an extra thread pays off for every pair of games. */
 function isSlow(bot: string): boolean {
   const spec = parseBotSpec(bot)
-  return spec.kind === 'program' || (spec.kind === 'builtIn' && spec.name === 'search')
+  return spec.kind === 'program' || (spec.kind === 'builtIn' && looksAhead(spec.name))
 }
 
 const isBuiltIn = (bot: string): boolean => parseBotSpec(bot).kind === 'builtIn'

@@ -41,8 +41,12 @@ const SOURCE = '--conditions=source'
 const workerFile = (): URL => new URL(isSource ? './source-worker.mjs' : './worker.js', import.meta.url)
 /** Options of the whole process, which a thread refuses. */
 const PROCESS_ONLY = /^--(expose[-_]gc|max[-_]|stack[-_]|cpu-prof|heap-prof|prof|inspect)/
+/** A thread also refuses the options of V8, which hold for all threads anyway. */
+const isForThreads = (argument: string): boolean =>
+  !argument.startsWith('-') ||
+  (process.allowedNodeEnvironmentFlags.has(argument.replace(/=.*/, '')) && !PROCESS_ONLY.test(argument))
 const workerArguments = (): string[] => {
-  const execArgv = process.execArgv.filter((argument) => argument !== SOURCE && !PROCESS_ONLY.test(argument))
+  const execArgv = process.execArgv.filter((argument) => argument !== SOURCE && isForThreads(argument))
   return isSource ? [...execArgv, SOURCE] : execArgv
 }
 

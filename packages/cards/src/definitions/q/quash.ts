@@ -1,15 +1,4 @@
-import {
-  anyNumber,
-  card,
-  controllerOf,
-  counterSpell,
-  exile,
-  search,
-  shuffle,
-  spell,
-  targetSpell,
-  the,
-} from '@spellwright/dsl'
+import { card, controllerOf, counterSpell, exile, search, shuffle, spell, targetSpell, the } from '@spellwright/dsl'
 
 export const quash = card({
   name: 'Quash',
@@ -22,7 +11,11 @@ export const quash = card({
         counterSpell(the('spell')),
         search(
           { name: { sameAs: the('spell') } },
-          { whose: controllerOf(the('spell')), zones: ['graveyard', 'hand', 'library'], count: anyNumber },
+          {
+            whose: controllerOf(the('spell')),
+            zones: ['graveyard', 'hand', 'library'], // Those in the graveyard are found in any case (CR 701.23b).
+            count: { min: { kind: 'count', of: { zone: 'graveyard', name: { sameAs: the('spell') } } }, max: 'any' },
+          },
         ),
         exile(the('found')),
         shuffle(controllerOf(the('spell'))),

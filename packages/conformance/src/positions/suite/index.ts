@@ -7,6 +7,7 @@ import { lethal } from './lethal.ts'
 import { mana } from './mana.ts'
 import { mulligan, sideboard } from './opening.ts'
 import { patience } from './patience.ts'
+import { plans } from './plans.ts'
 import { protect } from './protect.ts'
 import { removal } from './removal.ts'
 
@@ -22,6 +23,7 @@ export const positions: readonly Position[] = [
   ...mana,
   ...engine,
   ...removal,
+  ...plans,
   ...mulligan,
   ...sideboard,
 ]

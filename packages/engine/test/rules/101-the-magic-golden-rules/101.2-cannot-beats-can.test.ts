@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[CR 101.2] Banefire with X of 5 or more cannot be countered; the Counterspell still resolves', () => {
+it('[CR 101.2, 113.6g] Banefire with X of 5 or more cannot be countered; the Counterspell still resolves', () => {
   const b = board({
     a: { battlefield: ['6 Mountain'], hand: ['Banefire'] },
     b: { battlefield: ['2 Island'], hand: ['Counterspell'] },

@@ -34,7 +34,7 @@ const KEEP = [0]
 const MULLIGAN = [1]
 
 describe('setup', () => {
-  it('[S1.1] each player has a library, a hand, a graveyard, 20 life and an empty mana pool', () => {
+  it('[CR 103.4, 119.1, 404.1] [S1.1] each player has a library, a hand, a graveyard, 20 life and an empty mana pool', () => {
     const game = start()
     for (const player of [0, 1] as const) {
       expect(game.state.players[player]).toMatchObject({ life: 20, pool: [] })
@@ -43,7 +43,7 @@ describe('setup', () => {
     }
   })
 
-  it('[S1.1] [CR 400.1] battlefield, stack, exile and command are shared and empty', () => {
+  it('[S1.1] [CR 400.1, 403.1] battlefield, stack, exile and command are shared and empty', () => {
     const { state } = start()
     expect([state.battlefield, state.stack, state.exile, state.command]).toEqual([[], [], [], []])
   })
@@ -56,12 +56,12 @@ describe('setup', () => {
     expect(start({}, [DECK, DECK], 'other').hash()).not.toBe(start().hash())
   })
 
-  it('[S1.3] opening hands are seven cards', () => {
+  it('[CR 402.1] [S1.3] opening hands are seven cards', () => {
     const game = start()
     expect([hand(game, 0).length, hand(game, 1).length]).toEqual([7, 7])
   })
 
-  it('[S1.3] libraries are shuffled, and shuffling keeps every card', () => {
+  it('[CR 103.3] [S1.3] libraries are shuffled, and shuffling keeps every card', () => {
     const game = start()
     const cards = [...game.state.library[0], ...hand(game, 0)].map((id) => game.state.objects[id]!.card)
     expect([...cards].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i))
@@ -214,7 +214,7 @@ describe('the London mulligan', () => {
     expect(asks(game)).toEqual([0, 'bottom'])
   })
 
-  it('[S1.4] [CR 103.6] then opening-hand actions: Leyline of the Void may begin on the battlefield', () => {
+  it('[S1.4] [CR 103.6, 103.6a] then opening-hand actions: Leyline of the Void may begin on the battlefield', () => {
     const leylines: readonly DeckEntry[] = [{ name: 'Leyline of the Void', count: 40 }]
     const game = start({}, [leylines, DECK])
     decide(game, KEEP)
@@ -226,7 +226,7 @@ describe('the London mulligan', () => {
     expect(hand(game, 0).length).toBe(6)
   })
 
-  it('[S1.4] [CR 103.6] the starting player goes first with those too', () => {
+  it('[S1.4] [CR 103.6, 101.4e] the starting player goes first with those too', () => {
     const leylines: readonly DeckEntry[] = [{ name: 'Leyline of the Void', count: 40 }]
     const game = start({ starting: 1 }, [leylines, leylines])
     decide(game, KEEP)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[S3.2] [CR 104.3a] a player may concede at any time', () => {
+it('[S3.2] [CR 104.3a, 405.6g] a player may concede at any time', () => {
   const b = board({})
   expect(b.game.concede(1)).toEqual({ ok: true })
   expect(b.winner).toBe('A')

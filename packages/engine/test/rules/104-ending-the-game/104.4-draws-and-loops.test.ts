@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
 describe('loops', () => {
-  it('[CR 104.4b] three Oblivion Rings and nothing else: a draw', () => {
+  it('[CR 104.4b, 732.4] three Oblivion Rings and nothing else: a draw', () => {
     const b = board({ a: { battlefield: ['Oblivion Ring', '6 Plains'], hand: ['2 Oblivion Ring'] } })
     b.cast('Oblivion Ring').resolveAll()
     b.cast('Oblivion Ring')

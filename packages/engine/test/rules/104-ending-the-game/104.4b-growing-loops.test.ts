@@ -23,3 +23,12 @@ it('[CR 104.4b] a long series of mandatory actions that takes life ends with the
   for (let passes = 0; passes < 2000 && !b.game.isOver; passes++) b.pass()
   expect(b.winner).toBe('A')
 })
+
+it('[CR 732.5 example 1] nobody has to sacrifice Seal of Cleansing to end a mandatory loop', () => {
+  const b = board({
+    a: { battlefield: ['Aether Flash', 'Seal of Cleansing'], hand: ['Polyraptor'], mana: '{G}'.repeat(8) },
+  })
+  b.cast('Polyraptor')
+  for (let passes = 0; passes < 400 && !b.game.isOver; passes++) b.pass()
+  expect(b.winner).toBe('draw')
+})

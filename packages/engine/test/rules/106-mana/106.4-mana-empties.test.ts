@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[S2.4] [CR 106.4] mana empties at the end of each step, for both players', () => {
+it('[S2.4] [CR 106.4, 703.4q] mana empties at the end of each step, for both players', () => {
   const b = board({ a: { battlefield: ['Forest'] }, b: { battlefield: ['Mountain'] }, step: 'upkeep' })
   b.tapForMana('Forest')
   b.turnTo('B').tapForMana('Mountain')

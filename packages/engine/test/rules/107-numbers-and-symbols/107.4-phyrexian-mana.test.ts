@@ -8,7 +8,7 @@ it('[CR 107.4f] Dismember: Phyrexian mana with life', () => {
   expect(b.in('graveyard', 'Hill Giant')).toBe(true)
 })
 
-it('[CR 107.4f] how many symbols are paid with life is a choice', () => {
+it('[CR 107.4f, 118.13a] how many symbols are paid with life is a choice', () => {
   const b = board({ a: { battlefield: ['3 Swamp'], hand: ['Dismember'] }, b: { battlefield: ['Hill Giant'] } })
   b.reply('phyrexian', 1).cast('Dismember')
   expect(b.life('A')).toBe(18)

@@ -11,7 +11,7 @@ describe('Roles', () => {
     expect(courtier().pt('Cursed Courtier')).toBe('1/1')
   })
 
-  it('[CR 704.5y] of the Roles of one player only the newest stays', () => {
+  it('[CR 704.5y, 303.7a] of the Roles of one player only the newest stays', () => {
     const b = courtier()
     b.cast("Witch's Mark", { targets: ['Cursed Courtier'] }).resolveAll()
     expect(b.pt('Cursed Courtier')).toBe('4/4')

@@ -9,16 +9,19 @@ describe('flash as long as a condition is true', () => {
     ['Mutual Destruction', '1 Swamp', 'Ambush Viper'],
   ] as const
 
-  it.each(cases)('[CR 113.6d] [%s] has it in the hand, while the condition is true', (card, lands, condition) => {
-    const inOpponentsTurn = (...more: string[]) =>
-      board({
-        active: 1,
-        a: { hand: [card], battlefield: [lands, 'Grizzly Bears', ...more] },
-        b: { battlefield: ['Hill Giant'] },
-      }).turnTo('A')
-    expect(inOpponentsTurn(condition).can('cast', card)).toBe(true)
-    expect(inOpponentsTurn().can('cast', card)).toBe(false)
-  })
+  it.each(cases)(
+    '[CR 113.6d, 601.3d] [%s] has it in the hand, while the condition is true',
+    (card, lands, condition) => {
+      const inOpponentsTurn = (...more: string[]) =>
+        board({
+          active: 1,
+          a: { hand: [card], battlefield: [lands, 'Grizzly Bears', ...more] },
+          b: { battlefield: ['Hill Giant'] },
+        }).turnTo('A')
+      expect(inOpponentsTurn(condition).can('cast', card)).toBe(true)
+      expect(inOpponentsTurn().can('cast', card)).toBe(false)
+    },
+  )
 
   it('[CR 113.6d] [Graveyard Shift] counts the mana values in the graveyard', () => {
     const graveyard = ['Shock', 'Grizzly Bears', 'Hill Giant', 'Giant Spider', 'Forest']

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
 describe('priority', () => {
-  it('[S3.2] [CR 117.1d] while Daze resolves, the one who is asked to pay may tap for mana', () => {
+  it('[S3.2] [CR 117.1d, 605.3a] while Daze resolves, the one who is asked to pay may tap for mana', () => {
     const b = board({
       a: { battlefield: ['2 Mountain'], hand: ['Lightning Bolt'] },
       b: { battlefield: ['2 Island'], hand: ['Daze'] },

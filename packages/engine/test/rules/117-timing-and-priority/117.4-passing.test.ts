@@ -10,7 +10,7 @@ describe('priority', () => {
     expect(b.life('B')).toBe(17)
   })
 
-  it('[S3.1] [CR 117.4] both passing with an empty stack ends the step', () => {
+  it('[S3.1] [CR 117.4, 505.2] both passing with an empty stack ends the step', () => {
     const b = board({ step: 'upkeep' })
     b.pass()
     expect(b.step).toBe('upkeep')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
 describe('priority', () => {
-  it('[S3.3] [CR 117.5] state-based actions come before priority: nobody can respond to a dead creature', () => {
+  it('[S3.3] [CR 117.5, 117.2d, 405.6f, 704.1] state-based actions come before priority: nobody can respond to a dead creature', () => {
     const b = board({
       a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
       b: { battlefield: ['Grizzly Bears', 'Forest'], hand: ['Giant Growth'] },

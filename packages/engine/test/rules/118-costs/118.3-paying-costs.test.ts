@@ -21,7 +21,7 @@ it('[S4.3] tapping a tapped permanent as a cost is refused', () => {
   )
 })
 
-it('[S4.3] an effect that taps a tapped permanent just does nothing', () => {
+it('[CR 701.26a] [S4.3] an effect that taps a tapped permanent just does nothing', () => {
   const b = board({
     a: { battlefield: ['Rishadan Port', 'Mountain'] },
     b: { battlefield: [{ card: 'Island', tapped: true }] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[S4.1] [CR 118.9] Force of Will by its alternative cost: 1 life and a blue card', () => {
+it('[S4.1] [CR 118.9, 118.3b] Force of Will by its alternative cost: 1 life and a blue card', () => {
   const b = board({
     a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
     b: { hand: ['Force of Will', 'Brainstorm', 'Forest'] },

@@ -3,7 +3,7 @@ import { board } from '../../support/board.ts'
 import { watch } from '../../support/watch.ts'
 
 describe('planeswalkers', () => {
-  it('[CR 120.3c] damage takes loyalty', () => {
+  it('[CR 120.3c, 306.5c] damage takes loyalty', () => {
     const b = board({ a: { battlefield: ['Mountain'], hand: ['Shock'] }, b: { battlefield: ['Jace Beleren'] } })
     b.cast('Shock', { targets: ['Jace Beleren'] }).resolve()
     expect(b.counters('Jace Beleren', 'loyalty')).toBe(1)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[CR 122.6] Hardened Scales adds one to the counters a creature enters with', () => {
+it('[CR 122.6, 614.16] Hardened Scales adds one to the counters a creature enters with', () => {
   const b = board({ a: { battlefield: ['Hardened Scales', 'Forest'], hand: ['Servant of the Scale'] } })
   b.cast('Servant of the Scale').resolve()
   expect(b.pt('Servant of the Scale')).toBe('2/2')

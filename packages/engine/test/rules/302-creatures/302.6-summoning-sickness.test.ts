@@ -9,7 +9,7 @@ it('[CR 302.6] a creature that came this turn cannot pay {T}', () => {
   )
 })
 
-it('[CR 302.6] with haste it can', () => {
+it('[CR 302.6, 702.10c] with haste it can', () => {
   const b = board({ a: { battlefield: ['Fervor', { card: 'Soulmender', sick: true }] } })
   b.activate('Soulmender').resolve()
   expect(b.life('A')).toBe(21)

@@ -22,7 +22,7 @@ describe('land types', () => {
     expect(b.pool('A')).toBe('{R}')
   })
 
-  it('[CR 305.7] Blood Moon makes Dryad Arbor a Mountain that is still a green 1/1 Dryad creature', () => {
+  it('[CR 305.7, 205.4c, 305.8] Blood Moon makes Dryad Arbor a Mountain that is still a green 1/1 Dryad creature', () => {
     const b = board({ a: { battlefield: ['Dryad Arbor', 'Blood Moon'] } })
     const c = b.c('Dryad Arbor')
     expect(c.subtypes).toEqual(['Dryad', 'Mountain'])

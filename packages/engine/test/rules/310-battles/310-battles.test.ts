@@ -4,7 +4,7 @@ import { board } from '../../support/board.ts'
 const SIEGE = 'Invasion of Dominaria // Serra Faithkeeper'
 
 describe('battles', () => {
-  it('[CR 310.4b] a battle enters with its defense as counters', () => {
+  it('[CR 310.4b, 210.1] a battle enters with its defense as counters', () => {
     const b = board({ a: { hand: [SIEGE], battlefield: ['3 Plains'] } })
     b.throughJson = true
     b.cast('Invasion of Dominaria').resolveAll()
@@ -12,7 +12,7 @@ describe('battles', () => {
     expect(b.life('A')).toBe(24)
   })
 
-  it('[CR 310.8b] [CR 310.6] its controller may attack a Siege; damage removes defense counters', () => {
+  it('[CR 310.8b, 120.3h, 310.5, 310.4c] [CR 310.6] its controller may attack a Siege; damage removes defense counters', () => {
     const b = board({
       a: { battlefield: [{ card: SIEGE, counters: { defense: 5 } }, 'Grizzly Bears'] },
     })
@@ -58,7 +58,7 @@ describe('battles', () => {
     expect(b.in('exile', 'Invasion of Dominaria')).toBe(true)
   })
 
-  it('[CR 310.7] [CR 704.5v] one without defense counters and without a trigger goes to the graveyard', () => {
+  it('[CR 310.7, 122.1g] [CR 704.5v] one without defense counters and without a trigger goes to the graveyard', () => {
     const b = board({ a: { battlefield: [SIEGE] } })
     expect(b.in('graveyard', 'Invasion of Dominaria', 'A')).toBe(true)
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { viewFor } from '../../../src/view/view.ts'
 import { board } from '../../support/board.ts'
 
-it('[CR 400.11b] [Burning Wish] brings a sorcery card from outside the game, and is exiled', () => {
+it('[CR 400.11b, 701.23j] [Burning Wish] brings a sorcery card from outside the game, and is exiled', () => {
   const b = board({ a: { hand: ['Burning Wish'], mana: '{R}{R}', outside: ['Wrath of God', 'Counterspell'] } })
   b.pick('chooseFound', 'Wrath of God').cast('Burning Wish').resolve()
   expect(b.names('hand', 'A')).toEqual(['Wrath of God'])

@@ -3,7 +3,7 @@ import { board } from '../../support/board.ts'
 import { inOrder } from '../../support/watch.ts'
 
 describe('the order of zones', () => {
-  it('[S5.1] the graveyard keeps its order: the newest card last', () => {
+  it('[CR 404.1] [S5.1] the graveyard keeps its order: the newest card last', () => {
     const b = board({ a: { battlefield: ['2 Mountain'], hand: ['Lightning Bolt', 'Shock'] } })
     b.cast('Lightning Bolt', { targets: ['B'] }).resolve()
     b.cast('Shock', { targets: ['B'] }).resolve()

@@ -24,7 +24,7 @@ it('[CR 400.7c] chosen as a spell, the source stays the source as the permanent 
 })
 
 describe('looking back', () => {
-  it('[CR 400.7] a trigger about a permanent that is gone does nothing to the card in the graveyard', () => {
+  it('[CR 400.7, 603.6] a trigger about a permanent that is gone does nothing to the card in the graveyard', () => {
     const b = board({
       a: { battlefield: ["Ajani's Pridemate", 'Soulmender'] },
       b: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
@@ -93,7 +93,7 @@ describe('looking back', () => {
 })
 
 describe('new objects', () => {
-  it('[S5.2] [CR 400.7] a card that changes zones is a new object', () => {
+  it('[S5.2] [CR 400.7, 403.4] a card that changes zones is a new object', () => {
     const b = board({ a: { battlefield: ['Grizzly Bears', 'Plains'], hand: ['Cloudshift'] } })
     const old = b.id('Grizzly Bears')
     b.cast('Cloudshift').resolve()
@@ -132,7 +132,7 @@ describe('new objects', () => {
     expect(b.can('activate', 'Soulmender')).toBe(false)
   })
 
-  it('[S5.2] a flickered creature enters: Elvish Visionary draws again', () => {
+  it('[CR 400.7j] [S5.2] a flickered creature enters: Elvish Visionary draws again', () => {
     const b = board({ a: { battlefield: ['Elvish Visionary', 'Plains'], hand: ['Cloudshift'] } })
     b.cast('Cloudshift').resolve().resolve()
     expect(b.names('hand', 'A')).toEqual(['Wastes'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[CR 400.7f] [Angelic Destiny] is found in the graveyard after its creature died', () => {
+it('[CR 400.7f, 603.6e] [Angelic Destiny] is found in the graveyard after its creature died', () => {
   const b = board({
     a: { hand: ['Terror'], battlefield: [{ card: 'Angelic Destiny', attachedTo: 'Hill Giant' }, '2 Swamp'] },
     b: { battlefield: ['Hill Giant'] },

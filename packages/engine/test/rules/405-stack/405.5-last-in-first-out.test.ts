@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[CR 405.5] last in, first out: a counterspell war', () => {
+it('[CR 405.5, 405.2] last in, first out: a counterspell war', () => {
   const b = board({
     a: { battlefield: ['Mountain', '4 Island'], hand: ['Lightning Bolt', 'Counterspell'] },
     b: { battlefield: ['4 Island'], hand: ['Counterspell', 'Counterspell'] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[S2.2] [CR 504.1] the draw step draws one card before anyone gets priority', () => {
+it('[S2.2] [CR 504.1, 117.2c, 405.6e, 703.3] the draw step draws one card before anyone gets priority', () => {
   const b = board({ step: 'upkeep' })
   b.pass().pass()
   expect(b.step).toBe('draw')

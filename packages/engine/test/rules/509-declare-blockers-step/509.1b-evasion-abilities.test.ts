@@ -8,7 +8,7 @@ const table = (attacker: string, ...blockers: string[]) =>
   board({ a: { battlefield: [attacker] }, b: { battlefield: blockers } })
 
 describe('evasion abilities [CR 509.1b, S9.1]', () => {
-  it('[CR 702.9b] flying is blocked by flying and by reach', () => {
+  it('[CR 702.9b, 702.17b] flying is blocked by flying and by reach', () => {
     const b = table('Air Elemental', 'Grizzly Bears', 'Serra Angel', 'Giant Spider').attack('Air Elemental')
     expect(blockRefusal(b, 'Grizzly Bears>Air Elemental')).toBe('A creature was declared that cannot block.')
     expect(blockRefusal(b, 'Serra Angel>Air Elemental')).toBeNull()

@@ -28,7 +28,7 @@ describe('what blocking does [CR 509.1g–i]', () => {
     expect(b.in('battlefield', 'Grizzly Bears')).toBe(true)
   })
 
-  it('[CR 509.3] says once that it blocks, once that it became blocked, once for each blocker, and who was not blocked', () => {
+  it('[CR 509.3, 509.3g] says once that it blocks, once that it became blocked, once for each blocker, and who was not blocked', () => {
     const b = table(['Grizzly Bears', 'Memnite'], ['Hill Giant', 'Gray Ogre'])
     const events: GameEvent[] = []
     b.game.listeners.push((event) => events.push(event))
@@ -44,7 +44,7 @@ describe('what blocking does [CR 509.1g–i]', () => {
     ])
   })
 
-  it('[CR 702.111b] menace gained after blocks changes nothing', () => {
+  it('[CR 702.111b, 506.4a] menace gained after blocks changes nothing', () => {
     const b = table(['Grizzly Bears'], ['Hill Giant']).attack('Grizzly Bears').block('Hill Giant>Grizzly Bears')
     gain(b, 'Grizzly Bears', 'menace')
     expect(b.damage().in('graveyard', 'Grizzly Bears', 'A')).toBe(true)

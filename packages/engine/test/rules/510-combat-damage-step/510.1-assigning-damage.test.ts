@@ -6,7 +6,7 @@ import { rule, table, untilDivision } from '../../support/declarations.ts'
 const marked = (b: ReturnType<typeof board>, name: string): number => b.object(name).damage
 
 describe('combat damage [CR 510, S9.2]', () => {
-  it('[S9.2] [CR 510.2] is dealt simultaneously', () => {
+  it('[S9.2] [CR 510.2, 703.4m] is dealt simultaneously', () => {
     const b = table(['Grizzly Bears'], ['Gray Ogre']).attack('Grizzly Bears').block('Gray Ogre>Grizzly Bears').damage()
     expect(b.in('graveyard', 'Grizzly Bears', 'A')).toBe(true)
     expect(b.in('graveyard', 'Gray Ogre', 'B')).toBe(true)
@@ -17,7 +17,7 @@ describe('combat damage [CR 510, S9.2]', () => {
     expect(b.life('B')).toBe(20)
   })
 
-  it('[S9.2] [CR 510.1c] is divided among several blockers as its controller chooses, without an order', () => {
+  it('[S9.2] [CR 510.1c, 703.4k] is divided among several blockers as its controller chooses, without an order', () => {
     const b = table(['Craw Wurm'], ['Hill Giant', 'Pillarfield Ox']).attack('Craw Wurm')
     b.block('Hill Giant>Craw Wurm', 'Pillarfield Ox>Craw Wurm')
     const division = untilDivision(b)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
 describe('cleanup', () => {
-  it('[S2.3] [CR 514.1] the active player discards to seven cards', () => {
+  it('[S2.3] [CR 514.1, 703.4n] the active player discards to seven cards', () => {
     const b = board({ a: { hand: ['9 Forest'] }, step: 'end' })
     b.to('upkeep', 4)
     expect(b.names('hand', 'A').length).toBe(7)

@@ -11,7 +11,7 @@ describe('regeneration and destruction', () => {
 })
 
 describe('cleanup', () => {
-  it('[S2.3] [CR 514.2] damage wears off and "until end of turn" ends at the same time', () => {
+  it('[S2.3] [CR 514.2, 703.4p] damage wears off and "until end of turn" ends at the same time', () => {
     const b = board({
       a: { battlefield: ['Grizzly Bears', 'Forest', 'Mountain'], hand: ['Giant Growth', 'Lightning Bolt'] },
     })

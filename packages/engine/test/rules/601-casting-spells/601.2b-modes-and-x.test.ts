@@ -9,7 +9,7 @@ describe('the order of casting', () => {
     expect(b.asked.map((d) => d.purpose)).toEqual(['x', 'target', 'pay'])
   })
 
-  it('[S4.1] [CR 601.2b] modes are chosen before targets', () => {
+  it('[S4.1] [CR 601.2b, 700.2a] modes are chosen before targets', () => {
     const b = board({ a: { battlefield: ['Plains'], hand: ['Healing Salve'] } })
     b.reply('mode', [0]).pick('target', 'A').reply('pay', { kind: 'auto' })
     b.cast('Healing Salve')
@@ -17,7 +17,7 @@ describe('the order of casting', () => {
   })
 })
 
-it('[S4.1] [CR 601.2b] Skeletal Scrying: X also says how many cards are exiled as an additional cost', () => {
+it('[S4.1] [CR 601.2b, 107.3i] Skeletal Scrying: X also says how many cards are exiled as an additional cost', () => {
   const b = board({ a: { battlefield: ['5 Swamp'], hand: ['Skeletal Scrying'], graveyard: ['2 Forest'] } })
   b.reply('x', (d) => (d.shape === 'number' ? d.max : 0))
     .cast('Skeletal Scrying')

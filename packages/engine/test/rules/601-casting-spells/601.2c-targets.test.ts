@@ -44,3 +44,43 @@ describe('X of a spell', () => {
     expect(b.can('cast', 'Repeal')).toBe(false)
   })
 })
+
+describe('"target spell or permanent" and "target spell or creature"', () => {
+  const bears = (hand: string, mana: string) => {
+    const b = board({
+      a: { hand: ['Grizzly Bears'], mana: '{G}{G}' },
+      b: { hand: [hand], battlefield: ['Memnite'], mana },
+    })
+    return b.cast('Grizzly Bears').turnTo('B')
+  }
+
+  it('[CR 115.1a] [Unsubstantiate] returns a spell', () => {
+    const b = bears('Unsubstantiate', '{U}{U}')
+    b.cast('Unsubstantiate', { targets: ['Grizzly Bears'] }).resolve()
+    expect([b.in('hand', 'Grizzly Bears', 'A'), b.game.state.stack.length]).toEqual([true, 0])
+  })
+
+  it('[CR 115.1a] [Brutal Expulsion] returns a spell, and deals its damage', () => {
+    const b = bears('Brutal Expulsion', '{U}{U}{U}{R}')
+    b.reply('mode', [0, 1])
+      .cast('Brutal Expulsion', { targets: ['Grizzly Bears', 'Memnite'] })
+      .resolve()
+    expect([b.in('hand', 'Grizzly Bears', 'A'), b.in('exile', 'Memnite')]).toEqual([true, true])
+  })
+})
+
+describe('an alternative cost that depends on X', () => {
+  it.each([
+    ['Blazing Shoal', 'Lightning Bolt'],
+    ['Nourishing Shoal', 'Grizzly Bears'],
+  ])('[CR 601.2b] [%s] exiles a card with the mana value that was announced (%s)', (shoal, card) => {
+    const b = board({ a: { hand: [shoal, card], battlefield: ['Memnite'] } })
+    b.cast(shoal, { method: 'alternative', targets: ['Memnite'] }).resolve()
+    expect(b.names('exile')).toEqual([card])
+  })
+
+  it('[CR 601.2b] [Blazing Shoal] is not cast that way with another card alone', () => {
+    const b = board({ a: { hand: ['Blazing Shoal', 'Grizzly Bears'], battlefield: ['Memnite'] } })
+    expect(b.can('cast', 'Blazing Shoal')).toBe(false)
+  })
+})

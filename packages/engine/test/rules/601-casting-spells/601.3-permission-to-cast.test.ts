@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[CR 601.3] Feast of Blood is cast only by who controls two Vampires', () => {
+it('[CR 601.3, 113.6e, 604.6] Feast of Blood is cast only by who controls two Vampires', () => {
   const feast = (vampires: string[]) =>
     board({
       a: { hand: ['Feast of Blood'], battlefield: ['2 Swamp', ...vampires] },

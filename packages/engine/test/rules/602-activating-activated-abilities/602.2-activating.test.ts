@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 import { offers } from '../../support/watch.ts'
 
-it('[CR 602.1] Seal of Cleansing may target only artifacts and enchantments, itself included', () => {
+it('[CR 602.1, 115.1c] Seal of Cleansing may target only artifacts and enchantments, itself included', () => {
   const b = board({ a: { battlefield: ['Seal of Cleansing', 'Sol Ring', 'Grizzly Bears'] } })
   const seen = offers(b, 'target', 'Sol Ring')
   b.activate('Seal of Cleansing')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[CR 602.5b] an ability "only once each turn"', () => {
+it('[CR 602.5b, 602.1b] an ability "only once each turn"', () => {
   const b = board({ a: { battlefield: ['Basking Rootwalla', '4 Forest'] } })
   b.activate('Basking Rootwalla').resolve()
   expect(b.pt('Basking Rootwalla')).toBe('3/3')

@@ -33,3 +33,29 @@ it('[CR 603.10a] Sengir Vampire grows when a creature it damaged this turn dies 
   b.cast('Shock', { targets: ['Ornithopter'] }).resolveAll()
   expect(b.counters('Sengir Vampire', '+1/+1')).toBe(1)
 })
+
+it('[CR 603.10a] Desecrated Tomb does not see the card that leaves the graveyard together with it', () => {
+  const restored = (...battlefield: string[]) => {
+    const b = board({
+      a: {
+        battlefield: ['7 Plains', ...battlefield],
+        hand: ['Brilliant Restoration'],
+        graveyard: ['Desecrated Tomb', 'Ornithopter'],
+      },
+    })
+    return b.cast('Brilliant Restoration').resolveAll().count('battlefield', 'Bat Token')
+  }
+  expect(restored()).toBe(0)
+  expect(restored('Desecrated Tomb')).toBe(1)
+})
+
+it('[CR 603.10a] what is put into a hand from a graveyard looks back: under Yixlid Jailer Golgari Brownscale gives no life', () => {
+  const life = (theirs: string[]) => {
+    const b = board({
+      a: { hand: ['Raise Dead'], graveyard: ['Golgari Brownscale'], mana: '{B}' },
+      b: { battlefield: theirs },
+    })
+    return b.cast('Raise Dead').resolveAll().life('A')
+  }
+  expect([life([]), life(['Yixlid Jailer'])]).toEqual([22, 20])
+})

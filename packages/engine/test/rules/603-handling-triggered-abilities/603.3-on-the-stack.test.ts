@@ -8,7 +8,7 @@ const stack = (b: Board): string[] =>
   b.game.state.stack.map((id) => nameOf(b.game, b.game.state.objects[id]!.stack!.source))
 
 describe('putting triggered abilities on the stack', () => {
-  it("[CR 603.3b] [S3.3] APNAP: the active player's triggers go on the stack first and resolve last", () => {
+  it("[CR 603.3b, 405.3] [S3.3] APNAP: the active player's triggers go on the stack first and resolve last", () => {
     const b = board({
       a: { battlefield: ['Soul Warden', '2 Forest'], hand: ['Grizzly Bears'] },
       b: { battlefield: ['Soul Warden'] },
@@ -36,7 +36,7 @@ describe('putting triggered abilities on the stack', () => {
     expect(b.game.state.stack).toEqual([])
   })
 
-  it('[CR 603.3] a trigger waits until a player would receive priority: not during the casting that caused it', () => {
+  it('[CR 603.3, 117.2a] a trigger waits until a player would receive priority: not during the casting that caused it', () => {
     const b = board({ a: { battlefield: ["Enchantress's Presence", 'Forest'], hand: ['Exploration'] } })
     b.cast('Exploration')
     expect(stack(b)).toEqual(['Exploration', "Enchantress's Presence"])
@@ -44,7 +44,7 @@ describe('putting triggered abilities on the stack', () => {
 })
 
 describe('looking back', () => {
-  it('[CR 603.3a] the one who controlled it as it died controls the trigger', () => {
+  it('[CR 603.3a, 109.4b] the one who controlled it as it died controls the trigger', () => {
     const b = board({
       a: { battlefield: ['4 Mountain'], hand: ['Act of Treason', 'Shock'] },
       b: { battlefield: ['Doomed Traveler'] },

@@ -40,7 +40,7 @@ describe('looking back', () => {
     expect(b.in('graveyard', "Gaea's Blessing", 'B')).toBe(true)
   })
 
-  it("Gaea's Blessing milled shuffles its owner's graveyard into the library", () => {
+  it("[CR 113.6k] Gaea's Blessing milled shuffles its owner's graveyard into the library", () => {
     const b = board({
       a: { battlefield: ['Millstone', '2 Forest'] },
       b: { library: ["Gaea's Blessing", '5 Forest'], graveyard: ['Hill Giant'] },

@@ -26,7 +26,7 @@ it('[CR 604.3] Tarmogoyf counts card types in all graveyards', () => {
   expect(b.pt('Tarmogoyf')).toBe('3/4')
 })
 
-it('[CR 604.3] a characteristic-defining ability works in every zone', () => {
+it('[CR 604.3, 113.6a] a characteristic-defining ability works in every zone', () => {
   const b = board({ a: { hand: ['Tarmogoyf'], graveyard: ['Forest', 'Lightning Bolt'] } })
   expect(b.pt('Tarmogoyf')).toBe('2/3')
 })

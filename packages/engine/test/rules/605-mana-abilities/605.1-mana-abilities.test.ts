@@ -79,7 +79,7 @@ describe('mana abilities', () => {
     expect(b.life('A')).toBe(18)
   })
 
-  it('[CR 605.1a] Dark Ritual is a spell and uses the stack', () => {
+  it('[CR 605.1a, 605.5b] Dark Ritual is a spell and uses the stack', () => {
     const b = board({ a: { battlefield: ['Swamp'], hand: ['Dark Ritual'] } })
     b.cast('Dark Ritual')
     expect(b.pool('A')).toBe('')
@@ -109,7 +109,7 @@ it('[CR 605.3] a Druid that taps for mana itself pays only once', () => {
   expect(b.can('cast', 'Leatherback Baloth')).toBe(false)
 })
 
-it('[S3.4] [CR 605.3b] a mana ability does not use the stack and does not pass priority', () => {
+it('[S3.4] [CR 605.3b, 113.4, 405.6c] a mana ability does not use the stack and does not pass priority', () => {
   const b = board({ a: { battlefield: ['Forest'] } })
   b.tapForMana('Forest')
   expect(b.game.state.stack).toEqual([])
@@ -130,7 +130,7 @@ describe('targets on resolution', () => {
   })
 })
 
-it('[CR 605.4a] Wild Growth’s triggered mana ability does not use the stack', () => {
+it('[CR 605.4a, 605.1b] Wild Growth’s triggered mana ability does not use the stack', () => {
   const b = board({ a: { battlefield: ['Forest', { card: 'Wild Growth', attachedTo: 'Forest' }] } })
   b.tapForMana('Forest')
   expect(b.pool('A')).toBe('{G}{G}')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
 describe('planeswalkers', () => {
-  it('[S4.1] [CR 606.4] +2: each player draws', () => {
+  it('[S4.1] [CR 606.4, 107.7] +2: each player draws', () => {
     const b = board({ a: { battlefield: ['Jace Beleren'] } })
     b.activate('Jace Beleren')
     expect(b.counters('Jace Beleren', 'loyalty')).toBe(5)
@@ -10,7 +10,7 @@ describe('planeswalkers', () => {
     expect(b.names('hand', 'A').length + b.names('hand', 'B').length).toBe(2)
   })
 
-  it('[CR 606.3] one loyalty ability of a permanent each turn', () => {
+  it('[CR 606.3, 113.5, 209.2] one loyalty ability of a permanent each turn', () => {
     const b = board({ a: { battlefield: ['Jace Beleren'] } })
     b.activate('Jace Beleren').resolve()
     const [, minus] = b.c('Jace Beleren').abilities

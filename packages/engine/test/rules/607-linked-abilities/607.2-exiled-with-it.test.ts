@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
 describe('Oblivion Ring and Banishing Light', () => {
-  it('[CR 607.2a] Oblivion Ring returns what it exiled when it leaves', () => {
+  it('[CR 607.2a, 406.6, 607.1] Oblivion Ring returns what it exiled when it leaves', () => {
     const b = board({
       a: { battlefield: ['5 Plains'], hand: ['Oblivion Ring', 'Disenchant'] },
       b: { battlefield: ['Hill Giant'] },
@@ -28,7 +28,7 @@ describe('Oblivion Ring and Banishing Light', () => {
 })
 
 describe('Isochron Scepter and Necromancy', () => {
-  it('[CR 607.2a] Isochron Scepter casts a copy of the instant exiled with it, without paying', () => {
+  it('[CR 607.2a, 707.12, 112.1b] Isochron Scepter casts a copy of the instant exiled with it, without paying', () => {
     const b = board({ a: { battlefield: ['4 Mountain'], hand: ['Isochron Scepter', 'Lightning Bolt'] } })
     b.yes().pick('choose', 'Lightning Bolt').cast('Isochron Scepter').resolve().resolve()
     expect(b.in('exile', 'Lightning Bolt')).toBe(true)

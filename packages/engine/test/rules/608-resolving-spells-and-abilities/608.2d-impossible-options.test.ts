@@ -12,3 +12,10 @@ it('[CR 608.2d] whoever has no creature to sacrifice triggers nothing by it', ()
   b.yes().activate('Grist, the Hunger Tide', { nth: 1 }).resolve()
   expect([b.game.state.stack.length, b.in('battlefield', 'Hill Giant', 'B')]).toEqual([0, true])
 })
+
+it('[CR 608.2d] [Drake Familiar] whoever can return no enchantment is not asked', () => {
+  const b = board({ a: { hand: ['Drake Familiar'], battlefield: ['2 Island'] } })
+  b.yes().cast('Drake Familiar').resolveAll()
+  expect(b.asked.some(({ purpose }) => purpose === 'yesNo')).toBe(false)
+  expect(b.in('graveyard', 'Drake Familiar', 'A')).toBe(true)
+})

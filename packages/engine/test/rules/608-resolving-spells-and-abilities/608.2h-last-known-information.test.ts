@@ -11,7 +11,7 @@ describe('looking back', () => {
     expect(b.life('B')).toBe(23)
   })
 
-  it('[CR 608.2h] Servant of the Scale gives as many counters as it had', () => {
+  it('[CR 608.2h, 122.8] Servant of the Scale gives as many counters as it had', () => {
     const b = board({
       a: {
         battlefield: [{ card: 'Servant of the Scale', counters: { '+1/+1': 3 } }, 'Grizzly Bears', '3 Swamp'],
@@ -20,5 +20,14 @@ describe('looking back', () => {
     })
     b.cast('Murder', { targets: ['Servant of the Scale'] }).resolveAll()
     expect(b.counters('Grizzly Bears', '+1/+1')).toBe(3)
+  })
+
+  it('[CR 608.2h] Devour Flesh gives life for the toughness the sacrificed creature had', () => {
+    const b = board({
+      a: { battlefield: ['2 Swamp'], hand: ['Devour Flesh'] },
+      b: { battlefield: ['Grizzly Bears', 'Glorious Anthem'] },
+    })
+    b.cast('Devour Flesh', { targets: ['B'] }).resolve()
+    expect(b.life('B')).toBe(23)
   })
 })

@@ -62,3 +62,14 @@ it('[S10.1] [CR 613.1f] Yixlid Jailer takes the abilities of cards in all gravey
   expect(b.c('Ray of Revelation').abilities).toEqual([])
   expect(b.can('cast', 'Ray of Revelation')).toBe(false)
 })
+
+it('[CR 613.6] Alpine Moon takes the ability of Urborg in layer 6 only: it has made lands Swamps in layer 4', () => {
+  const b = board({
+    a: { battlefield: ['Urborg, Tomb of Yawgmoth'] },
+    b: { hand: ['Alpine Moon'], battlefield: ['Mountain'], mana: '{R}' },
+    active: 1,
+  })
+  b.reply('chooseName', 'Urborg, Tomb of Yawgmoth').cast('Alpine Moon').resolve()
+  expect(b.c('Mountain').subtypes).toContain('Swamp')
+  expect(b.c('Urborg, Tomb of Yawgmoth').subtypes).not.toContain('Swamp')
+})

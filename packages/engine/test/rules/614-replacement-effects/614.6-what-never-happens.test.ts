@@ -11,7 +11,7 @@ it('[S10.5] [CR 614.6] a replaced event never happens: with Rest in Peace nothin
   expect(b.in('exile', 'Doomed Traveler')).toBe(true)
 })
 
-it('[S10.5] [CR 614.6] a token that would go to the graveyard is exiled too, so it does not die either', () => {
+it('[S10.5] [CR 614.6, 700.4] a token that would go to the graveyard is exiled too, so it does not die either', () => {
   const b = board({
     a: { battlefield: ['Mountain', '2 Plains', 'Rest in Peace'], hand: ['Raise the Alarm', 'Shock'] },
     b: { battlefield: [{ card: 'Goblin Sharpshooter', tapped: true }] },

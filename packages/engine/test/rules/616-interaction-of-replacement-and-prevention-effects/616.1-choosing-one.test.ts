@@ -30,7 +30,7 @@ describe('competing replacement effects', () => {
     expect(b.names('graveyard')).toEqual([])
   })
 
-  it("[S10.5] [CR 616.1] [S10.5] the affected object's controller is asked, not the one who controls the effects", () => {
+  it("[S10.5] [CR 616.1, 616.1e] [S10.5] the affected object's controller is asked, not the one who controls the effects", () => {
     const b = board({
       a: { battlefield: ['Rest in Peace', 'Leyline of the Void', 'Mountain'], hand: ['Lightning Bolt'] },
       b: { battlefield: ['Grizzly Bears'] },

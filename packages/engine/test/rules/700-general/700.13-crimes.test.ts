@@ -32,7 +32,7 @@ it('[CR 700.13] neither is what has no target', () => {
   expect(game.life('B')).toBe(20)
 })
 
-it('[CR 700.13] a triggered ability is one as it is put on the stack', () => {
+it('[CR 700.13, 115.1d] a triggered ability is one as it is put on the stack', () => {
   const game = raven('Fire Imp', { battlefield: ['Hill Giant'] })
   game.reply('target', () => [game.id('Hill Giant')])
   game.cast('Fire Imp').resolve().resolveAll()

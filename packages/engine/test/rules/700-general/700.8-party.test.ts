@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
-it('[CR 700.8] a party has at most one creature for each of four roles', () => {
+it('[CR 700.8, 700.8a] a party has at most one creature for each of four roles', () => {
   const b = board({
     a: {
       battlefield: ['2 Prodigal Sorcerer', '4 Plains'],

@@ -8,7 +8,7 @@ describe('clash', () => {
       b: { library: [theirs, 'Swamp'] },
     })
 
-  it('[CR 701.30d] is won by the higher mana value', () => {
+  it('[CR 701.30d, 701.30b] is won by the higher mana value', () => {
     const b = clash('Hill Giant', 'Grizzly Bears').cast('Research the Deep').resolve()
     expect(b.names('hand', 'A').toSorted()).toEqual(['Research the Deep', 'Shock'])
     const c = clash('Grizzly Bears', 'Grizzly Bears').cast('Research the Deep').resolve()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
 describe('incubate', () => {
-  it('[CR 701.53a] [CR 111.10i] an Incubator enters with the counters, and transforms into a creature', () => {
+  it('[CR 701.53a, 701.53b] [CR 111.10i] an Incubator enters with the counters, and transforms into a creature', () => {
     const b = board({ a: { hand: ['Converter Beast'], battlefield: ['6 Forest'] } })
     b.throughJson = true
     b.cast('Converter Beast').resolveAll()

@@ -13,7 +13,7 @@ function melded(more: readonly string[] = []) {
 }
 
 describe('[CR 701.42] meld', () => {
-  it('[CR 712.4a] [Hanweir Battlements] two cards become one permanent', () => {
+  it('[CR 712.4a, 712.14c, 701.42a] [Hanweir Battlements] two cards become one permanent', () => {
     const b = melded()
     expect(b.names('battlefield')).toEqual([TOWNSHIP])
     expect([b.pt(TOWNSHIP), b.has(TOWNSHIP, 'haste'), b.c(TOWNSHIP).manaValue]).toEqual(['7/4', true, 3])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
 describe('regenerate', () => {
-  it('[S10.5] [CR 701.19a] [S10.5] a regeneration shield replaces destruction: tapped, damage removed', () => {
+  it('[S10.5] [CR 701.19a, 701.8c] [S10.5] a regeneration shield replaces destruction: tapped, damage removed', () => {
     const b = board({
       a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
       b: { battlefield: ['Drudge Skeletons', 'Swamp'] },

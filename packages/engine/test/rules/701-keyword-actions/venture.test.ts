@@ -15,7 +15,7 @@ describe('[CR 726] the initiative', () => {
     expect(roomOf(b)).toBe('Lost Well')
   })
 
-  it('[CR 726.2] creatures that deal combat damage together take it once', () => {
+  it('[CR 726.2, 726.3] creatures that deal combat damage together take it once', () => {
     const other = board({
       a: { hand: ['Avenging Hunter'], mana: '{G}{G}{G}{G}{G}', library: ['20 Forest'] },
       b: { battlefield: ['Grizzly Bears', 'Hill Giant'], library: ['20 Swamp'] },
@@ -39,7 +39,7 @@ describe('[CR 726] the initiative', () => {
 describe('[CR 701.49] venture into the dungeon', () => {
   const door = () => board({ a: { battlefield: ['Secret Door'], mana: '{U}{U}{U}{U}{U}', library: ['20 Forest'] } })
 
-  it('[CR 701.49a] the player chooses a dungeon, but not Undercity', () => {
+  it('[CR 701.49a, 309.2a, 309.4a] the player chooses a dungeon, but not Undercity', () => {
     const b = door()
     const offered: string[] = []
     b.reply('room', (decision) => {
@@ -51,7 +51,7 @@ describe('[CR 701.49] venture into the dungeon', () => {
     expect(viewFor(b.game, 0).players[0].dungeon).toEqual({ name: 'Lost Mine of Phandelver', room: 'Cave Entrance' })
   })
 
-  it('[CR 701.49b] and goes on along an arrow', () => {
+  it('[CR 701.49b, 309.4c, 309.5a] and goes on along an arrow', () => {
     const b = board({
       a: { battlefield: ['Secret Door'], mana: '{U}{U}{U}{U}{U}{U}{U}{U}{U}{U}', library: ['20 Forest'] },
     })
@@ -62,7 +62,7 @@ describe('[CR 701.49] venture into the dungeon', () => {
     expect([b.life('A'), b.life('B')]).toEqual([17, 17])
   })
 
-  it('[CR 309.7] [CR 704.5t] a dungeon is completed once the ability of its last room has left the stack', () => {
+  it('[CR 309.7, 309.6] [CR 704.5t] a dungeon is completed once the ability of its last room has left the stack', () => {
     const b = board({
       a: {
         battlefield: ['Secret Door'],

@@ -105,7 +105,7 @@ describe('[CR 702.139] companion', () => {
     expect(brokenInvariants(game)).toEqual([])
   })
 
-  it('[CR 116.2g] its owner may put it into their hand for {3} once, at the time of a sorcery', () => {
+  it('[CR 116.2g, 702.139c] its owner may put it into their hand for {3} once, at the time of a sorcery', () => {
     const game = withLurrus()
     untilLands(game, 2)
     const lurrus = game.state.outside[0][0]!
@@ -125,7 +125,7 @@ describe('[CR 702.139] companion', () => {
     expect(brokenInvariants(game)).toEqual([])
   })
 
-  it('a card that was not revealed stays in the sideboard', () => {
+  it('[CR 103.2a, 400.11a] a card that was not revealed stays in the sideboard', () => {
     const game = start([PLAINS, { name: 'Ornithopter', count: 20 }], [{ name: 'Lurrus of the Dream-Den', count: 1 }])
     game.submit(0, [])
     untilLands(game, 3)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
 describe('[CR 702.47] splice', () => {
-  it('[CR 702.47a] the text of a revealed card is added for its splice cost, and the card stays in hand', () => {
+  it('[CR 702.47a, 612.10] the text of a revealed card is added for its splice cost, and the card stays in hand', () => {
     const b = board({ a: { hand: ['Desperate Ritual', 'Glacial Ray'], mana: '{R}{R}{R}{R}' } })
     b.pick('splice', 'Glacial Ray')
       .cast('Desperate Ritual', { targets: ['B'] })

@@ -26,7 +26,7 @@ describe('tokens and copies', () => {
     expect(b.count('battlefield', 'Soldier Token')).toBe(1)
   })
 
-  it('[S12.2] [CR 704.5d] a token that dies is in the graveyard for a moment, so that things see it die', () => {
+  it('[S12.2] [CR 704.5d, 111.7] a token that dies is in the graveyard for a moment, so that things see it die', () => {
     const b = board({
       a: { battlefield: ['2 Plains', 'Mountain'], hand: ['Raise the Alarm', 'Shock'] },
       b: { battlefield: [{ card: 'Goblin Sharpshooter', tapped: true }] },
@@ -37,7 +37,7 @@ describe('tokens and copies', () => {
     expect(b.names('graveyard', 'A')).toEqual(['Raise the Alarm', 'Shock'])
   })
 
-  it('[S12.2] [CR 704.5e] [S12.2] a copy of a spell that left the stack ceases to exist', () => {
+  it('[S12.2] [CR 704.5e, 707.10a] [S12.2] a copy of a spell that left the stack ceases to exist', () => {
     const b = board({ a: { battlefield: ['Mountain', '2 Island'], hand: ['Lightning Bolt', 'Twincast'] } })
     b.cast('Lightning Bolt', { targets: ['B'] })
     b.no('newTargets').cast('Twincast').resolveAll()

@@ -22,7 +22,7 @@ describe('regeneration and destruction', () => {
   })
 })
 
-it('[S12.2] [CR 704.5f] [S12.2] toughness 0: into the graveyard, and not destroyed', () => {
+it('[S12.2] [CR 704.5f, 701.8b] [S12.2] toughness 0: into the graveyard, and not destroyed', () => {
   const b = board({ a: { battlefield: ['3 Swamp'], hand: ['Dismember'] }, b: { battlefield: ['Hill Giant'] } })
   const seen = watch(b)
   b.cast('Dismember', { targets: ['Hill Giant'] }).resolve()

@@ -8,7 +8,7 @@ it('[CR 704.5j] a token copy of a legend meets the legend rule', () => {
 })
 
 describe('planeswalkers and legends', () => {
-  it('[S12.2] [CR 704.5j] [S12.2] the legend rule: its controller chooses which one to keep', () => {
+  it('[S12.2] [CR 704.5j, 205.4d] [S12.2] the legend rule: its controller chooses which one to keep', () => {
     const b = board({
       a: {
         battlefield: [{ card: 'Isamaru, Hound of Konda', counters: { '+1/+1': 1 } }, 'Plains'],

@@ -26,7 +26,7 @@ describe('attachments', () => {
     expect(b.in('graveyard', 'Holy Strength', 'A')).toBe(true)
   })
 
-  it('[S12.2] [CR 704.5m] an Aura that may no longer enchant its permanent goes to the graveyard', () => {
+  it('[S12.2] [CR 704.5m, 303.4c] an Aura that may no longer enchant its permanent goes to the graveyard', () => {
     const b = board({
       a: { battlefield: ["Mishra's Factory", '4 Plains'], hand: ['Holy Strength'] },
     })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../support/board.ts'
 
 describe('counters', () => {
-  it('[S12.2] [CR 704.5q] [S12.2] +1/+1 and −1/−1 counters are removed in pairs', () => {
+  it('[S12.2] [CR 704.5q, 122.3] [S12.2] +1/+1 and −1/−1 counters are removed in pairs', () => {
     const b = board({ a: { battlefield: [{ card: 'Hill Giant', counters: { '+1/+1': 3, '-1/-1': 2 } }] } })
     expect(b.object('Hill Giant').counters).toEqual({ '+1/+1': 1 })
   })

@@ -34,7 +34,7 @@ describe('copies of spells', () => {
     expect(seen.count('cast')).toBe(1)
   })
 
-  it('[CR 707.10] the one who copies a spell controls the copy', () => {
+  it('[CR 707.10, 112.2] the one who copies a spell controls the copy', () => {
     const b = board({
       a: { battlefield: ['2 Island'], hand: ['Twincast'] },
       b: { battlefield: ['Island'], hand: ['Ancestral Recall'] },
@@ -60,7 +60,7 @@ describe('copies of spells', () => {
     expect(colorsOf(b.c('Ancestral Recall#2'))).toEqual(['R'])
   })
 
-  it('[CR 707.10] the copy has the modes of the original', () => {
+  it('[CR 707.10, 700.2g] the copy has the modes of the original', () => {
     const b = board({ a: { battlefield: ['Plains', '2 Island'], hand: ['Healing Salve', 'Twincast'] } })
     b.reply('mode', [0]).cast('Healing Salve', { targets: ['A'] })
     b.no('newTargets').cast('Twincast').resolveAll()

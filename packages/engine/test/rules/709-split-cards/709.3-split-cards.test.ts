@@ -24,7 +24,7 @@ describe('split cards', () => {
     expect(colorsOf(c)).toEqual(['U', 'R'])
   })
 
-  it('[CR 709.4] Isochron Scepter does not take it: mana value 4', () => {
+  it('[CR 709.4, 202.3d] Isochron Scepter does not take it: mana value 4', () => {
     const b = board({ a: { battlefield: ['2 Mountain'], hand: ['Isochron Scepter', 'Fire // Ice'] } })
     b.yes().cast('Isochron Scepter').resolve().resolve()
     expect(b.in('hand', 'Fire // Ice', 'A')).toBe(true)

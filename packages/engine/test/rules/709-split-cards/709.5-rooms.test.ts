@@ -42,7 +42,7 @@ describe('Rooms', () => {
     expect(b.can('activate', ROOM)).toBe(false)
   })
 
-  it('[CR 709.5e] only as a sorcery, and only by its controller', () => {
+  it('[CR 709.5e, 116.2m] only as a sorcery, and only by its controller', () => {
     const b = board({ a: { hand: [ROOM], battlefield: ['6 Island'] }, b: { battlefield: ['Island'] } })
     b.cast('Locker Room').resolveAll()
     b.turnTo('B')

@@ -4,7 +4,7 @@ import { board } from '../../support/board.ts'
 const EGGS = 'Orochi Eggwatcher // Shidako, Broodmistress'
 
 describe('flip cards', () => {
-  it('[CR 710.2] [CR 710.1c] flipped it has the other name, text and size, and the same cost and color', () => {
+  it('[CR 710.2, 710.1b] [CR 710.1c] flipped it has the other name, text and size, and the same cost and color', () => {
     const b = board({ a: { battlefield: [EGGS, '8 Grizzly Bears', '3 Forest'] } })
     b.throughJson = true
     b.activate('Orochi Eggwatcher').resolve()

@@ -3,7 +3,7 @@ import { isCreature, isLand } from '../../../src/continuous/characteristics.ts'
 import { board } from '../../support/board.ts'
 
 describe('modal double-faced cards', () => {
-  it('[CR 712.12] the land face is played as a land', () => {
+  it('[CR 712.12, 712.8f] the land face is played as a land', () => {
     const b = board({ a: { hand: ['Akoum Warrior'] } })
     expect(b.legal()).toContainEqual({ kind: 'playLand', object: b.id('Akoum Warrior'), face: 1 })
     b.act({ kind: 'playLand', object: b.id('Akoum Warrior'), face: 1 })

@@ -5,7 +5,7 @@ import { board } from '../../support/board.ts'
 const UPKEEP = { active: 1, step: 'end' } as const
 
 describe('copies of permanents', () => {
-  it('[CR 712.8a] Clone of a transformed Delver is an Insectile Aberration', () => {
+  it('[CR 712.8a, 707.8] Clone of a transformed Delver is an Insectile Aberration', () => {
     const b = board({ a: { battlefield: ['4 Island', { card: 'Delver of Secrets', face: 1 }], hand: ['Clone'] } })
     b.yes('copy').cast('Clone').resolve()
     expect(b.count('battlefield', 'Insectile Aberration')).toBe(2)
@@ -41,13 +41,13 @@ describe('transforming cards', () => {
     expect(b.pt('Insectile Aberration')).toBe('4/3')
   })
 
-  it('[CR 202.3b] [S6.1] the back face has the mana value of the front', () => {
+  it('[CR 202.3b, 712.8e] [S6.1] the back face has the mana value of the front', () => {
     const b = board({ a: { battlefield: [{ card: 'Delver of Secrets', face: 1 }] } })
     expect(b.c('Insectile Aberration').manaValue).toBe(1)
     expect(b.c('Insectile Aberration').manaCost).toBeNull()
   })
 
-  it('[CR 204] the colour of a back face comes from its indicator', () => {
+  it('[CR 204, 202.2e, 204.2] the colour of a back face comes from its indicator', () => {
     const b = board({ a: { battlefield: [{ card: 'Delver of Secrets', face: 1 }] } })
     expect(colorsOf(b.c('Insectile Aberration'))).toEqual(['U'])
   })

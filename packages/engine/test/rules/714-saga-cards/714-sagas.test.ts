@@ -15,7 +15,7 @@ describe('Sagas', () => {
     expect(b.count('battlefield', 'Knight Token', 'A')).toBe(1)
   })
 
-  it('[CR 714.3c] [CR 505.4] the active player adds one as the precombat main phase begins', () => {
+  it('[CR 714.3c, 703.4f] [CR 505.4] the active player adds one as the precombat main phase begins', () => {
     const b = board(benalia())
     b.throughJson = true
     b.to('main1')
@@ -40,7 +40,7 @@ describe('Sagas', () => {
     expect(b.in('graveyard', 'History of Benalia', 'A')).toBe(true)
   })
 
-  it('[CR 714.2b] a lore counter by proliferating reads the next chapter', () => {
+  it('[CR 714.2b, 107.15a] a lore counter by proliferating reads the next chapter', () => {
     const b = board({
       a: {
         hand: ["Tezzeret's Gambit"],
@@ -53,7 +53,7 @@ describe('Sagas', () => {
     expect(b.count('battlefield', 'Knight Token', 'A')).toBe(1)
   })
 
-  it('[CR 714.2c] a symbol with two numbers is two chapter abilities', () => {
+  it('[CR 714.2c, 107.15b] a symbol with two numbers is two chapter abilities', () => {
     const b = board(benalia())
     expect(b.c('History of Benalia').abilities.map(({ ability }) => 'on' in ability && ability.on)).toEqual(
       [1, 2, 3].map((number) => ({ kind: 'chapter', numbers: [number] })),

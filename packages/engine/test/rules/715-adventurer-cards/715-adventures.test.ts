@@ -36,7 +36,7 @@ describe('adventures', () => {
     expect(b.c('Brazen Borrower')).toMatchObject({ name: 'Brazen Borrower', manaValue: 3 })
   })
 
-  it('[CR 715.3a] on the stack as an Adventure it is an instant of mana value 2', () => {
+  it('[CR 715.3a, 715.3b] on the stack as an Adventure it is an instant of mana value 2', () => {
     const b = board({ a: { battlefield: ['2 Island'], hand: ['Brazen Borrower'] }, b: { battlefield: ['Hill Giant'] } })
     b.cast('Petty Theft')
     expect(characteristics(b.game, b.game.state.stack[0]!)).toMatchObject({ name: 'Petty Theft', manaValue: 2 })
@@ -54,4 +54,12 @@ describe('planeswalkers', () => {
     b.resolve()
     expect(b.names('hand', 'B')).toEqual(['Hill Giant'])
   })
+})
+
+it('[CR 715.3d] an adventurer land on its adventure may be played from exile', () => {
+  const b = board({ a: { battlefield: ['3 Mountain'], hand: ['Lindblum, Industrial Regency'] } })
+  b.cast('Mage Siege').resolve()
+  expect(b.names('exile')).toEqual(['Lindblum, Industrial Regency'])
+  b.act({ kind: 'playLand', object: b.id('Lindblum, Industrial Regency'), face: 0 })
+  expect(b.in('battlefield', 'Lindblum, Industrial Regency')).toBe(true)
 })

@@ -20,7 +20,7 @@ describe('Classes', () => {
     expect(b.in('hand', 'Ancestral Recall', 'A')).toBe(true)
   })
 
-  it('[CR 716.2a] only one level after the other', () => {
+  it('[CR 716.2a, 107.16a] only one level after the other', () => {
     const b = talent()
     expect(b.legal().filter(({ kind }) => kind === 'activate')).toHaveLength(1)
     expect(() => b.activate("Stormchaser's Talent", { nth: 1 })).toThrow()

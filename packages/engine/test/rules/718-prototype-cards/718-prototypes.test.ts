@@ -3,7 +3,7 @@ import { colorsOf } from '../../../src/continuous/characteristics.ts'
 import { board } from '../../support/board.ts'
 import { castFace } from '../../support/cast-face.ts'
 
-it('[CR 718.3b] a prototyped spell and its permanent have the other cost, color and size', () => {
+it('[CR 718.3b, 702.160a, 718.3] a prototyped spell and its permanent have the other cost, color and size', () => {
   const b = castFace(board({ a: { hand: ['Blitz Automaton'], battlefield: ['3 Mountain'] } }), 'Blitz Automaton', 1)
   expect(b.c('Blitz Automaton').manaValue).toBe(3)
   b.resolve()

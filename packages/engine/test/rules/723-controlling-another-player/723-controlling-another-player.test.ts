@@ -19,7 +19,7 @@ function controlled() {
 }
 
 describe('[CR 723] controlling another player', () => {
-  it('[CR 723.5] [Emrakul, the Promised End] makes the choices of the opponent on their next turn', () => {
+  it('[CR 723.5 example 1] [Emrakul, the Promised End] makes the choices of the opponent on their next turn', () => {
     const b = controlled()
     expect([b.game.state.turn.active, b.decision.player, b.decision.onBehalfOf]).toEqual([1, 0, 1])
     // The opponent's own resources are used.
@@ -28,7 +28,7 @@ describe('[CR 723] controlling another player', () => {
     expect([b.life('A'), b.life('B'), b.object('Mountain').tapped]).toEqual([20, 17, true])
   })
 
-  it('[CR 723.4] the controller sees the hand of the controlled player, but not their sideboard', () => {
+  it('[CR 723.4 example 1] the controller sees the hand of the controlled player, but not their sideboard', () => {
     const b = controlled()
     const view = viewFor(b.game, 0)
     expect(view.controlledHand?.map(({ name }) => name)).toContain('Lightning Bolt')
@@ -53,10 +53,22 @@ describe('[CR 723] controlling another player', () => {
     expect(b.game.state.turn.active).toBe(0)
   })
 
-  it('[CR 723.5] attackers are declared by the controller', () => {
+  it('[CR 723.5 example 2] attackers are declared by the controller', () => {
     const b = controlled()
     b.to('declareAttackers')
     expect([b.decision.shape, b.decision.player]).toEqual(['attack', 0])
+  })
+
+  it('[CR 723.5a example 1] cards that a cost asks for are discarded from the hand of the controlled player', () => {
+    const b = board({
+      a: { hand: ['Emrakul, the Promised End', 'Forest'], mana: '{C}'.repeat(13) },
+      b: { hand: ['Lightning Axe', 'Swamp'], battlefield: ['Mountain', 'Grizzly Bears'], library: ['10 Mountain'] },
+    })
+    b.cast('Emrakul, the Promised End').resolveAll().to('main1', 4)
+    b.pick('discard', 'Swamp')
+      .cast('Lightning Axe', { targets: ['Grizzly Bears'] })
+      .resolve()
+    expect([b.in('graveyard', 'Swamp', 'B'), b.names('hand', 'A')]).toEqual([true, ['Forest']])
   })
 
   it('goes through saves and forks', () => {

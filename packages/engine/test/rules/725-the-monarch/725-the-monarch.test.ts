@@ -18,7 +18,7 @@ describe('the monarch', () => {
     expect(b.names('hand', 'A')).toEqual(['Forest'])
   })
 
-  it('[CR 725.2] is who last dealt combat damage to the monarch with a creature', () => {
+  it('[CR 725.2, 725.3] is who last dealt combat damage to the monarch with a creature', () => {
     const b = crowned().to('main1', 4)
     b.attack('Grizzly Bears', 'Hill Giant').damage().resolveAll()
     expect(commandZone(b)).toEqual([{ controller: 1, monarch: 1 }])

@@ -7,7 +7,7 @@ const HERON = ['Dreamtail Heron']
 
 const LANDS = ['4 Island', 'Grizzly Bears']
 
-it('[CR 730.2c] a merged permanent is the same object: it can still attack, and keeps its counters', () => {
+it('[CR 730.2c, 730.2b] a merged permanent is the same object: it can still attack, and keeps its counters', () => {
   const b = board({
     a: { hand: HERON, battlefield: ['4 Island', { card: 'Grizzly Bears', counters: { '+1/+1': 1 } }] },
   })

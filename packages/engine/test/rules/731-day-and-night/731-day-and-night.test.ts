@@ -6,7 +6,7 @@ import { board } from '../../support/board.ts'
 const CATHAR = 'Brutal Cathar // Moonrage Brute'
 
 describe('day and night', () => {
-  it('[CR 702.145d] it becomes day as soon as there is a permanent with daybound', () => {
+  it('[CR 702.145d, 731.1] it becomes day as soon as there is a permanent with daybound', () => {
     const b = board({ a: { hand: [CATHAR], battlefield: ['3 Plains'] } })
     expect(b.game.state.daytime).toBe(null)
     b.cast('Brutal Cathar').resolve()
@@ -14,7 +14,7 @@ describe('day and night', () => {
     expect(viewFor(b.game, 0).daytime).toBe('day')
   })
 
-  it('[CR 731.2a] [CR 502.2] it becomes night after a turn without a spell of its player, and what is daybound turns over', () => {
+  it('[CR 731.2a, 703.4b, 731.2] [CR 502.2] it becomes night after a turn without a spell of its player, and what is daybound turns over', () => {
     const b = board({ step: 'end', a: { battlefield: ['Brutal Cathar'] } })
     b.throughJson = true
     b.to('upkeep')

@@ -27,7 +27,7 @@ describe('taking a cast back', () => {
     expect(seen.events).toEqual([])
   })
 
-  it('[S4.2] priority stays with the player', () => {
+  it('[CR 733.2] [S4.2] priority stays with the player', () => {
     const b = board({ a: { battlefield: ['2 Forest'], hand: ['Grizzly Bears'] } })
     b.reply('pay', { kind: 'cancel' }).cast('Grizzly Bears')
     expect(b.decision).toMatchObject({ player: 0, purpose: 'priority' })

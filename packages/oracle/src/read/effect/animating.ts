@@ -2,7 +2,7 @@ import { animated } from '../animation.ts'
 import type { Reading } from '../reading.ts'
 import type { Effects } from './reader.ts'
 
-const STILL = /^(?:it's|they're) still (?:an? )?(?:lands?|enchantments?|artifacts?)$/
+const STILL = /^(?:it's|they're) still (?:an? )?(?:[A-Z][a-z]+ )?(?:lands?|enchantments?|artifacts?)$/
 
 /** Whether a sentence says that what was changed is still what it was. */
 export const saysStill = (text: string | undefined): boolean => text !== undefined && STILL.test(text)

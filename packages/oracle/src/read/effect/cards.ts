@@ -1,4 +1,8 @@
+import type { Effect } from '@spellwright/dsl'
+import { NUMBER } from '../../words/numbers.ts'
 import { quantityOf } from '../amount.ts'
+import { nounOf } from '../noun.ts'
+import { countedNoun } from '../reading.ts'
 import { amountBehind, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
 
 export const CARDS: readonly EffectReader[] = [
@@ -13,25 +17,55 @@ export const CARDS: readonly EffectReader[] = [
     count,
     how: random === undefined ? 'choice' : 'random',
   })),
-  playerDoes('discards? (?:their|your) hand', (player) => ({ kind: 'discard', player, count: 'hand', how: 'choice' })),
-  playerDoesMuch('mills? (that much|that many|\\S+) cards?', (player, count) => ({ kind: 'mill', player, count })),
+  playerDoes('discards? (?:their hand|your hand|all the cards in (?:their|your) hand)', (player, _found, reading) => {
+    const discard: Effect = { kind: 'discard', player, count: 'hand', how: 'choice' }
+    reading.did(discard, 'discarded')
+    return discard
+  }),
+  playerDoes('discards? any number of (?:(.+) )?cards', (player, [text], reading) => {
+    const filter = text === undefined ? undefined : nounOf(`${text} cards`)
+    if (text !== undefined && (filter === undefined || filter.zone !== undefined)) return undefined
+    const discard: Effect = {
+      kind: 'discard',
+      player,
+      count: 'any',
+      how: 'choice',
+      ...(filter === undefined ? {} : { filter }),
+    }
+    reading.did(discard, 'discarded')
+    return discard
+  }),
+  playerDoes(`discards? ((?:an?|${NUMBER}) .+ cards?)( at random)?`, (player, [text, random], reading) => {
+    const chosen = countedNoun(text!, reading)
+    if (chosen === undefined || chosen.filter.zone !== undefined || Object.keys(chosen.filter).length === 0)
+      return undefined
+    const { filter, count } = chosen
+    return { kind: 'discard', player, count, how: random === undefined ? 'choice' : 'random', filter }
+  }),
+  playerDoes('reveals? (a card|(\\S+) cards) at random from (?:their|your) hand', (player, [, amount], reading) => {
+    const random = amount === undefined ? 1 : quantityOf(amount)
+    if (random === undefined) return undefined
+    reading.it = { the: 'revealed' }
+    return { kind: 'revealHand', player, random, as: 'revealed' }
+  }),
   [
-    /^(scry|surveil) (\d+|X)$/,
-    ([, verb, amount]) => [{ kind: verb as 'scry', player: 'you', count: quantityOf(amount!)! }],
+    /^look at (that player)'s hand$/,
+    ([, player], reading) => {
+      const who = reading.player(player!)
+      return who === undefined ? undefined : [{ kind: 'lookAtHand', player: who }]
+    },
   ],
+  playerDoesMuch('mills? (that much|that many|\\S+) cards?', (player, count) => ({ kind: 'mill', player, count })),
+  playerDoes('(scry|surveil)s? (\\d+|X)', (player, [verb, amount]) => ({
+    kind: verb as 'scry',
+    player,
+    count: quantityOf(amount!)!,
+  })),
   [/^shuffle(?: your library)?$/, () => [{ kind: 'shuffle', player: 'you' }]],
   [
     /^look at (target player|target opponent)'s hand$/,
     ([, player], reading) => [{ kind: 'lookAtHand', player: reading.player(player!)! }],
   ],
   playerDoes('takes? an extra turn after this one', (player) => ({ kind: 'extraTurn', player })),
-  [/^(?:you )?skip your next turn$/, () => [{ kind: 'skipNext', player: 'you', what: 'turn' }]],
   playerDoes('draws? an additional card', (player) => ({ kind: 'draw', player, count: 1 })),
-  [
-    /^copy (target .+ spell(?: you control)?|that spell|it)$/,
-    ([, text], reading) => {
-      const what = reading.object(text!)
-      return what === undefined ? undefined : [{ kind: 'copySpell', what, count: 1, newTargets: 'keep' }]
-    },
-  ],
 ]

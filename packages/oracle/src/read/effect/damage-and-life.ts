@@ -40,11 +40,11 @@ function damage(from: string, amount: (reading: Reading) => Quantity | undefined
   return [{ kind: 'dealDamage', amount: much, to: recipient, ...source } satisfies Effect]
 }
 
-const SOURCE = '(~|it|that creature|target .+?|enchanted creature|equipped creature)'
+const SOURCE = '([^,."]+?)'
 
 export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
   [
-    new RegExp(`^${SOURCE} deals (that much|\\S+) damage to (?:each of (?=.*target))?(.+)$`),
+    new RegExp(`^${SOURCE} deals (that much|twice X|\\S+) damage to (?:each of (?=.*target))?(.+)$`),
     ([, from, amount, to], reading) => damage(from!, (now) => amountWords(amount!, now), to!, reading),
   ],
   [
@@ -55,6 +55,8 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
     new RegExp(`^${SOURCE} deals damage to (.+?) equal to (.+)$`),
     ([, from, to, amount], reading) => {
       // "… to target player equal to the number of cards in that player's hand": the player is named first.
+      const ofEach = /^each (?:player|opponent)$/.test(to!) && /\b(?:they|their|that player)\b/.test(amount!)
+      if (ofEach) reading.they = 'affectedPlayer'
       const ofPlayer = /^target (?:player|opponent)$/.test(to!) && amount!.includes('that player')
       if (!ofPlayer) return damage(from!, (now) => quantityPhrase(amount!, now), to!, reading)
       const source = sourceOf(from!, reading)
@@ -64,22 +66,38 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
       return [{ kind: 'dealDamage', amount: much, to: recipient, ...source }]
     },
   ],
-  playerDoesMuch('gains? (that much|that many|\\S+) life', (player, amount) => ({ kind: 'gainLife', player, amount })),
+  [
+    new RegExp(`^${SOURCE} deals (\\d+) damage to (.+?) for each (.+)$`),
+    ([, from, factor, to, each], reading) =>
+      damage(from!, (now) => amountBehind(factor, 'for each', each!, now), to!, reading),
+  ],
+  playerDoesMuch('gains? (that much|that many|twice X|\\S+) life', (player, amount) => ({
+    kind: 'gainLife',
+    player,
+    amount,
+  })),
   playerDoes('gains? (?:(\\d+) )?life (for each|equal to) (.+)', (player, [factor, joint, text], reading) => {
     const amount = amountBehind(factor, joint!, text!, reading)
     return amount === undefined ? undefined : { kind: 'gainLife', player, amount }
   }),
-  playerDoesMuch('loses? (that much|that many|\\S+) life', (player, amount) => ({ kind: 'loseLife', player, amount })),
+  playerDoesMuch('loses? (that much|that many|twice X|\\S+) life', (player, amount) => ({
+    kind: 'loseLife',
+    player,
+    amount,
+  })),
   playerDoes('loses? (?:(\\d+) )?life (for each|equal to) (.+)', (player, [factor, joint, text], reading) => {
     const amount = amountBehind(factor, joint!, text!, reading)
     return amount === undefined ? undefined : { kind: 'loseLife', player, amount }
   }),
   [
-    /^(~|it|target .+?) fights (.+)$/,
+    /^([^,."]+?) fights (.+)$/,
     ([, first, second], reading) => {
+      // "Target creature you control fights that creature": one that was spoken of before.
+      const isEarlier = first!.includes('target') && /^(?:it|that creature)$/.test(second!)
+      const earlier = isEarlier ? reading.object(second!) : undefined
       const a = reading.object(first!)
-      const b = reading.object(second!)
-      return a === undefined || b === undefined ? undefined : [{ kind: 'fight', a, b }]
+      const b = isEarlier ? earlier : reading.object(second!)
+      return a === undefined || b === undefined || sameData(a, b) ? undefined : [{ kind: 'fight', a, b }]
     },
   ],
   playerDoesMuch('gets? (that much|that many|\\S+) poison counters?', (player, count) => ({

@@ -25,17 +25,32 @@ const counteredTo: Follower = (text, last) =>
     : undefined
 
 const newTargets: Follower = (text, last) =>
-  last.kind === 'copySpell' && text === 'you may choose new targets for the copy'
+  last.kind === 'copySpell' && /^you may choose new targets for (?:the cop(?:y|ies)|that copy|those copies)$/.test(text)
     ? [{ ...last, newTargets: 'may' }]
     : undefined
 
+const SINGLE =
+  /^spend this mana only to cast (an? .+? spell) or (?:to )?activate an ability(?: of an? (.+?))?(?: source)?$/
+
 function riderOf(text: string): ManaRider | undefined {
-  const one = /^spend this mana only to cast (an? .+ spell)$/.exec(text)
+  const not = /^this mana can't be spent to cast (an? .+ spell|.+ spells)$/.exec(text)
+  const one = not ?? /^spend this mana only to cast (an? .+ spell(?: with .+)?|[^"]+ spells(?: with .+)?)$/.exec(text)
   if (one !== null) {
-    const spell = spellOf(aNoun(one[1]!))
-    return spell === undefined ? undefined : { kind: 'onlyCast', spell }
+    const spell = spellOf(aNoun(one[1]!) ?? nounOf(one[1]!))
+    return spell === undefined ? undefined : { kind: not === null ? 'onlyCast' : 'notCast', spell }
   }
-  const both = /^spend this mana only to cast (.+ spells) or activate abilities of (.+)$/.exec(text)
+  const activate = /^spend this mana only to activate abilities(?: of (.+))?$/.exec(text)
+  if (activate !== null) {
+    const object = activate[1] === undefined ? {} : nounOf(activate[1])
+    return object === undefined ? undefined : { kind: 'onlyActivate', object }
+  }
+  const single = SINGLE.exec(text)
+  if (single !== null) {
+    const spell = spellOf(aNoun(single[1]!))
+    const object = single[2] === undefined ? {} : nounOf(single[2])
+    return spell === undefined || object === undefined ? undefined : { kind: 'onlyCastOrActivate', spell, object }
+  }
+  const both = /^spend this mana only to cast (.+ spells) or (?:to )?activate abilities of (.+)$/.exec(text)
   if (both === null) return undefined
   const spell = spellOf(nounOf(both[1]!))
   const object = nounOf(both[2]!)
@@ -69,16 +84,122 @@ const instead: Follower = (text, last, reading) => {
   return [{ kind: 'if', condition, then, else: [last] }]
 }
 
-/** What can be done whenever one chooses to, so that having chosen is having done it. */
-const ALWAYS_DONE: readonly EffectKind[] = ['draw', 'gainLife', 'loseLife', 'createToken', 'mill']
+/** "Draw two cards, then discard a card. If …, instead draw three cards.": all that the sentence before does. */
+export function insteadOf(text: string, usual: readonly Effect[], reading: Reading): Effect | undefined {
+  const found = /^if (.+)$/.exec(text)
+  if (found === null || usual.length === 0 || !/\binstead\b/.test(text)) return undefined
+  for (const comma of found[1]!.matchAll(/, /g)) {
+    const rest = found[1]!.slice(comma.index + 2)
+    const better = rest.startsWith('instead ')
+      ? rest.slice(8)
+      : rest.endsWith(' instead')
+        ? rest.slice(0, -8)
+        : undefined
+    if (better === undefined) continue
+    const read = reading.attempt((): Effect | undefined => {
+      const condition = conditionOf(found[1]!.slice(0, comma.index), reading)
+      const names = Object.keys(reading.targets).length
+      const then = condition === undefined ? undefined : sentenceEffects(better, reading)
+      if (condition === undefined || then === undefined || Object.keys(reading.targets).length > names) return undefined
+      return { kind: 'if', condition, then, else: usual }
+    })
+    if (read !== undefined) return read
+  }
+  return undefined
+}
 
-/** "You may draw a card. If you do, discard a card." */
+/** What can be done whenever one chooses to, or cannot be chosen (CR 608.2d): having chosen is having done it. */
+const DONE_IF_CHOSEN: readonly EffectKind[] = [
+  'draw',
+  'gainLife',
+  'loseLife',
+  'createToken',
+  'createTokenCopy',
+  'mill',
+  'search',
+  'shuffle',
+  'choose',
+  'chooseAmong',
+  'discard',
+  'sacrificeChoice',
+  'move',
+  'destroy',
+  'tap',
+  'untap',
+  'sacrifice',
+  'putCounters',
+  'removeCounters',
+  'playerCounters',
+  'copySpell',
+  'attach',
+  'apply',
+  'dealDamage',
+  'revealHand',
+  'reveal',
+  'transform',
+  'exileUntilSourceLeaves',
+]
+
+/** "You may draw a card. If you do, discard a card. If you don't, …", also of another player. */
 const ifYouDo: Follower = (text, last, reading) => {
-  const found = /^if you do, (.+)$/.exec(text)
-  if (found === null || last.kind !== 'may' || last.then !== undefined || last.player !== 'you') return undefined
-  if (!last.effects.every(({ kind }) => ALWAYS_DONE.includes(kind))) return undefined
-  const then = sentenceEffects(found[1]!, reading)
-  return then === undefined ? undefined : [{ ...last, then }]
+  const found =
+    /^(if|when) (?:you|they|that player|the player|that opponent|its controller) (do|does|don't|doesn't), (.+)$/.exec(
+      text,
+    )
+  if (found === null || (last.kind !== 'may' && last.kind !== 'mayPay')) return undefined
+  const isElse = found[2]!.endsWith("n't")
+  if (!isElse && (last.kind === 'mayPay' ? last.then.length > 0 : last.then !== undefined)) return undefined
+  if (isElse && (last.else !== undefined || found[1] === 'when')) return undefined
+  if (last.kind === 'may' && !DONE_IF_CHOSEN.includes(last.effects[0]!.kind)) return undefined
+  const effects = found[1] === 'when' ? whenYouDo(found[3]!, reading) : sentenceEffects(found[3]!, reading)
+  if (effects === undefined) return undefined
+  return [isElse ? { ...last, else: effects } : ({ ...last, then: effects } as Effect)]
+}
+
+/** "Sacrifice a creature. When you do, …": what must be done may be impossible. */
+const onceDone: Follower = (text, last, reading) => {
+  const found = /^(if|when) you do, (.+)$/.exec(text)
+  if (found === null || (last.kind !== 'sacrificeChoice' && last.kind !== 'discard')) return undefined
+  if (last.player !== 'you' || last.as !== undefined) return undefined
+  const then = found[1] === 'when' ? whenYouDo(found[2]!, reading) : sentenceEffects(found[2]!, reading)
+  if (then === undefined) return undefined
+  return [
+    { ...last, as: 'done' },
+    { kind: 'if', condition: { kind: 'did', name: 'done' }, then },
+  ]
+}
+
+/** "If you do, look at the top three cards of your library. Put one of them …": what is seen only there is put there. */
+const seenThere: Follower = (text, last, reading) => {
+  if (last.kind !== 'may' && last.kind !== 'mayPay' && last.kind !== 'if') return undefined
+  if (last.else !== undefined || last.then === undefined) return undefined
+  const isSeen = last.then.some(({ kind }) => kind === 'lookAtTop') && /\b(?:them|those cards|the rest)\b/.test(text)
+  const isSearched =
+    last.then.some(({ kind }) => kind === 'search') && /^(?:then )?(?:that player |you )?shuffles?$/.test(text)
+  if (!isSeen && !isSearched) return undefined
+  const read = sentenceEffects(text, reading)
+  return read && [{ ...last, then: [...last.then, ...read] }]
+}
+
+/** "If you win the flip, copy that spell. You may choose new targets for the copy.": of what is done there. */
+const within: Follower = (text, last, reading) => {
+  // Who does not do it has perhaps not even been asked.
+  if (/^if (?:\w+ )+(?:don't|doesn't), /.test(text)) return undefined
+  const steps = 'then' in last && Array.isArray(last.then) ? 'then' : 'effects' in last ? 'effects' : undefined
+  if (steps === undefined || !(last.kind in NESTED) || ('else' in last && last.else !== undefined)) return undefined
+  const inner = (last as { then?: Effect[]; effects?: Effect[] })[steps]!
+  const changed = inner.length === 0 ? undefined : ofStep(text, inner.at(-1)!, reading)
+  return changed && [{ ...last, [steps]: [...inner.slice(0, -1), ...changed] } as Effect]
+}
+
+const NESTED = { may: 1, mayPay: 1, if: 1, delayedTrigger: 1, reflexiveTrigger: 1, flipCoin: 1 } as const
+
+function ofStep(text: string, last: Effect, reading: Reading): Effect[] | undefined {
+  for (const follower of [ifYouDo, noRegeneration, counteredTo, newTargets, rider, manaStays, tokenHas, within]) {
+    const read = follower(text, last, reading)
+    if (read !== undefined) return read
+  }
+  return undefined
 }
 
 /** "You gain life equal to the life lost this way." */
@@ -205,8 +326,11 @@ const FOLLOWERS: readonly Follower[] = [
   rider,
   instead,
   ifYouDo,
+  onceDone,
   lifeLost,
   exiledInstead,
+  seenThere,
+  within,
 ]
 
 export function followed(text: string, last: Effect | undefined, reading: Reading): Effect[] | undefined {
@@ -218,8 +342,21 @@ export function followed(text: string, last: Effect | undefined, reading: Readin
   return undefined
 }
 
-const IF_YOU_DO = 'if you do, '
-const WHEN_YOU_DO = 'when you do, '
+/** "If you control a Forest, you may pay {2}.": what comes of it is told in the next sentence. */
+export function payAlone(text: string, reading: Reading): Effect[] | undefined {
+  const pay = PAID.exec(text)
+  if (pay === null || !pay[2]!.startsWith('pay ')) return undefined
+  const cost = costOf(pay[2]!)
+  const player = pay[1] === 'you' ? 'you' : cost === undefined ? undefined : reading.player(pay[1]!)
+  if (cost === undefined || player === undefined) return undefined
+  if (player !== 'you') reading.they = player
+  const chosen = mentionsX('costPart', cost) ? ({ x: 'chosen' } as const) : {}
+  return [{ kind: 'mayPay', player, cost, ...chosen, then: [] }]
+}
+
+const DOES =
+  /^(if|when) (?:you do|they do|that player does|the player does|that opponent does|its controller does), (.+)$/
+const DOES_NOT = /^if (?:you don't|they don't|that player doesn't|the player doesn't|that opponent doesn't), (.+)$/
 
 /** CR 603.12: its targets are chosen when it triggers, and what the first event was about is not known any more. */
 function whenYouDo(text: string, reading: Reading): Effect[] | undefined {
@@ -235,21 +372,25 @@ function whenYouDo(text: string, reading: Reading): Effect[] | undefined {
 }
 
 const PAID = new RegExp(
-  `^you may (pay .+|sacrifice .+|discard .+|exile .+ from your (?:${OWN_ZONE.pattern})|tap .+|remove .+|return .+)$`,
+  `^(you|that player|they|its controller|target player|target opponent|defending player|enchanted player|that [a-z]+'s controller) may (pay .+|sacrifice .+|discard .+|exile .+ from your (?:${OWN_ZONE.pattern})|tap .+|remove .+|return .+)$`,
 )
 
 /** "You may pay {2}. If you do, draw a card." */
 export function mayPay(text: string, next: string | undefined, reading: Reading): Effect | undefined {
   const pay = PAID.exec(text)
-  if (pay === null || next === undefined || !/^(?:if|when) you do, /.test(next)) return undefined
-  const cost = costOf(reading.it === 'self' ? pay[1]!.replace(/^(sacrifice|exile) it$/, '$1 ~') : pay[1]!)
-  const isIf = next.startsWith(IF_YOU_DO)
-  const then =
-    cost === undefined
-      ? undefined
-      : isIf
-        ? sentenceEffects(next.slice(IF_YOU_DO.length), reading)
-        : whenYouDo(next.slice(WHEN_YOU_DO.length), reading)
-  if (cost === undefined || then === undefined) return undefined
-  return { kind: 'mayPay', player: 'you', cost, ...(pay[1]!.includes('{X}') ? { x: 'chosen' } : {}), then }
+  const does = DOES.exec(next ?? '')
+  const doesNot = DOES_NOT.exec(next ?? '')
+  if (pay === null || (does === null && doesNot === null)) return undefined
+  const words = pay[2]!.replace(/\btheir\b/g, 'your')
+  const cost = costOf(reading.it === 'self' ? words.replace(/^(sacrifice|exile) it$/, '$1 ~') : words)
+  const player = pay[1] === 'you' ? 'you' : cost === undefined ? undefined : reading.player(pay[1]!)
+  if (cost === undefined || player === undefined) return undefined
+  if (player !== 'you') reading.they = player
+  const chosen = mentionsX('costPart', cost) ? ({ x: 'chosen' } as const) : {}
+  if (does === null) {
+    const otherwise = sentenceEffects(doesNot![1]!, reading)
+    return otherwise && { kind: 'mayPay', player, cost, ...chosen, then: [], else: otherwise }
+  }
+  const then = does[1] === 'if' ? sentenceEffects(does[2]!, reading) : whenYouDo(does[2]!, reading)
+  return then && { kind: 'mayPay', player, cost, ...chosen, then }
 }

@@ -16,7 +16,7 @@ export const HAND: readonly EffectReader[] = [
     },
   ],
   [
-    /^you choose (an? .+?) from it( with .+)?$/,
+    /^(?:you )?choose (an? .+?) from it( with .+)?$/,
     ([, card, quality = ''], reading) => {
       const text = `${card}${quality}`
       const filter = text === 'a card' ? {} : aNoun(text)
@@ -34,7 +34,7 @@ export const HAND: readonly EffectReader[] = [
     },
   ],
   [
-    /^that player discards that card$/,
+    /^(?:that player|they) discards? (?:that card|it)$/,
     (_, { hand, it }) => (hand === undefined || it !== CARD ? undefined : [{ kind: 'discardCards', what: CARD }]),
   ],
 ]

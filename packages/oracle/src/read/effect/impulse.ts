@@ -9,7 +9,11 @@ const isExiled = (ref: unknown): ref is { the: string } =>
   typeof ref === 'object' && ref !== null && 'the' in ref && ref.the === 'exiled'
 
 function permission(verb: string, text: string, until: Duration, reading: Reading): Effects {
-  const among = reading.object(text)
+  const among = reading.object(
+    /^(?:cards exiled this way|the exiled cards)$/.test(text)
+      ? 'those cards'
+      : text.replace(/^the exiled card$/, 'that card'),
+  )
   if (!isExiled(among)) return undefined
   const rule: RuleEffect = {
     kind: 'mayPlayFrom',
@@ -30,7 +34,7 @@ function exiledFromTop(player: PlayerRef | undefined, amount: string | undefined
   return [look, exile]
 }
 
-const CARDS = '(that card|those cards|it|them)'
+const CARDS = '(that card|those cards|it|them|cards exiled this way|the exiled cards?)'
 
 /** Cards exiled from the top of a library, and the permission to play them. */
 export const IMPULSE: readonly EffectReader[] = [
@@ -46,5 +50,9 @@ export const IMPULSE: readonly EffectReader[] = [
   [
     new RegExp(`^you may (play|cast) ${CARDS} (this turn|${UNTIL})$`),
     ([, verb, text, time], reading) => permission(verb!, text!, (SPAN.read(time!) ?? DURATION.read(time!))!, reading),
+  ],
+  [
+    new RegExp(`^you may (play|cast) ${CARDS} for as long as (?:it remains|they remain) exiled$`),
+    ([, verb, text], reading) => permission(verb!, text!, 'game', reading),
   ],
 ]

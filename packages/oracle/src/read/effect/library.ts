@@ -1,5 +1,5 @@
 import type { Effect, EffectOf, Filter } from '@spellwright/dsl'
-import { numberOf, SEVERAL } from '../../words/numbers.ts'
+import { NUMBER, numberOf, SEVERAL } from '../../words/numbers.ts'
 import { PLACE as PLACES, readPlace } from '../../words/places.ts'
 import { quantityOf } from '../amount.ts'
 import { aNoun, nounOf } from '../noun.ts'
@@ -36,18 +36,69 @@ function chosenAmong(looked: { the: string }, count: number, filter?: Filter): E
   }
 }
 
-function looks(verb: string, amount: string, reading: Reading): Effect[] | undefined {
+function looks(verb: string, amount: string, whose: string, reading: Reading): Effect[] | undefined {
   const count = quantityOf(amount)
-  if (count === undefined) return undefined
+  const player = whose === 'your' ? 'you' : reading.player(whose.slice(0, -2))
+  if (count === undefined || player === undefined || player === 'eachPlayer' || player === 'opponent') return undefined
   const as = verb === 'reveal' ? 'revealed' : 'seen'
   reading.look({ the: as })
-  return [{ kind: 'lookAtTop', player: 'you', count, ...(verb === 'reveal' ? { reveal: 'reveal' } : {}), as }]
+  return [{ kind: 'lookAtTop', player, count, ...(verb === 'look at' ? {} : { reveal: 'reveal' }), as }]
+}
+
+/** "reveal up to two creature cards from among them and put them into your hand", "exile any number of those cards". */
+function takesAmong(found: RegExpExecArray, { looked }: Reading): Effect[] | undefined {
+  const [whole, may, verb, amount, sort = '', quality = '', among, place, rest] = found
+  const isOf = / of (?:them|those cards)\b/.test(whole)
+  if (looked === undefined || (among === undefined) !== isOf || (verb !== 'exile' && place === undefined))
+    return undefined
+  if (verb === 'exile' && place !== undefined) return undefined
+  const words = `${sort}card${quality}`
+  const filter = isOf || words === 'card' ? undefined : nounOf(words)
+  if (
+    !isOf &&
+    words !== 'card' &&
+    (filter === undefined || filter.zone !== undefined || filter.controller !== undefined)
+  )
+    return undefined
+  const many = /^up to (.+)$/.exec(amount!)?.[1]
+  const isFree = amount === 'any number of' || many !== undefined
+  // "Up to" is the choice already.
+  if (isFree && may !== undefined) return undefined
+  const max = amount === 'any number of' ? ('any' as const) : numberOf(many ?? amount!)!
+  const choose: Effect = {
+    kind: 'chooseAmong',
+    player: 'you',
+    among: looked,
+    ...(filter === undefined ? {} : { filter }),
+    count: { min: isFree ? 0 : (max as number), max },
+    as: 'kept',
+  }
+  const exile: Effect = { kind: 'move', verb: 'exile', what: KEPT, to: 'exile' }
+  const taken: Effect[] = [
+    choose,
+    ...(verb === 'reveal' ? [{ kind: 'reveal' as const, what: KEPT }] : []),
+    verb === 'exile' ? exile : put(KEPT, place!),
+  ]
+  const left = rest === undefined ? [] : [put(theRest(looked), rest)]
+  if (may === undefined) return [...taken, ...left]
+  return left.length > 0 ? undefined : [{ kind: 'may', player: 'you', effects: taken }]
 }
 
 export const LIBRARY: readonly EffectReader[] = [
   [
-    /^(look at|reveal) the top (\S+) cards of your library$/,
-    ([, verb, amount], reading) => looks(verb!, amount!, reading),
+    /^(look at|reveal) the top (\S+) cards of (your|target player's|target opponent's|that player's) library$/,
+    ([, verb, amount, whose], reading) =>
+      verb === 'reveal' && whose !== 'your' ? undefined : looks(verb!, amount!, whose!, reading),
+  ],
+  [
+    new RegExp(`^put (?:them|those cards) ${PLACE}$`),
+    ([, place], { looked }) => (looked === undefined ? undefined : [put(looked, place!)]),
+  ],
+  [
+    new RegExp(
+      `^(you may )?(put|reveal|exile) (up to (?:${SEVERAL})|any number of|an?|${NUMBER}) (.+? )?(?:cards?|of them|of those cards)( with .+?)?( from among (?:them|those cards|the revealed cards|the cards revealed this way)| revealed this way)?(?: and put (?:it|them|that card|those cards|the revealed cards?))?(?: ${PLACE})?(?: and (?:put )?the (?:rest|other) ${PLACE})?$`,
+    ),
+    (found, reading) => takesAmong(found, reading),
   ],
   [
     /^put them back in any order$/,

@@ -1,7 +1,7 @@
 import { COLORS, type Color, type Effect, type ManaProduction } from '@spellwright/dsl'
 import { NUMBER } from '../../words/numbers.ts'
 import { quantityOf } from '../amount.ts'
-import { eachPhrase } from '../quantity.ts'
+import { eachPhrase, quantityPhrase } from '../quantity.ts'
 import type { EffectReader } from './reader.ts'
 
 const add = (mana: ManaProduction): Effect[] => [{ kind: 'addMana', player: 'you', mana }]
@@ -22,6 +22,13 @@ export const MANA: readonly EffectReader[] = [
   [
     new RegExp(`^add (${NUMBER}|X) mana of any (?:one )?color$`),
     ([, amount]) => add({ kind: 'anyOneColor', amount: quantityOf(amount!)! }),
+  ],
+  [
+    /^add an amount of ((?:\{[WUBRGC]\})) equal to (.+)$/,
+    ([, mana, text], reading) => {
+      const times = quantityPhrase(text!, reading)
+      return times === undefined ? undefined : add({ kind: 'fixed', mana: mana!, times })
+    },
   ],
   [/^add one mana of the chosen color$/, () => add({ kind: 'chosenColor', chosen: 'color', amount: 1 })],
   [

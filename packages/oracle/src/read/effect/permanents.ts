@@ -1,7 +1,7 @@
 import { type Effect, type EffectOf, type Modification, ROLE_TOKENS } from '@spellwright/dsl'
 import { CHOICE } from '../../words/choices.ts'
 import { DURATION, UNTIL, UNTIL_END_OF_TURN, UNTIL_LATER } from '../../words/durations.ts'
-import { SEVERAL } from '../../words/numbers.ts'
+import { numberOf, SEVERAL } from '../../words/numbers.ts'
 import { STATUS_CLAUSES } from '../../words/statuses.ts'
 import { quantityOf } from '../amount.ts'
 import { exceptions } from '../copy.ts'
@@ -45,10 +45,25 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
-    /^put (?:a number of|an?) (\S+) counters? on (.+?) (for each|equal to) (.+)$/,
-    ([, counter, text, joint, amount], reading) => {
+    /^put (\S+) (\S+) counters? and (\S+) (\S+) counters? on (.+)$/,
+    ([, first, one, second, other, text], reading) => {
+      const counts = [quantityOf(first!), quantityOf(second!)]
+      const what = counts.includes(undefined) ? undefined : reading.objects(text!)
+      if (what === undefined) return undefined
+      return [one, other].map((counter, index) => ({
+        kind: 'putCounters',
+        what,
+        counter: counter!,
+        count: counts[index]!,
+      }))
+    },
+  ],
+  [
+    new RegExp(`^put (a number of|an?|${SEVERAL}) (\\S+) counters? on (.+?) (for each|equal to) (.+)$`),
+    ([, often, counter, text, joint, amount], reading) => {
       const what = reading.objects(text!)
-      const count = what === undefined ? undefined : amountBehind(undefined, joint!, amount!, reading)
+      const factor = /^an?$|number/.test(often!) ? undefined : String(numberOf(often!))
+      const count = what === undefined ? undefined : amountBehind(factor, joint!, amount!, reading)
       if (what === undefined || count === undefined) return undefined
       return [{ kind: 'putCounters', what, counter: counter!, count }]
     },
@@ -269,12 +284,16 @@ export const PERMANENTS: readonly EffectReader[] = [
       return what === undefined || to === undefined || what === to ? undefined : [{ kind: 'attach', what, to }]
     },
   ],
-  doesTo(`gain control of (.+?)(?: (${UNTIL}))?`, (what, [time]) => ({
-    kind: 'apply',
-    what,
-    apply: [youControl],
-    until: time === undefined ? 'game' : DURATION.read(time)!,
-  })),
+  [
+    new RegExp(`^gain control of (.+?)(?: (${UNTIL}))?$`),
+    ([, text, time], reading) => {
+      const what = reading.objects(text!)
+      if (what === undefined) return undefined
+      if (reading.isSpell(what))
+        return time === undefined ? [{ kind: 'gainControlOfSpell', what: what as 'self', player: 'you' }] : undefined
+      return [{ kind: 'apply', what, apply: [youControl], until: time === undefined ? 'game' : DURATION.read(time)! }]
+    },
+  ],
   [
     new RegExp(`^(?:(.+?) ${CHANGE} (${UNTIL_LATER})|(${UNTIL_LATER}), (.+?) ${CHANGE})$`),
     ([, text, change, time, first, later, laterChange], reading) => {

@@ -59,8 +59,10 @@ export const playerDoesMuch = (
 
 /** "3", "X", "that much": an amount before what it is of. */
 export function amountWords(text: string, reading: Reading): Quantity | undefined {
+  if (text === 'twice X') return { kind: 'times', factor: 2, quantity: { kind: 'x' } }
   if (text !== 'that much' && text !== 'that many') return quantityOf(text)
-  return reading.amount === undefined ? undefined : { kind: 'eventAmount' }
+  if (reading.amount !== undefined) return { kind: 'eventAmount' }
+  return text === 'that many' ? reading.thatMany() : undefined
 }
 
 /** "destroy target creature": a verb and its object. */

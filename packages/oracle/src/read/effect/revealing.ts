@@ -58,6 +58,11 @@ function controllerSearches(text: string, tapped: string | undefined, reading: R
 }
 
 export const REVEALING: readonly EffectReader[] = [
+  [
+    /^reveal (?:it|that card)$/,
+    (_, { it }) =>
+      typeof it === 'object' && 'the' in it && it.the === 'top' ? [{ kind: 'reveal', what: it }] : undefined,
+  ],
   [/^reveal the top card of your library$/, (_, reading) => topCard('you', 'reveal', reading)],
   [
     /^put (?:it|that card) into your (hand|graveyard)$/,

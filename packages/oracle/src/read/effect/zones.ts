@@ -17,7 +17,13 @@ function entering(move: EffectOf<'move'>, reading: Reading): EffectOf<'move'> {
 }
 
 export const ZONES: readonly EffectReader[] = [
-  doesTo('destroy (.+)', (what) => ({ kind: 'destroy', what })),
+  [
+    /^destroy (.+)$/,
+    ([, text], reading) => {
+      const what = reading.objects(text!)
+      return what === undefined ? undefined : [{ kind: 'destroy', what }]
+    },
+  ],
   [
     /^exile all graveyards$/,
     () => [{ kind: 'move', verb: 'exile', what: { all: { zone: 'graveyard' } }, to: 'exile' }],
@@ -54,13 +60,14 @@ export const ZONES: readonly EffectReader[] = [
     },
   ],
   [
-    /^return (.+?)( from your graveyard)? to the battlefield( tapped| transformed)?(?: under (your|its owner's) control)?(?: with (\S+) (\S+) counters? on it)?$/,
+    /^return (.+?)( from your graveyard)? to the battlefield( tapped| transformed)?(?: under (your|its owner's|their owners'|their owner's) control)?(?: with (\S+) (\S+) counters? on it)?$/,
     ([, text, from, how, under, amount, counter], reading) => {
       const what = reading.objects(text! + (from ?? ''))
       const count = amount === undefined ? undefined : quantityOf(amount)
       if (amount !== undefined && count === undefined) return undefined
       const counters = count === undefined ? {} : { counters: { counter: counter!, count } }
-      if (what === undefined || (typeof what === 'object' && 'all' in what && under === "its owner's")) return undefined
+      if (what === undefined || (typeof what === 'object' && 'all' in what && under !== undefined && under !== 'your'))
+        return undefined
       const whose = under === 'your' ? ('you' as const) : ({ ownerOf: what as 'self' } as const)
       const control = under === undefined ? {} : { under: whose }
       return [
@@ -72,11 +79,13 @@ export const ZONES: readonly EffectReader[] = [
     },
   ],
   [
-    /^put (.+?)( from (?:a|your) graveyard)? onto the battlefield( tapped)?( under your control)?$/,
+    /^put (.+?)( from (?:a|your) graveyard)? onto the battlefield( tapped)?( under your control| under its owner's control)?$/,
     ([, text, from, tapped, under], reading) => {
       const what = reading.objects(text! + (from ?? ''))
-      if (what === undefined) return undefined
-      const control = under === undefined ? {} : { under: 'you' as const }
+      if (what === undefined || (under?.includes('owner') && typeof what === 'object' && !('the' in what)))
+        return undefined
+      const control =
+        under === undefined ? {} : { under: under.includes('owner') ? { ownerOf: what as 'self' } : ('you' as const) }
       return [
         entering({ kind: 'move', verb: 'put', what, to: 'battlefield', ...entersAs(tapped), ...control }, reading),
       ]
@@ -105,17 +114,32 @@ export const ZONES: readonly EffectReader[] = [
   ],
   playerDoes('sacrifices? (.+)', (player, [text], reading) => {
     const chosen = countedNoun(text!, reading)
-    return chosen === undefined ? undefined : { kind: 'sacrificeChoice', player, ...chosen }
+    if (chosen === undefined) return undefined
+    const effect: Effect = { kind: 'sacrificeChoice', player, ...chosen }
+    if (chosen.count === 1) reading.moved(effect, 'sacrificed')
+    return effect
   }),
   [
-    /^(?:shuffle (~|it) into its owner's library|(~)'s owner shuffles it into their library)$/,
-    ([, text, named], reading) => {
-      const what = reading.object((text ?? named)!)
+    /^(?:shuffle (.+) into its owner's library|(.+)'s owner shuffles it into their library|the owner of (.+) shuffles it into their library)$/,
+    ([, text, named, other], reading) => {
+      const what = reading.object((text ?? named ?? other)!)
       if (what === undefined) return undefined
       return [
         { kind: 'move', verb: 'put', what, to: 'library' },
         { kind: 'shuffle', player: { ownerOf: what } },
       ]
+    },
+  ],
+  [
+    /^(?:(.+)'s owner|the owner of (.+)) puts it on (?:their choice of )?the top or bottom of their library$/,
+    ([, named, other], reading) => {
+      const what = reading.object((named ?? other)!)
+      if (what === undefined) return undefined
+      const options = (['top', 'bottom'] as const).map((position) => ({
+        label: `the ${position} of their library`,
+        effects: [{ kind: 'move' as const, verb: 'put' as const, what, to: 'library' as const, library: { position } }],
+      }))
+      return [{ kind: 'chooseOne', player: { ownerOf: what }, options }]
     },
   ],
   playerDoesAll(

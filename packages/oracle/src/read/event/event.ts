@@ -1,6 +1,7 @@
 import type { EventPattern } from '@spellwright/dsl'
 import { readStep, STEP } from '../../words/steps.ts'
 import { COMBAT } from './combat.ts'
+import { eitherEvent, MORE_EVENTS, selfOrOther } from './more.ts'
 import { OBJECTS } from './objects.ts'
 import type { EventReader, ReadEvent } from './parts.ts'
 import { PLAYERS_DO } from './players.ts'
@@ -9,11 +10,19 @@ import { ZONE_CHANGES } from './zone-change.ts'
 export type { ReadEvent } from './parts.ts'
 
 /** "the upkeep of enchanted creature's controller". */
-const OF_CONTROLLER = new RegExp(`^the (${STEP.pattern}) of enchanted [a-z]+'s controller$`)
+const OF_CONTROLLER = new RegExp(
+  `^(?:the (${STEP.pattern}) of enchanted [a-z]+'s controller|enchanted player's (${STEP.pattern}))$`,
+)
+
+/** "each of your main phases", "each of your postcombat main phases". */
+function postcombat(text: string): Omit<Extract<EventPattern, { kind: 'beginningOf' }>, 'kind'> | undefined {
+  if (text === 'each of your main phases') return { step: ['main1', 'main2'], whose: 'you' }
+  return text === 'each of your postcombat main phases' ? { step: ['main2'], whose: 'you' } : undefined
+}
 
 function ofController(text: string): EventPattern | undefined {
   const found = OF_CONTROLLER.exec(text)
-  const step = found === null ? undefined : STEP.read(found[1]!)
+  const step = found === null ? undefined : STEP.read((found[1] ?? found[2])!)
   return step && { kind: 'beginningOf', step, whose: { controllerOf: 'attachedTo' } }
 }
 
@@ -22,14 +31,14 @@ const TIMES: readonly EventReader[] = [
   [
     /^at the beginning of (.+)$/,
     ([, text]) => {
-      const when = readStep(text!)
+      const when = readStep(text!) ?? postcombat(text!)
       const on: EventPattern | undefined = when === undefined ? ofController(text!) : { kind: 'beginningOf', ...when }
       return on === undefined ? undefined : { on, they: 'eventPlayer' }
     },
   ],
 ]
 
-const EVENTS: readonly EventReader[] = [...ZONE_CHANGES, ...COMBAT, ...OBJECTS, ...PLAYERS_DO, ...TIMES]
+const EVENTS: readonly EventReader[] = [...ZONE_CHANGES, ...COMBAT, ...OBJECTS, ...PLAYERS_DO, ...TIMES, ...MORE_EVENTS]
 
 const TWO_EVENTS = / and (?=when(?:ever)? )/
 
@@ -38,9 +47,10 @@ function bothOf(text: string): ReadEvent | undefined {
   const [first, second, ...others] = text.split(TWO_EVENTS)
   if (first === undefined || second === undefined || others.length > 0 || !/^when(?:ever)? /.test(first))
     return undefined
-  const events = [eventOf(first)?.on, eventOf(second)?.on]
-  return events.every((on) => on !== undefined)
-    ? { on: { kind: 'either', events: events as EventPattern[] } }
+  const events = [eventOf(first), eventOf(second)]
+  const it = events[0]?.it === events[1]?.it ? events[0]?.it : undefined
+  return events.every((event) => event !== undefined)
+    ? { on: { kind: 'either', events: events.map((event) => event!.on) }, ...(it === undefined ? {} : { it }) }
     : undefined
 }
 
@@ -52,5 +62,5 @@ export function eventOf(text: string): ReadEvent | undefined {
     const event = read(found)
     if (event !== undefined) return event
   }
-  return undefined
+  return / or /.test(text) ? (selfOrOther(text, eventOf) ?? eitherEvent(text, eventOf)) : undefined
 }

@@ -9,3 +9,13 @@ it('[Cavalier of Thorns] exiles itself to put another card on top of the library
     .resolveAll()
   expect([b.in('exile', 'Cavalier of Thorns'), b.names('library', 'A')[0]]).toEqual([true, 'Shock'])
 })
+it('[Cavalier of Thorns] [CR 603.6] is no other card than the one it became', () => {
+  const b = board({
+    a: { battlefield: ['Cavalier of Thorns'] },
+    b: { battlefield: ['3 Swamp'], hand: ['Murder'] },
+  })
+  b.turnTo('B')
+    .cast('Murder', { targets: ['Cavalier of Thorns'] })
+    .resolve()
+  expect([b.names('stack'), b.names('graveyard', 'A')]).toEqual([[], ['Cavalier of Thorns']])
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../../support/board.ts'
 
 describe('annihilator', () => {
-  it('[CR 702.86a] annihilator: the defending player sacrifices two permanents', () => {
+  it('[CR 702.86a, 508.5] annihilator: the defending player sacrifices two permanents', () => {
     const b = board({
       a: { battlefield: ["Ulamog's Crusher"] },
       b: { battlefield: ['Forest', 'Island', 'Hill Giant'] },

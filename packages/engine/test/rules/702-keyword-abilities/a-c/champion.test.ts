@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../../support/board.ts'
 
 describe('champion', () => {
-  it('[CR 702.72a] exiles another one until it leaves', () => {
+  it('[CR 702.72a, 607.2k, 702.72b] exiles another one until it leaves', () => {
     const b = board({
       a: { hand: ['Nova Chaser', 'Shock'], battlefield: ['5 Mountain', 'Air Elemental', 'Grizzly Bears'] },
     })

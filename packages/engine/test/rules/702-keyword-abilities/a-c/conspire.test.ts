@@ -21,4 +21,18 @@ describe('conspire', () => {
       .resolveAll()
     expect(b.pt('Hill Giant')).toBe('5/5')
   })
+
+  it('[CR 702.78b] [Wort, the Raidmother] conspire paid for once of two times copies the spell once', () => {
+    const b = board({
+      a: {
+        hand: ['Burn Trail'],
+        battlefield: ['4 Mountain', 'Wort, the Raidmother', 'Hill Giant', 'Gray Ogre', 'Goblin Piker'],
+      },
+    })
+    b.yes('additionalCost')
+      .no('additionalCost')
+      .cast('Burn Trail', { targets: ['B'] })
+      .resolveAll()
+    expect(b.life('B')).toBe(14)
+  })
 })

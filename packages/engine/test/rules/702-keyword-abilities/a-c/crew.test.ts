@@ -43,7 +43,7 @@ describe('crew', () => {
     expect(b.can('activate', 'Sleek Schooner')).toBe(false)
   })
 
-  it('[CR 301.7a] a Vehicle that is no creature has no power or toughness and is not destroyed for want of it', () => {
+  it('[CR 301.7a, 208.3] a Vehicle that is no creature has no power or toughness and is not destroyed for want of it', () => {
     const b = board({
       a: { hand: ['Wrath of God'], battlefield: ['4 Plains', 'Irontread Crusher', 'Hill Giant'] },
     })

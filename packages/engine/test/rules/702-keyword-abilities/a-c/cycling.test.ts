@@ -9,7 +9,7 @@ describe('cycling', () => {
     expect(b.count('battlefield', 'Drake Token', 'A')).toBe(1)
   })
 
-  it('[S4.1] [CR 702.29a] cycling: discard and draw, at instant speed', () => {
+  it('[S4.1] [CR 702.29a, 117.1b] cycling: discard and draw, at instant speed', () => {
     const b = board({ a: { battlefield: ['3 Forest'], hand: ['Krosan Tusker'] }, active: 1 })
     b.turnTo('A').no().activate('Krosan Tusker', { zone: 'hand' }).resolveAll()
     expect(b.names('graveyard', 'A')).toEqual(['Krosan Tusker'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../../support/board.ts'
 
 describe('dash', () => {
-  it('[CR 702.109a] a dashed creature has haste and returns to hand at the end step', () => {
+  it('[CR 702.109a, 608.3g] a dashed creature has haste and returns to hand at the end step', () => {
     const b = board({ a: { hand: ['Mardu Scout'], battlefield: ['2 Mountain'] } })
     b.cast('Mardu Scout', { method: 'alternative' }).resolve().attack('Mardu Scout').damage()
     expect(b.life('B')).toBe(17)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../../support/board.ts'
 
 describe('devour', () => {
-  it('[CR 702.82a] devour gives counters for each creature sacrificed as it enters', () => {
+  it('[CR 702.82a, 614.13] devour gives counters for each creature sacrificed as it enters', () => {
     const b = board({ a: { hand: ['Thunder-Thrash Elder'], battlefield: ['3 Mountain', '2 Grizzly Bears'] } })
     b.pick('sacrifice', 'Grizzly Bears', 'Grizzly Bears#2').cast('Thunder-Thrash Elder').resolve()
     expect(b.pt('Thunder-Thrash Elder')).toBe('7/7')

@@ -7,7 +7,7 @@ describe('disturb', () => {
     b: { battlefield: ['2 Island'], hand: ['Counterspell'] },
   }
 
-  it('[CR 702.146a–b] [CR 712.11d] casts the card transformed from the graveyard', () => {
+  it('[CR 702.146a–b, 712.8c, 712.13] [CR 712.11d] casts the card transformed from the graveyard', () => {
     const b = board(position)
     b.throughJson = true
     b.cast("Lanterns' Lift", { method: 'disturb', from: 'graveyard', targets: ['Grizzly Bears'] })

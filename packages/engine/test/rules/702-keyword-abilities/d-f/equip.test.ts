@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../../support/board.ts'
 
 describe('equip', () => {
-  it("[CR 702.6] Bilbo's Ring is cheaper to equip to a Halfling", () => {
+  it("[CR 702.6, 702.6c] Bilbo's Ring is cheaper to equip to a Halfling", () => {
     const b = board({ a: { battlefield: ["Bilbo's Ring", 'Forest', 'Grizzly Bears'] } })
     expect(b.can('activate', "Bilbo's Ring")).toBe(false)
   })
@@ -18,7 +18,7 @@ describe('equip', () => {
     expect(b.can('activate', 'Bonesplitter')).toBe(false)
   })
 
-  it('[CR 702.6e] Equipment moves from one creature to another', () => {
+  it('[CR 702.6e, 604.4] Equipment moves from one creature to another', () => {
     const b = board({
       a: {
         battlefield: ['Grizzly Bears', 'Hill Giant', { card: 'Bonesplitter', attachedTo: 'Grizzly Bears' }, 'Forest'],

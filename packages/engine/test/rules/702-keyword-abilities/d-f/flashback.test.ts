@@ -22,7 +22,7 @@ describe('flashback', () => {
     expect(b.in('exile', 'Ray of Revelation')).toBe(true)
   })
 
-  it('Snapcaster Mage gives flashback for the card’s own mana cost until end of turn', () => {
+  it('[CR 400.7g] Snapcaster Mage gives flashback for the card’s own mana cost until end of turn', () => {
     const b = board({
       a: { battlefield: ['2 Island', 'Mountain'], hand: ['Snapcaster Mage'], graveyard: ['Lightning Bolt'] },
     })

@@ -21,7 +21,7 @@ describe('fuse', () => {
     expect(b.legal().filter((action) => action.kind === 'cast')).toHaveLength(1)
   })
 
-  it('[CR 702.102b] fused, it has the colors of both halves', () => {
+  it('[CR 702.102b, 709.4d] fused, it has the colors of both halves', () => {
     const b = castFace(board(WEAR_TEAR), 'Wear // Tear', 2)
     expect(colorsOf(b.c('Wear // Tear'))).toEqual(['W', 'R'])
   })

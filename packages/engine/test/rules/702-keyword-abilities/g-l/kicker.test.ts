@@ -15,7 +15,7 @@ describe('kicker', () => {
     expect(b.in('graveyard', 'Hill Giant', 'A')).toBe(true)
   })
 
-  it('[CR 702.33a] not kicked it does not', () => {
+  it('[CR 702.33a, 118.8b] not kicked it does not', () => {
     const b = board({
       a: { battlefield: ['4 Mountain'], hand: ['Hill Giant'] },
       b: { battlefield: ['4 Island'], hand: ['Prohibit'] },
@@ -38,7 +38,7 @@ describe('kicker', () => {
     expect(b.in('exile', 'Prohibit')).toBe(true)
   })
 
-  it('[CR 702.33e] is not chosen where it was not kicked', () => {
+  it('[CR 702.33e, 702.33g] is not chosen where it was not kicked', () => {
     const b = river(['3 Island'])
       .no('kicker')
       .cast('Rushing River', { targets: ['Hill Giant'] })

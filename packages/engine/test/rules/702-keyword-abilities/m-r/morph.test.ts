@@ -3,7 +3,7 @@ import { characteristics } from '../../../../src/continuous/read.ts'
 import { board } from '../../../support/board.ts'
 
 describe('morph', () => {
-  it('[CR 702.37c] Exalted Angel cast face down for {3} is a 2/2 without name and abilities', () => {
+  it('[CR 702.37c, 708.2a, 702.37a] Exalted Angel cast face down for {3} is a 2/2 without name and abilities', () => {
     const b = board({ a: { battlefield: ['3 Forest'], hand: ['Exalted Angel'] } })
     b.cast('Exalted Angel', { method: 'morph' }).resolve()
     const id = b.game.state.battlefield.at(-1)!
@@ -34,7 +34,7 @@ describe('morph', () => {
     expect(b.refusal({ kind: 'turnFaceUp', object: id })).toBe('It has no morph cost.')
   })
 
-  it('[CR 702.37b] Aerie Bowmasters turned face up for its megamorph cost gets a +1/+1 counter', () => {
+  it('[CR 702.37b, 708.11, 614.1e] Aerie Bowmasters turned face up for its megamorph cost gets a +1/+1 counter', () => {
     const b = board({ a: { battlefield: ['9 Forest'], hand: ['Aerie Bowmasters'] } })
     b.cast('Aerie Bowmasters', { method: 'morph' }).resolve()
     b.act({ kind: 'turnFaceUp', object: b.id('', 'battlefield') })

@@ -14,7 +14,7 @@ const mutated = (side: 'over' | 'under'): Board => {
 }
 
 describe('mutate', () => {
-  it('[CR 702.140c] a mutating creature spell merges with its target and is what lies on top', () => {
+  it('[CR 702.140c, 608.3d, 730.2] a mutating creature spell merges with its target and is what lies on top', () => {
     const b = mutated('over')
     expect(b.names('battlefield').filter((name) => name !== 'Island')).toEqual(['Dreamtail Heron'])
     expect(b.pt('Dreamtail Heron')).toBe('3/4')

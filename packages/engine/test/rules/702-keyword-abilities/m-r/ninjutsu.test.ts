@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../../support/board.ts'
 
 describe('ninjutsu', () => {
-  it('[CR 702.49a] ninjutsu: an unblocked attacker is returned, the Ninja enters tapped and attacking', () => {
+  it('[CR 702.49a, 506.3d, 508.4d] ninjutsu: an unblocked attacker is returned, the Ninja enters tapped and attacking', () => {
     const b = board({ a: { battlefield: ['Ornithopter', '2 Island'], hand: ['Ninja of the Deep Hours'] } })
     b.attack('Ornithopter').to('declareBlockers')
     b.activate('Ninja of the Deep Hours', { zone: 'hand' }).resolve()

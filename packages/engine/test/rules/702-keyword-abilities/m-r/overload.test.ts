@@ -14,7 +14,7 @@ describe('overload', () => {
     expect(b.in('battlefield', 'Grizzly Bears')).toBe(true)
   })
 
-  it('[CR 702.96b] it needs no target, and reaches what could not be one', () => {
+  it('[CR 702.96b, 115.10, 702.96c] it needs no target, and reaches what could not be one', () => {
     const b = board({ ...sides, b: { battlefield: ['Nimble Mongoose'] } })
     expect(b.legal().filter((action) => action.kind === 'cast')).toHaveLength(1)
     b.cast('Mizzium Mortars', { method: 'alternative' }).resolve()

@@ -11,7 +11,7 @@ const charm = (b: ReturnType<typeof board>, artifact: string) =>
 const DECK = ['2 Island', 'Mountain']
 
 describe('phasing', () => {
-  it('[CR 702.26a] a permanent with phasing phases out and in before its controller untaps', () => {
+  it('[CR 702.26a, 703.4a] a permanent with phasing phases out and in before its controller untaps', () => {
     const b = board({ a: { battlefield: ['Tolarian Drake'], library: ['10 Island'] }, b: { library: ['10 Island'] } })
     b.to('upkeep', 5)
     expect(b.in('battlefield', 'Tolarian Drake')).toBe(false)

@@ -16,7 +16,7 @@ describe('protection', () => {
     expect(b.life('A')).toBe(20)
   })
 
-  it('[CR 702.16] protection does not stop what neither targets nor deals damage: Wrath of God', () => {
+  it('[CR 702.16, 115.10a] protection does not stop what neither targets nor deals damage: Wrath of God', () => {
     const b = board({ a: { battlefield: ['4 Plains'], hand: ['Wrath of God'] }, b: { battlefield: ['Black Knight'] } })
     b.cast('Wrath of God').resolve()
     expect(b.in('graveyard', 'Black Knight', 'B')).toBe(true)

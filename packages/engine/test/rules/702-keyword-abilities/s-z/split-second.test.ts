@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board } from '../../../support/board.ts'
 
 describe('split second', () => {
-  it('[CR 702.61c] a morph can be turned up while a spell with split second is on the stack', () => {
+  it('[CR 702.61c, 702.61b] a morph can be turned up while a spell with split second is on the stack', () => {
     const b = board({
       a: { battlefield: ['7 Plains'], hand: ['Exalted Angel'] },
       b: { battlefield: ['3 Island'], hand: ['Wipe Away'] },

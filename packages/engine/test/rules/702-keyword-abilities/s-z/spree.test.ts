@@ -13,7 +13,7 @@ describe('spree', () => {
     expect(derail(3).can('cast', 'Explosive Derailment')).toBe(true)
   })
 
-  it('[CR 702.172a] the costs of the chosen modes are paid together', () => {
+  it('[CR 702.172a, 700.2h] the costs of the chosen modes are paid together', () => {
     const b = derail(5).reply('mode', [0]).reply('mode', [0])
     b.cast('Explosive Derailment', { targets: ['Hill Giant', 'Ivory Tower'] }).resolve()
     expect(b.names('graveyard', 'B').toSorted()).toEqual(['Hill Giant', 'Ivory Tower'])

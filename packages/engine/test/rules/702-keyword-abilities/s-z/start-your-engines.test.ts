@@ -3,7 +3,7 @@ import { board } from '../../../support/board.ts'
 import { commandZone } from '../../../support/watch.ts'
 
 describe('start your engines!', () => {
-  it('[CR 702.179a, 702.179d] starts at 1 and increases once in each of your turns', () => {
+  it('[CR 702.179a, 702.179d, 704.5z] starts at 1 and increases once in each of your turns', () => {
     const b = board({
       a: { hand: ['2 Shock'], battlefield: ['2 Mountain', 'Streaking Oilgorger'], library: ['9 Forest'] },
     })

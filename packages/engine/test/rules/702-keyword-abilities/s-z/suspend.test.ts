@@ -36,7 +36,7 @@ describe('suspend', () => {
     expect(b.life('B')).toBe(15)
   })
 
-  it('[CR 702.62a] it is suspended only when it could be cast', () => {
+  it('[CR 702.62a, 116.2f, 702.62c] it is suspended only when it could be cast', () => {
     const b = board({ a: { hand: ['Rift Bolt'], battlefield: ['Mountain'] } })
     b.to('upkeep', 4)
     expect(b.decision.player === 0 && b.can('activate', 'Rift Bolt')).toBe(false)

@@ -1,0 +1,3 @@
+import { blast } from '../../../blast.ts'
+
+export const hydroblast = blast('Hydroblast', '{U}', 'R')

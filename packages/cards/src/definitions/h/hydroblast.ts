@@ -1,3 +1,0 @@
-import { blast } from '../../blast.ts'
-
-export const hydroblast = blast('Hydroblast', '{U}', 'R')

@@ -1,0 +1,23 @@
+import { card, did, enters, gainLife, put, search, shuffle, the, triggered, when } from '@spellwright/dsl'
+
+export const maestrosTheater = card({
+  name: 'Maestros Theater',
+  type: 'Land',
+  abilities: [
+    triggered({
+      on: enters('self'),
+      effects: [
+        { kind: 'sacrifice', what: 'self', as: 'sacrificed' },
+        when(did('sacrificed'), {
+          kind: 'reflexiveTrigger',
+          effects: [
+            search({ type: 'land', supertype: 'basic', subtype: ['Island', 'Swamp', 'Mountain'] }),
+            put('battlefield', the('found'), { enters: ['tapped'] }),
+            shuffle(),
+            gainLife(1),
+          ],
+        }),
+      ],
+    }),
+  ],
+})

@@ -1,0 +1,3 @@
+import { blast } from '../../../blast.ts'
+
+export const pyroblast = blast('Pyroblast', '{R}', 'U')

@@ -1,3 +1,0 @@
-import { blast } from '../../blast.ts'
-
-export const pyroblast = blast('Pyroblast', '{R}', 'U')

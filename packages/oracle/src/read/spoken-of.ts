@@ -1,0 +1,29 @@
+import { CARD_TYPES, type Filter } from '@spellwright/dsl'
+
+/** A target card is in some zone that must be said. */
+export const isNowhere = (noun: string, { zone, is }: Filter): boolean =>
+  zone === undefined && is !== 'token' && /\bcards?$/.test(noun.split(/ (?:with|that|named|in|from|you|an|your) /)[0]!)
+
+export interface Moved {
+  effect: { as?: string }
+  name: string
+}
+
+export function named({ effect, name }: Moved): { the: string } {
+  effect.as = name
+  return { the: name }
+}
+
+export const becameFits = (name: string, noun: string): boolean =>
+  // What somebody else chose to sacrifice is no "it".
+  (name !== 'sacrificed' || !/^(?:it|them|they)$/.test(noun)) &&
+  noun !== 'spell' &&
+  (name !== 'token' || !noun.startsWith('card')) &&
+  (name === 'token' || !noun.startsWith('token'))
+
+/** Whether something described so can be called that: no land is "that creature". */
+export function fits(noun: string, { zone, type }: Filter): boolean {
+  if (noun === 'spell') return zone === 'stack'
+  if (zone === 'stack') return !CARD_TYPES.some((word) => word === noun)
+  return typeof type !== 'string' || type === noun || !CARD_TYPES.some((word) => word === noun)
+}
