@@ -1,8 +1,9 @@
 // `npm test` runs all checks and tests, also in a fresh clone.
 // `npm test -- packages/engine …` passes its arguments to vitest and runs nothing else.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, relative } from 'node:path'
 import process from 'node:process'
 import { reachesRegistry } from './npm.mjs'
 import { whyNoPython } from './python-test.mjs'
@@ -105,9 +106,28 @@ function seconds(since) {
 function runPart({ name, command }) {
   console.log(`\n── ${name}`)
   const start = performance.now()
-  const ok = run(command)
-  return { ok, line: `${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds(start)})` }
+  const { ok, failures } = command[0] === 'vitest' ? runVitest(command) : { ok: run(command), failures: [] }
+  const line = `${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds(start)})`
+  return { ok, line: [line, ...failures.map((failure) => `        ${failure}`)].join('\n') }
 }
+
+/** The failed tests are repeated at the end, because other parts print thousands of lines after them. */
+function runVitest(command) {
+  const report = join(mkdtempSync(join(tmpdir(), 'tests-')), 'report.json')
+  const ok = run([...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  return { ok, failures: ok || !existsSync(report) ? [] : failedTests(JSON.parse(readFileSync(report, 'utf8'))) }
+}
+
+const failedTests = ({ testResults }) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      const file = relative(root, name)
+      return failed.length === 0
+        ? [`${file}: ${message}`]
+        : failed.map(({ fullName, failureMessages: [first = ''] }) => `${file} > ${fullName}: ${first.split('\n')[0]}`)
+    })
 
 function runEverything() {
   const start = performance.now()

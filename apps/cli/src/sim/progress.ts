@@ -55,7 +55,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
  * The first Ctrl+C, or a request of the system to end, aborts the signal. A second one ends the process, after `leave`
- * has put the terminal in order.
+ * has put the terminal in order, even if it comes while the results are being printed.
  */
 export function abortOnInterrupt(leave: () => void): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
@@ -70,6 +70,7 @@ export function abortOnInterrupt(leave: () => void): { readonly signal: AbortSig
   return {
     signal: controller.signal,
     release: () => {
+      if (controller.signal.aborted) return
       for (const name of SIGNALS) process.removeListener(name, stop)
     },
   }
