@@ -1,6 +1,7 @@
 import { loseGame } from '../atoms/lose.ts'
 import { activateAbility } from '../casting/activate.ts'
-import { CastRequest, castSpell } from '../casting/cast.ts'
+import { castSpell } from '../casting/cast.ts'
+import { CastRequest } from '../casting/cast-request.ts'
 import { activateNoted, mustHaveAbility } from '../casting/mana-ability.ts'
 import { completeOrRewind } from '../casting/rewind.ts'
 import type { Action } from '../decision/action.ts'

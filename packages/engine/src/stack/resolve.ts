@@ -1,4 +1,4 @@
-import type { Effect, Modes, Targets } from '@spellwright/dsl'
+import type { Effect, Modes, TargetSpec, Targets } from '@spellwright/dsl'
 import { merge } from '../atoms/merge.ts'
 import { moveObject, shuffleLibrary } from '../atoms/move.ts'
 import { spellAbilityOf } from '../casting/announce.ts'
@@ -57,6 +57,18 @@ const NO_MODES: readonly ModeTargets[] = []
 /** A spell or ability without targets and modes always resolves. */
 const untargeted = (bindings: Bindings): Checked => ({ resolves: true, bindings, shares: NO_SHARES, byMode: NO_MODES })
 
+/** One chosen target word, with the targets that are still legal. */
+interface StillLegal {
+  readonly mode: number
+  readonly name: string
+  readonly chosen: number
+  readonly entities: readonly EntityId[]
+  /** Each one's share of what is divided, or null. */
+  readonly shares: readonly number[] | null
+  /** Does the spell resolve without it? */
+  readonly isDispensable: boolean
+}
+
 function targeted(
   game: Game,
   object: GameObject,
@@ -64,42 +76,61 @@ function targeted(
   ctx: Context,
   ability: { targets?: Targets; modes?: Modes },
 ): Checked {
-  let bindings: Bindings = item.bindings
+  let bindings = item.bindings
   const shares: Record<string, readonly number[]> = {}
-  const ofModes: { mode: number; name: string; kept: EntityId[]; shares: number[] | null }[] = []
-  let had = 0
-  let left = 0
+  const checked: StillLegal[] = []
   for (const target of item.targets) {
-    const spec =
-      target.mode < 0 ? ability.targets?.[target.name] : ability.modes?.options[target.mode]?.targets?.[target.name]
+    const { mode, name } = target
+    const spec = mode < 0 ? ability.targets?.[name] : ability.modes?.options[mode]?.targets?.[name]
     if (!spec) continue
-    if (spec.ifIllegal === undefined) had += target.entities.length
-    const kept: EntityId[] = []
-    const keptShares: number[] = []
-    target.entities.forEach((entity, index) => {
-      if (!isStillLegal(game, contextWith(ctx, { bindings }), spec, entity, object.id)) return
-      kept.push(entity)
-      keptShares.push(target.shares?.[index] ?? 0)
-    })
-    left += kept.length
-    bindings = { ...bindings, [target.name]: kept }
-    if (target.shares) shares[target.name] = keptShares
-    if (target.mode >= 0)
-      ofModes.push({ mode: target.mode, name: target.name, kept, shares: target.shares ? keptShares : null })
+    const legal = stillLegal(game, contextWith(ctx, { bindings }), spec, target, object.id)
+    checked.push(legal)
+    bindings = { ...bindings, [name]: legal.entities }
+    if (legal.shares) shares[name] = legal.shares
   }
-  const byMode = item.modes.map((mode): ModeTargets => {
-    const names: Record<string, readonly EntityId[]> = {}
-    const divided: Record<string, readonly number[]> = {}
-    for (const name of Object.keys(ability.modes?.options[mode]?.targets ?? {})) {
-      const at = ofModes.findIndex((target) => target.mode === mode && target.name === name)
-      if (at < 0) continue
-      const [target] = ofModes.splice(at, 1)
-      names[name] = target!.kept
-      if (target!.shares) divided[name] = target!.shares
+  const needed = checked.filter(({ isDispensable }) => !isDispensable)
+  const resolves = needed.every(({ chosen }) => chosen === 0) || checked.some(({ entities }) => entities.length > 0)
+  return { resolves, bindings, shares, byMode: targetsByMode(item.modes, ability.modes, checked) }
+}
+
+function stillLegal(
+  game: Game,
+  ctx: Context,
+  spec: TargetSpec,
+  { mode, name, entities, shares }: StackItem['targets'][number],
+  stackObject: ObjectId,
+): StillLegal {
+  const isLegal = entities.map((entity) => isStillLegal(game, ctx, spec, entity, stackObject))
+  const keep = <T>(values: readonly T[]): readonly T[] => values.filter((_, index) => isLegal[index])
+  return {
+    mode,
+    name,
+    chosen: entities.length,
+    entities: keep(entities),
+    shares: shares ? keep(entities.map((_, index) => shares[index] ?? 0)) : null,
+    isDispensable: spec.ifIllegal !== undefined,
+  }
+}
+
+/** A mode that was chosen twice has its targets in the order of the choices. */
+function targetsByMode(
+  chosen: readonly number[],
+  modes: Modes | undefined,
+  checked: readonly StillLegal[],
+): readonly ModeTargets[] {
+  const left = [...checked]
+  return chosen.map((mode): ModeTargets => {
+    const bindings: Record<string, readonly EntityId[]> = {}
+    const shares: Record<string, readonly number[]> = {}
+    for (const name of Object.keys(modes?.options[mode]?.targets ?? {})) {
+      const at = left.findIndex((target) => target.mode === mode && target.name === name)
+      const [target] = at < 0 ? [] : left.splice(at, 1)
+      if (target === undefined) continue
+      bindings[name] = target.entities
+      if (target.shares) shares[name] = target.shares
     }
-    return { bindings: names, shares: divided }
+    return { bindings, shares }
   })
-  return { resolves: had === 0 || left > 0, bindings, shares, byMode }
 }
 
 /** CR 608: the topmost object of the stack resolves. */
