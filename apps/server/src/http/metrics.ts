@@ -6,8 +6,9 @@ export class Metrics {
   readonly answers: Counter
   readonly answerSeconds: Histogram
   readonly refusedConnections: Counter
+  readonly rooms: Gauge
 
-  constructor(rooms: () => number, connections: () => number) {
+  constructor(connections: () => number) {
     const registers = [this.registry]
     collectDefaultMetrics({ register: this.registry })
     this.answers = new Counter({ name: 'spellwright_answers_total', help: 'Answers of people to questions', registers })
@@ -22,14 +23,7 @@ export class Metrics {
       help: 'Connections that were refused because of a limit or a foreign origin',
       registers,
     })
-    new Gauge({
-      name: 'spellwright_rooms',
-      help: 'Rooms in memory',
-      registers,
-      collect() {
-        this.set(rooms())
-      },
-    })
+    this.rooms = new Gauge({ name: 'spellwright_rooms', help: 'Rooms in memory', registers })
     new Gauge({
       name: 'spellwright_connections',
       help: 'Open sockets',
