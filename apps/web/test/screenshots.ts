@@ -49,6 +49,7 @@ async function shootLobby({ page, address }: Site): Promise<void> {
     await page.setViewportSize(size)
     await page.goto(address)
     await page.waitForSelector('button[type=submit]:not([disabled])')
+    await page.getByRole('button', { name: 'Vintage' }).first().waitFor()
     await page.getByLabel('Seed').fill('spellwright')
     await shoot(page, 'lobby')
   }

@@ -68,7 +68,7 @@ export function DeckPicker({
           ))}
         </fieldset>
       )}
-      <div className={styles['tiles']}>
+      <div className={styles['tiles']} data-roomy={openGroup !== CLASSIC || undefined}>
         {(groups.find((one) => one.title === openGroup)?.decks ?? []).map((deck) => (
           <DeckTile
             key={deck.id}
@@ -135,7 +135,7 @@ function DeckTile(tile: {
       <input type="radio" name={tile.group} checked={tile.isPicked} aria-label={tile.title} onChange={tile.onPick} />
       <span className={styles['deckArt']} style={{ backgroundImage: tile.art }} aria-hidden="true" />
       <span className={styles['deckName']}>
-        {tile.name}
+        <strong>{tile.name}</strong>
         <span className={styles['under']}>
           {tile.subtitle} <ManaCost cost={tile.cost} />
         </span>

@@ -59,6 +59,30 @@ describe('without any key', () => {
   })
 })
 
+describe('the lobby', () => {
+  it('shows the names of all built-in decks whole', async () => {
+    const page = await open()
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await page.goto('about:blank')
+      await page.goto(site?.address ?? '')
+      const picker = page.getByRole('group', { name: 'Your deck' })
+      await picker.getByRole('button', { name: 'Vintage' }).waitFor()
+      for (const format of await picker.getByRole('button').all()) {
+        await format.click()
+        const isCut = await picker
+          .locator('label strong')
+          .evaluateAll((all) => all.map((name) => name.scrollWidth > name.clientWidth && name.textContent))
+        expect(isCut.length).toBeGreaterThan(10)
+        expect(isCut.filter((name) => name !== false)).toEqual([])
+      }
+    }
+  })
+})
+
 describe('the log', () => {
   const NAMES = ['Goblin Lackey', 'Goblin Warchief', 'Mountain', 'Forest', 'Lightning Bolt', 'Shock']
 
