@@ -37,13 +37,15 @@ import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './know
 import { link } from './link.ts'
 import { recordWhatItBecame, remember } from './remember.ts'
 
+type Position = 'top' | 'bottom' | number
+
 /** One object changing zones. Fields after `cause` matter only for the battlefield. */
 export interface Move extends EntryRequest {
   readonly id: ObjectId
   readonly to: Zone
   readonly cause: Cause
-  /** In a library; a number counts from the top. */
-  readonly position?: 'top' | 'bottom' | number
+  /** In a library; a number counts the cards above it. Absent where the library is shuffled afterwards. */
+  readonly position?: Position
   readonly attacking?: EntityId
   /** CR 509.4: the attacking creature it enters blocking. */
   readonly blocking?: ObjectId
@@ -61,7 +63,8 @@ export interface Move extends EntryRequest {
 export interface Planned {
   readonly move: Move
   readonly to: Zone
-  readonly position: 'top' | 'bottom' | number
+  /** Null where it does not matter. */
+  readonly position: Position | null
   readonly shuffle: boolean
   readonly entry: EntryPlan | null
   /** The order of the components of a merged permanent; null keeps their order. */
@@ -152,7 +155,7 @@ function plan(game: Game, move: Move, moves: readonly Move[]): Planned | null {
   if (move.to === 'battlefield' && cantEnter(game, object)) return null
   // CR 702.34a: cast with flashback, it is exiled whenever it would leave the stack.
   let to = object.zone === 'stack' && isExiledInstead(object, move) ? 'exile' : move.to
-  let position = move.position ?? 'top'
+  let position = move.position ?? null
   let shuffle = false
   let added: GameObject['counters'] = null
   let linked: Planned['linked'] = null
@@ -170,7 +173,7 @@ function plan(game: Game, move: Move, moves: readonly Move[]): Planned | null {
       face: move.face ?? null,
     })
     if (!event) return null
-    if (event.to !== to) position = event.position
+    if (event.to !== to) position = event.shuffle ? null : event.position
     to = event.to
     shuffle = event.shuffle
     added = event.counters
@@ -218,14 +221,14 @@ export function removeFromZone(game: Game, object: GameObject): void {
 }
 
 /** The top of a library and the newest card of a graveyard are at the end of their lists. */
-function insertIntoZone(game: Game, object: GameObject, position: 'top' | 'bottom' | number): void {
+function insertIntoZone(game: Game, object: GameObject, position: Position | null): void {
   const list = zoneList(game, object.zone, object.owner)
-  if (position === 'top') list.push(object.id)
+  if (position === 'top' || position === null) list.push(object.id)
   else if (position === 'bottom') list.unshift(object.id)
   else list.splice(Math.max(0, list.length - position), 0, object.id)
 }
 
-export function addObject(game: Game, object: GameObject, position: 'top' | 'bottom' | number = 'top'): ObjectId {
+export function addObject(game: Game, object: GameObject, position: Position = 'top'): ObjectId {
   game.state.objects[object.id] = object
   insertIntoZone(game, object, position)
   touchObject(game, object)
@@ -278,6 +281,7 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
       from: old.zone,
       to,
       player: controllerBefore,
+      amount: to === 'library' ? placeInLibrary(p.position) : 0,
       detail: kind,
       source,
       controller,
@@ -291,6 +295,13 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
     for (const [counter, amount] of Object.entries(fresh.counters))
       events.push(makeEvent('countersPut', { object: fresh.id, amount, detail: counter, controller: fresh.controller }))
   return fresh.id
+}
+
+/** For events: 1 is the top of the library, 2 the next card; −1 is the bottom, and 0 no place in particular. */
+const placeInLibrary = (position: Position | null): number => {
+  if (position === null) return 0
+  if (position === 'bottom') return -1
+  return position === 'top' ? 1 : position + 1
 }
 
 /** CR 730.3: each component of a merged permanent becomes a separate object. Returns those below the topmost. */

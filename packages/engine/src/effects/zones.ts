@@ -208,7 +208,7 @@ function moveFor(
     id,
     to: effect.to,
     cause: { kind: 'effect', source: frame.source, controller: frame.controller },
-    position: place?.depth === undefined ? (place?.position ?? 'top') : place.depth - 1,
+    ...(place === undefined ? {} : { position: place.depth === undefined ? place.position : place.depth - 1 }),
     controller,
     tapped: effect.enters?.includes('tapped') ?? false,
     face: effect.enters?.includes('transformed') ? 1 : 0,

@@ -39,5 +39,5 @@ export function leaveStack(
   to: Zone,
   cause: { kind: 'countered' | 'resolution' | 'fizzled'; source: ObjectId; controller: PlayerId },
 ): ObjectId {
-  return moveObject(game, { id, to, cause })
+  return moveObject(game, { id, to, position: 'top', cause })
 }

@@ -144,10 +144,19 @@ function zoneChange(t: Narrator, event: GameEvent): string | null {
     case 'hand':
       return left ? `${capital(card)} returns to ${owner}'s hand` : `${owner} puts ${card} into their hand`
     case 'library':
-      return `${capital(card)} is put into ${owner}'s library`
+      return `${capital(card)} is put ${inLibrary(event.amount, owner)}`
     default:
       return null
   }
+}
+
+const FROM_TOP = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+
+function inLibrary(place: number, owner: string): string {
+  if (place === -1) return `on the bottom of ${owner}'s library`
+  if (place === 1) return `on top of ${owner}'s library`
+  const nth = FROM_TOP[place - 2]
+  return nth === undefined ? `into ${owner}'s library` : `into ${owner}'s library, ${nth} from the top`
 }
 
 function damage(t: Narrator, { source, object, player, amount }: GameEvent): string {

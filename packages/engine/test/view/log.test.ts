@@ -126,6 +126,40 @@ describe('[S14.1] the log tells', () => {
     ])
   })
 
+  it('where in a library a card is put', () => {
+    const b = board({
+      a: { hand: ['Time Ebb', 'Oust', 'Memory Lapse'], mana: '{U}{U}{U}{U}{U}{W}' },
+      b: { hand: ['Lightning Bolt'], mana: '{R}', battlefield: ['Grizzly Bears', 'Llanowar Elves', 'Krosan Tusker'] },
+    })
+    const log = createLog(b.game)
+    b.cast('Time Ebb', { targets: ['Grizzly Bears'] }).resolve()
+    b.cast('Oust', { targets: ['Llanowar Elves'] }).resolve()
+    b.pass()
+      .cast('Lightning Bolt', { targets: ['A'] })
+      .pass()
+    b.cast('Memory Lapse', { targets: ['Lightning Bolt'] }).resolve()
+    expect(texts(log).filter((text) => text.includes('library'))).toEqual([
+      "Grizzly Bears is put on top of B's library",
+      "Llanowar Elves is put into B's library, second from the top",
+      "Lightning Bolt is put on top of B's library",
+    ])
+  })
+
+  it('[Condemn] the bottom of a library, and [Feldon’s Cane] no place in one that is shuffled', () => {
+    const b = board({
+      a: { battlefield: ['Grizzly Bears', "Feldon's Cane"], graveyard: ['Forest'] },
+      b: { hand: ['Condemn'], battlefield: ['Plains'] },
+    })
+    const log = createLog(b.game)
+    b.activate("Feldon's Cane").resolve()
+    expect(texts(log)).toContain("Forest is put into A's library")
+    b.attack('Grizzly Bears')
+      .turnTo('B')
+      .cast('Condemn', { targets: ['Grizzly Bears'] })
+      .resolve()
+    expect(texts(log)).toContain("Grizzly Bears is put on the bottom of A's library")
+  })
+
   it('damage that is prevented', () => {
     const b = board({
       a: { hand: ['Lightning Bolt'], battlefield: ['Mountain', 'Grizzly Bears'] },

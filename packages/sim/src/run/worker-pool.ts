@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Measurements, MeasureOptions } from '../bench/measure.ts'
+import { botLimits } from '../bots/bot-context.ts'
 import { BotLoadError } from '../bots/load-bot.ts'
 import type { FixtureOutcome } from '../game/outcome.ts'
 import type { Side } from '../game/sim-deck.ts'
@@ -25,7 +26,8 @@ export interface WorkerPool {
   close(): Promise<void>
 }
 
-const LOAD_MILLISECONDS = 15_000
+/** A thread starts and loads the bots of a plan in this time; a longer limit for starting bots gives it more. */
+const LEAST_LOAD_MILLISECONDS = 15_000
 
 /** Starts worker threads that play batches until they are closed; a thread that ends is replaced when it is needed. */
 export function openWorkers(workers: number = availableParallelism()): WorkerPool {
@@ -70,10 +72,8 @@ export function openWorkers(workers: number = availableParallelism()): WorkerPoo
 }
 
 async function loadIn(thread: SeriesThread, bots: SeriesPlan['bots']): Promise<void> {
-  const timer = setTimeout(
-    () => thread.end(`did not finish within ${LOAD_MILLISECONDS / 1000} seconds`),
-    LOAD_MILLISECONDS,
-  )
+  const limit = Math.max(LEAST_LOAD_MILLISECONDS, botLimits().startMilliseconds)
+  const timer = setTimeout(() => thread.end(`did not finish within ${limit / 1000} seconds`), limit)
   let stray: string | null = null
   try {
     await thread.run({ kind: 'load', bots }, (report) => {
