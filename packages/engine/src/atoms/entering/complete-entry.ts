@@ -3,7 +3,7 @@ import type { Game } from '../../game/game.ts'
 import type { GameObject } from '../../state/object.ts'
 import { giveEmblem } from '../emblem.ts'
 import { link } from '../link.ts'
-import type { EntryPlan } from './enter.ts'
+import type { EntryPlan } from './entry-plan.ts'
 import { gainAsItEnters } from './gain-as-it-enters.ts'
 
 /** What happens to a permanent and its controller as it enters, besides how it looks. */

@@ -1,98 +1,27 @@
-import type {
-  Ability,
-  CopyCounter,
-  EntersModification,
-  Keyword,
-  Modification,
-  Replacement,
-  Zone,
-} from '@spellwright/dsl'
-import { mayPayLife } from '../../casting/cost-parts.ts'
-import { payIfPossible, payOptionalCost } from '../../casting/optional-cost.ts'
+import type { EntersModification, Replacement } from '@spellwright/dsl'
 import { type Characteristics, hasKeyword, hasSubtype, hasType, TYPE_BIT } from '../../continuous/characteristics.ts'
 import { copiableValues } from '../../continuous/copiable.ts'
 import { characteristics } from '../../continuous/read.ts'
-import { askNumber, askObjects, askOption } from '../../decision/ask.ts'
-import { chooseWord } from '../../effects/choose-word.ts'
+import { askOption } from '../../decision/ask.ts'
 import { isWho } from '../../events/pattern.ts'
 import { doorsAsItEnters } from '../../frames/room.ts'
 import { finalChapter } from '../../frames/saga.ts'
 import type { Game } from '../../game/game.ts'
 import { condition } from '../../query/condition.ts'
 import { contextWith } from '../../query/context.ts'
-import { objectsMatching } from '../../query/filter.ts'
 import { nameOf } from '../../query/lookup.ts'
-import { quantity } from '../../query/quantity.ts'
-import { playersOf } from '../../query/refs.ts'
-import { replaceEvent } from '../../replacement/apply.ts'
 import { contextOfEntry, entryOf, replacementsOf, replacementsOfKind } from '../../replacement/gather.ts'
-import type { Cause, ReplacementEntry } from '../../replacement/proposal.ts'
+import type { ReplacementEntry } from '../../replacement/proposal.ts'
 import { printedFace } from '../../state/compiled.ts'
-import type { EntityId, ObjectId, PlayerId } from '../../state/ids.ts'
+import type { ObjectId } from '../../state/ids.ts'
 import type { GameObject } from '../../state/object.ts'
 import { objectWith } from '../../state/records.ts'
-import { touch } from '../../state/update.ts'
-import { becomeDaytime, entersAtNight } from '../../turn/daytime.ts'
+import { entersAtNight } from '../../turn/daytime.ts'
 import { possibleHosts } from '../attach.ts'
-import { canHaveCounters } from '../counters.ts'
-import { payLife } from '../life.ts'
-import { lookAtHand } from '../look-at-hand.ts'
-import { sacrificeAll } from '../sacrifice.ts'
-import { asIfEntered } from './as-if-entered.ts'
-import { copiedAsItEnters } from './enter-as-copy.ts'
-import { exileAsItEnters } from './exile-as-it-enters.ts'
+import { replaceCounters } from './entry-counters.ts'
+import { addCounters, type Entry, type EntryPlan, type EntryRequest, readEntered } from './entry-plan.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
-
-/** How an object should enter the battlefield, before replacement effects. */
-export interface EntryRequest {
-  readonly cause: Cause
-  readonly controller?: PlayerId
-  readonly tapped?: boolean
-  readonly faceDown?: boolean
-  readonly face?: number
-  readonly counters?: Readonly<Record<string, number>>
-  readonly attachTo?: EntityId
-  /** Changes that apply to it from the moment it enters. */
-  readonly becomes?: readonly Modification[]
-}
-
-/** How it will enter, after every replacement effect. */
-export interface EntryPlan {
-  readonly tentative: GameObject
-  readonly becomes: readonly Modification[]
-  readonly characteristics: Characteristics
-  readonly tapped: boolean
-  /** CR 616.1: its controller would apply this last. */
-  readonly untapped: boolean
-  /** CR 722.3a. */
-  readonly prepared: boolean
-  readonly counters: Readonly<Record<string, number>>
-  readonly chosen: Readonly<Record<string, string | number>> | null
-  /** Keywords it has from then on. */
-  readonly gains: readonly Keyword[]
-  /** Emblems that its controller gets as it enters. */
-  readonly emblems: readonly (readonly Ability[])[]
-  /** CR 707.9e: counters that come with what it copies; if it copies something else after that, they do not. */
-  readonly copyCounters: readonly CopyCounter[]
-  /** What it remembers from then on. */
-  readonly links: readonly { readonly key: string; readonly objects: readonly ObjectId[] }[]
-  readonly attachTo: EntityId
-  readonly hosts: readonly EntityId[]
-  /** It cannot enter, and stays where it is. */
-  readonly stays: boolean
-  /** Another zone instead. */
-  readonly instead: Zone | null
-}
-
-/** Keeps what is decided about how an object enters. */
-type Entry = { -readonly [K in keyof EntryPlan]: EntryPlan[K] } & {
-  /** What enters at the same time, itself included. */
-  readonly beside: readonly { readonly id: ObjectId }[]
-  counters: Record<string, number>
-  gains: Keyword[]
-  emblems: (readonly Ability[])[]
-  links: { readonly key: string; readonly objects: readonly ObjectId[] }[]
-}
+import { applyModification } from './modifications.ts'
 
 const NEVER_PERMANENT = TYPE_BIT.instant | TYPE_BIT.sorcery
 const COUNTED = TYPE_BIT.planeswalker | TYPE_BIT.battle
@@ -131,10 +60,6 @@ function tentatively(game: Game, object: GameObject, request: EntryRequest): Gam
   })
 }
 
-/** CR 614.12: with what it will be on the battlefield. */
-const read = <T>(game: Game, { tentative, becomes }: Entry, reading: () => T): T =>
-  asIfEntered(game, tentative, reading, becomes)
-
 /** CR 614.12–614.13: how the object enters, after every effect that changes it. */
 export function planEntry(
   game: Game,
@@ -170,18 +95,14 @@ export function planEntry(
   // CR 400.4a: instants and sorceries cannot enter.
   entry.stays = !tentative.faceDown && (entry.characteristics.types & NEVER_PERMANENT) !== 0
   if (!isUnchanged && entry.attachTo === 0 && hasSubtype(entry.characteristics, 'Aura'))
-    entry.hosts = read(game, entry, () => possibleHosts(game, object.id, entry.characteristics))
+    entry.hosts = readEntered(game, entry, () => possibleHosts(game, object.id, entry.characteristics))
   return entry
-}
-
-const addCounters = (entry: Entry, counter: string, amount: number): void => {
-  entry.counters[counter] = (entry.counters[counter] ?? 0) + amount
 }
 
 /** What it will be on the battlefield, and the counters it has because of that. */
 function readCharacteristics(game: Game, entry: Entry): void {
   const { tentative } = entry
-  const c = read(game, entry, () => characteristics(game, tentative.id))
+  const c = readEntered(game, entry, () => characteristics(game, tentative.id))
   entry.characteristics = c
   const { loyalty, defense = 0 } = printedFace(game, tentative).face
   // CR 306.5b: a planeswalker enters with its loyalty, which a copy effect may have set.
@@ -215,7 +136,7 @@ type Applied = Map<string, Replacement>
 
 function applicable(game: Game, entry: Entry, applied: Applied): ReplacementEntry[] {
   const { id, cast } = entry.tentative
-  return read(game, entry, () => {
+  return readEntered(game, entry, () => {
     const c = characteristics(game, id)
     // CR 614.12: its own effects change how it enters only if they affect nothing else (not Orb of Dreams).
     const own = replacementsOf(c.abilities)
@@ -243,7 +164,7 @@ function applyEntersReplacements(game: Game, entry: Entry): void {
     const effect = effects.some(orderMatters) ? chooseEffect(game, entry.tentative, effects) : effects[0]
     if (!effect) return
     applied.set(effect.key, effect.replacement)
-    for (const modification of (effect.replacement as Enters).with) applyOne(game, entry, effect, modification)
+    for (const modification of (effect.replacement as Enters).with) applyModification(game, entry, effect, modification)
   }
 }
 
@@ -265,134 +186,3 @@ const UNORDERED: ReadonlySet<EntersModification['kind']> = new Set(['tapped', 'u
 
 const orderMatters = (entry: ReplacementEntry): boolean =>
   (entry.replacement as Enters).with.some((m) => !UNORDERED.has(m.kind))
-
-function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersModification): void {
-  const { id, cast, controller: player } = entry.tentative
-  // CR 107.3m: in its own abilities X is that of the spell it was.
-  const ctx = contextWith(contextOfEntry(effect), { x: effect.source === id ? (cast?.x ?? 0) : 0 })
-  switch (m.kind) {
-    case 'tapped':
-      entry.tapped = true
-      return
-    case 'untapped':
-      entry.untapped = true
-      return
-    case 'prepared':
-      entry.prepared = true
-      return
-    case 'lookAtHand':
-      for (const seen of playersOf(game, ctx, m.player)) lookAtHand(game, player, seen, id)
-      return
-    case 'counters': {
-      const amount = read(game, entry, () => quantity(game, ctx, m.count))
-      addCounters(entry, m.counter, amount)
-      return
-    }
-    case 'choose':
-      noteChoice(entry, m.as, chooseWord(game, player, m.choose, id, ctx))
-      return
-    case 'asCopy': {
-      const copied = copiedAsItEnters(game, entry.tentative, effect, m)
-      if (copied === null) return
-      if (m.tapped) entry.tapped = true
-      entry.tentative = copied
-      entry.copyCounters = m.counters ?? []
-      return
-    }
-    case 'payLife': {
-      const most = mayPayLife(game, { player, paidFor: 'other' }) ? Math.max(0, game.state.players[player].life) : 0
-      const text = `Pay how much life as ${nameOf(game, id)} enters?`
-      const paid = askNumber(game, { player, purpose: 'number', source: id, text }, 0, most)
-      payLife(game, player, paid, id)
-      noteChoice(entry, m.as, paid)
-      return
-    }
-    case 'payOr':
-      if (
-        m.must === undefined
-          ? !payOptionalCost(game, player, { kind: 'payToEnter', cost: m.cost, otherwise: m.else }, ctx)
-          : !payIfPossible(game, player, m.cost, ctx)
-      )
-        for (const other of m.else) applyOne(game, entry, effect, other)
-      return
-    case 'gains':
-      entry.gains.push(m.keyword)
-      return
-    case 'chooseObject': {
-      const candidates = objectsMatching(game, ctx, m.from).filter((other) => other !== id)
-      const text = `Choose for ${nameOf(game, id)}.`
-      const objects = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 1, 1)
-      entry.links.push({ key: m.linked, objects })
-      return
-    }
-    case 'emblem':
-      entry.emblems.push(m.abilities)
-      return
-    case 'either': {
-      const text = `How does ${nameOf(game, id)} enter?`
-      const index = askOption(
-        game,
-        { player, purpose: 'choose', source: id, text },
-        m.options.map(({ label }, value) => ({ label, value })),
-      )
-      for (const chosen of m.options[index]?.with ?? []) applyOne(game, entry, effect, chosen)
-      return
-    }
-    case 'daytime':
-      becomeDaytime(game, m.daytime)
-      return
-    case 'instead':
-      entry.instead = m.to
-      return
-    case 'exileAs':
-      entry.links.push({ key: m.linked, objects: exileAsItEnters(game, ctx, player, entry, m) })
-      return
-    case 'sacrificeAs': {
-      const candidates = objectsMatching(game, ctx, m.what).filter((other) => other !== id)
-      const max = m.count.max === 'any' ? candidates.length : m.count.max
-      const text = `Sacrifice permanents as ${nameOf(game, id)} enters.`
-      const chosen = askObjects(game, { player, purpose: 'sacrifice', text }, candidates, m.count.min, max)
-      sacrificeAll(game, chosen, player, id)
-      noteChoice(entry, m.as, chosen.length)
-    }
-  }
-}
-
-function noteChoice(entry: Entry, as: string, choice: string | number): void {
-  entry.chosen = { ...entry.chosen, [as]: choice }
-  entry.tentative = objectWith(entry.tentative, { chosen: entry.chosen })
-}
-
-/** "This can't have counters put on it": its own ability is not in force yet, but it will be as it enters. */
-const forbidsItself = ({ abilities }: Characteristics): boolean =>
-  abilities.some(
-    ({ ability }) =>
-      ability.kind === 'static' && ability.rule?.kind === 'cantHaveCounters' && ability.rule.what === 'self',
-  )
-
-/** All counters of a kind it enters with are put on it together, so effects that change how many apply once (CR 122.6). */
-function replaceCounters(game: Game, { tentative, counters }: Entry): void {
-  const { objects } = game.state
-  for (const [counter, amount] of Object.entries(counters)) {
-    if (amount <= 0) continue
-    const old = objects[tentative.id]
-    objects[tentative.id] = tentative
-    touch(game)
-    const by = tentative.controller
-    // CR 614.17: what can't have counters put on it enters without them.
-    const event =
-      !canHaveCounters(game, tentative.id) || forbidsItself(characteristics(game, tentative.id))
-        ? null
-        : replaceEvent(game, {
-            kind: 'putCounters',
-            object: tentative.id,
-            recipient: null,
-            by,
-            counter,
-            amount,
-          })
-    objects[tentative.id] = old
-    touch(game)
-    counters[counter] = event?.amount ?? 0
-  }
-}
