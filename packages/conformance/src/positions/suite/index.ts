@@ -10,6 +10,7 @@ import { patience } from './patience.ts'
 import { plans } from './plans.ts'
 import { protect } from './protect.ts'
 import { removal } from './removal.ts'
+import { wayBack } from './way-back.ts'
 
 /** The positions by which bots are measured, each with the right answers of a strong player. */
 export const positions: readonly Position[] = [
@@ -20,6 +21,7 @@ export const positions: readonly Position[] = [
   ...combine,
   ...race,
   ...block,
+  ...wayBack,
   ...mana,
   ...engine,
   ...removal,
