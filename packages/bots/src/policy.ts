@@ -129,6 +129,10 @@ export interface Policy {
   readonly spendsForMana: boolean
   /** Whoever compares courses begins with those that promise most. */
   readonly promisingFirst: boolean
+  /** What the opponent's mana adds to their next attack counts: lands that become creatures, and power that is bought. */
+  readonly countsReserves: boolean
+  /** Several creatures are thrown before one that tramples, and no attack counts on the opponent not doing so. */
+  readonly gangsUp: boolean
   readonly mistakes: Mistakes
 }
 
@@ -168,6 +172,8 @@ const all = (isOn: boolean): Policy => ({
   fullHands: isOn,
   spendsForMana: isOn,
   promisingFirst: isOn,
+  countsReserves: isOn,
+  gangsUp: isOn,
   mistakes: NO_MISTAKES,
 })
 

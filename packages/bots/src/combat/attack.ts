@@ -15,6 +15,7 @@ import { attackBonus } from './attack-bonus.ts'
 import { chooseBlocks, type Defence, damageAtLeast, leastDamage, type Outcome, outcomeOf } from './blocks.ts'
 import { combatBoardOf } from './combat-board.ts'
 import { type Fighter, fighter, totalReach } from './fighter.ts'
+import { withReserves } from './reserves.ts'
 import { walkerFor, walkerPull, walkersToAttack } from './walkers.ts'
 
 const NOBODY: ReadonlySet<ObjectId> = new Set()
@@ -61,6 +62,7 @@ function defenceAgainst(
     pairs: board,
     life: s.life(s.foe),
     isSafe: !damageCountsFor(s, s.foe),
+    gangsUp: s.policy.gangsUp,
   }
 }
 
@@ -111,7 +113,14 @@ function counterAttack(s: SeenGame, gone: readonly PermanentView[], { deadAttack
     if (creature.tapped || dead.has(creature.id) || isForThisTurn(s, creature)) continue
     if (!away.has(creature.id) || hasKeyword(creature, 'vigilance')) blockers.push(board.mine[i]!)
   }
-  return leastDamage({ attackers, blockers, pairs: board, life: s.life(s.me), isSafe: false })
+  return leastDamage({
+    attackers,
+    blockers,
+    pairs: board,
+    life: s.life(s.me),
+    isSafe: false,
+    gangsUp: s.policy.gangsUp,
+  })
 }
 
 /** A land that is a creature now will be none when the opponent attacks. */
@@ -120,13 +129,13 @@ function isForThisTurn(s: SeenGame, creature: PermanentView): boolean {
   return isLand && hasTrait(abilityFacts.traits, TRAIT.animates)
 }
 
-/** All of the opponent's creatures that could attack next turn, but for these. */
+/** All of the opponent's creatures that could attack next turn, but for these, and what their mana adds to them. */
 function attackWithout(s: SeenGame, dead: readonly Fighter[]): readonly Fighter[] {
   const gone = idsOf(dead)
   const attackers: PermanentView[] = []
   for (const creature of s.creaturesOf(s.foe))
     if (!gone.has(creature.id) && !hasKeyword(creature, 'defender')) attackers.push(creature)
-  return attacking(s, attackers)
+  return withReserves(s, attacking(s, attackers))
 }
 
 const fullAttack = (s: SeenGame): readonly Fighter[] => attackWithout(s, [])

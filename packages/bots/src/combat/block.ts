@@ -26,6 +26,7 @@ function defenceFor(s: SeenGame, decision: BlockDecision): Defence {
     life: canDieOfDamage(s, s.me) ? fearedLife(s) : 1000,
     isSafe: !damageCountsFor(s, s.me),
     stopsTramplers: s.policy.stopsTramplers,
+    gangsUp: s.policy.gangsUp,
   }
 }
 

@@ -4,10 +4,10 @@ import { TRAIT } from '../facts/traits.ts'
 import { type ManaUnit, payWith } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { bodyWorth } from '../worth/permanent-worth.ts'
-import { type Fighter, recruit } from './fighter.ts'
+import { Fighter, recruit } from './fighter.ts'
 
 /** What the mana on the opponent's side adds to their next attack. */
-export interface Reserves {
+interface Reserves {
   /** What becomes a creature in time. */
   readonly recruits: readonly Fighter[]
   /** Power that creatures buy, by creature. */
@@ -16,8 +16,23 @@ export interface Reserves {
 
 const NONE: Reserves = { recruits: [], growth: new Map() }
 
-/** The mana is the opponent's of their next turn; abilities that cost more than that are not counted on. */
-export const reservesOf = (s: SeenGame): Reserves => s.once(findReserves)
+/** The opponent's attack next turn, with what their mana of that turn adds to it. */
+export function withReserves(s: SeenGame, attackers: readonly Fighter[]): readonly Fighter[] {
+  const { recruits, growth } = s.once(findReserves)
+  if (recruits.length === 0 && growth.size === 0) return attackers
+  const grown = attackers.map((one) => {
+    const more = growth.get(one.id)
+    return more === undefined ? one : strengthened(one, more)
+  })
+  return [...grown, ...recruits]
+}
+
+function strengthened(one: Fighter, more: number): Fighter {
+  const { id, power, toughness, worth, keywords, place, kind } = one
+  const stronger = new Fighter(id, power + more, toughness, worth, keywords, place)
+  stronger.kind = kind
+  return stronger
+}
 
 function findReserves(s: SeenGame): Reserves {
   const { traits } = s.battlefield.theirs
@@ -37,7 +52,8 @@ function manaNextTurn(s: SeenGame): readonly ManaUnit[] {
   return units
 }
 
-const isForMana = ({ ability, taps }: ActivatedUse): boolean => !taps && ability.cost.every(({ kind }) => kind === 'mana')
+const isForMana = ({ ability, taps }: ActivatedUse): boolean =>
+  !taps && ability.cost.every(({ kind }) => kind === 'mana')
 
 /** Lands and others that become creatures, as many as the mana is enough for; what attacks makes no mana. */
 function theirAnimations(
@@ -84,7 +100,7 @@ function theirGrowth(s: SeenGame, units: readonly ManaUnit[]): ReadonlyMap<Objec
 }
 
 function timesPayable(units: readonly ManaUnit[], { price, ability }: ActivatedUse): number {
-  const most = ability.perTurn ?? Number.POSITIVE_INFINITY
+  const most = ability.limit?.times ?? Number.POSITIVE_INFINITY
   let times = 0
   let left: readonly ManaUnit[] | null = payWith(units, price)
   while (left !== null && times < most) {

@@ -37,3 +37,14 @@ function creatureOf(changes: readonly Modification[], crew: number): Animated | 
   }
   return size === null && crew === 0 ? null : { size, keywords, crew }
 }
+
+/** The power an activated ability gives its own source until the turn ends. */
+export function growthBy(ability: Ability): number {
+  if (ability.kind !== 'activated') return 0
+  let growth = 0
+  for (const step of ability.effects)
+    if (step.kind === 'apply' && step.what === 'self' && step.until === 'endOfTurn')
+      for (const change of step.apply)
+        if (change.kind === 'modifyPT' && typeof change.power === 'number') growth += Math.max(0, change.power)
+  return growth
+}
