@@ -133,6 +133,14 @@ export interface Policy {
   readonly countsReserves: boolean
   /** Several creatures are thrown before one that tramples, and no attack counts on the opponent not doing so. */
   readonly gangsUp: boolean
+  /** Creatures grow as often as it takes to win a fight or the game, whatever that is paid with. */
+  readonly growsInFights: boolean
+  /** What is put on top of the library is chosen as if it were drawn. */
+  readonly drawsFromTop: boolean
+  /** Lands that take other lands with them come after the spells of the turn. */
+  readonly costlyLandsLast: boolean
+  /** What lines of play are judged by was learned from games with all decks, not from two. */
+  readonly fieldValue: boolean
   readonly mistakes: Mistakes
 }
 
@@ -174,6 +182,10 @@ const all = (isOn: boolean): Policy => ({
   promisingFirst: isOn,
   countsReserves: isOn,
   gangsUp: isOn,
+  growsInFights: isOn,
+  drawsFromTop: isOn,
+  costlyLandsLast: isOn,
+  fieldValue: isOn,
   mistakes: NO_MISTAKES,
 })
 

@@ -89,7 +89,7 @@ function theirGrowth(s: SeenGame, units: readonly ManaUnit[]): ReadonlyMap<Objec
   for (const { view, abilityFacts, isCreature } of s.battlefield.theirs.permanentFacts) {
     if (!isCreature) continue
     for (const use of abilityFacts.uses) {
-      if (use.growth === 0 || use.price.total === 0 || !isForMana(use)) continue
+      if (use.growth <= 0 || use.price.total === 0 || !isForMana(use)) continue
       const gained = use.growth * timesPayable(units, use)
       if (gained <= most) continue
       most = gained

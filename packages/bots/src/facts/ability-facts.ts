@@ -25,8 +25,9 @@ export interface ActivatedUse {
   readonly burn: number
   /** The creature its source becomes for the turn; null if it becomes none. */
   readonly animated: Animated | null
-  /** The power its source gains for the turn. */
+  /** The power and the toughness its source gains. */
   readonly growth: number
+  readonly toughening: number
 }
 
 export const DOES = {
@@ -106,6 +107,7 @@ const makeUse = (ability: ActivatedAbility, key: string): ActivatedUse => ({
   burn: burnIn(ability.effects),
   animated: animatedBy(ability),
   growth: growthBy(ability),
+  toughening: growthBy(ability, 'toughness'),
 })
 
 /** What the abilities of an object say, whatever the state of the game. */

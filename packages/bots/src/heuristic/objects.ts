@@ -1,3 +1,4 @@
+import type { Effect } from '@spellwright/dsl'
 import {
   type Bindings,
   contextBinding,
@@ -134,15 +135,26 @@ function rateChoice(s: SeenGame, decision: Decision): Rate {
   if (!found) return rateObjects(s, (object) => worthIn(s, object, 'hand'))
   const needed = neededTypes(s)
   const buries = found.rest.some((step) => step.kind === 'move' && step.to === 'graveyard')
+  const tops = s.policy.drawsFromTop && found.step.kind === 'search' && found.rest.some(putsOnTop)
   return perCard(s, (entity) => {
     const worth =
       effectsWorth(s, contextBinding(asking.ctx, found.step.as, [entity]), found.rest) + timelyBonus(s, entity)
     return (
       worth -
       (isSecondCopy(s, entity) ? SECOND_COPY : 0) +
+      (tops ? drawnBonus(s, entity) : 0) +
       (buries ? buriedBonus(s, entity) : landBonus(s, entity, needed))
     )
   })
+}
+
+const putsOnTop = (step: Effect): boolean =>
+  step.kind === 'move' && step.to === 'library' && step.library?.position === 'top'
+
+/** It will be the next card drawn. */
+function drawnBonus(s: SeenGame, entity: EntityId): number {
+  const object = isObjectEntity(entity) ? s.object(entity) : null
+  return object?.owner === s.me ? worthIn(s, object, 'hand') : 0
 }
 
 const SECOND_COPY = 1.5
