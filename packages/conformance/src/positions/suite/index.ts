@@ -3,6 +3,7 @@ import { block, race } from './combat.ts'
 import { combine } from './combine.ts'
 import { counter } from './counter.ts'
 import { engine } from './engine.ts'
+import { growth } from './growth.ts'
 import { lethal } from './lethal.ts'
 import { mana } from './mana.ts'
 import { mulligan, sideboard } from './opening.ts'
@@ -26,6 +27,7 @@ export const positions: readonly Position[] = [
   ...engine,
   ...removal,
   ...plans,
+  ...growth,
   ...mulligan,
   ...sideboard,
 ]
