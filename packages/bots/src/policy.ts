@@ -137,6 +137,8 @@ export interface Policy {
   readonly growsInFights: boolean
   /** What is put on top of the library is chosen as if it were drawn. */
   readonly drawsFromTop: boolean
+  /** Cards that come into an attack unblocked do, and spells that bring an attacker are cast before the attack. */
+  readonly ambushes: boolean
   /** Lands that take other lands with them come after the spells of the turn. */
   readonly costlyLandsLast: boolean
   /** What lines of play are judged by was learned from games with all decks, not from two. */
@@ -184,6 +186,7 @@ const all = (isOn: boolean): Policy => ({
   gangsUp: isOn,
   growsInFights: isOn,
   drawsFromTop: isOn,
+  ambushes: isOn,
   costlyLandsLast: isOn,
   fieldValue: isOn,
   mistakes: NO_MISTAKES,
