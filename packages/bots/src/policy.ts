@@ -137,6 +137,8 @@ export interface Policy {
   readonly growsInFights: boolean
   /** What is put on top of the library is chosen as if it were drawn. */
   readonly drawsFromTop: boolean
+  /** Attacks count on the burn that can follow them, and mana is kept for it where that ends the game. */
+  readonly attacksThenBurns: boolean
   /** Cards that come into an attack unblocked do, and spells that bring an attacker are cast before the attack. */
   readonly ambushes: boolean
   /** Lands that take other lands with them come after the spells of the turn. */
@@ -186,6 +188,7 @@ const all = (isOn: boolean): Policy => ({
   gangsUp: isOn,
   growsInFights: isOn,
   drawsFromTop: isOn,
+  attacksThenBurns: isOn,
   ambushes: isOn,
   costlyLandsLast: isOn,
   fieldValue: isOn,

@@ -68,7 +68,7 @@ function defenceAgainst(
 
 /**
  * Would attacking with these kill, however the opponent blocks? `extra`: power each of them gains first; `without`:
- * blockers that are gone by then; `recruits`: creatures that join the attack.
+ * blockers that are gone by then; `recruits`: creatures that join the attack; `burn`: damage that follows it.
  */
 export function isLethal(
   s: SeenGame,
@@ -76,10 +76,12 @@ export function isLethal(
   extra = 0,
   without: ReadonlySet<ObjectId> = NOBODY,
   recruits: readonly Fighter[] = NO_RECRUITS,
+  burn = 0,
 ): boolean {
   const defence = defenceAgainst(s, attackers, extra, without, recruits)
-  if (defence.isSafe || totalReach(defence.attackers) < defence.life) return false
-  return damageAtLeast(defence) >= defence.life || leastDamage(defence) >= defence.life
+  const life = defence.life - burn
+  if (defence.isSafe || totalReach(defence.attackers) < life) return false
+  return damageAtLeast(defence) >= life || leastDamage(defence) >= life
 }
 
 /** Creatures of the player that can attack this turn. */
@@ -188,10 +190,11 @@ function candidatesFor(s: SeenGame, decision: AttackDecision): PermanentView[] {
 }
 
 /** Which creatures attack: all if that is lethal; otherwise those that make the attack better one by one. */
-function chooseAttackers(s: SeenGame, all: readonly PermanentView[]): readonly PermanentView[] {
+function chooseAttackers(s: SeenGame, all: readonly PermanentView[], burn = 0): readonly PermanentView[] {
   const { attacksWithAll, attacksTimidly, castsOrAttacks } = s.policy.mistakes
   if (castsOrAttacks && s.landsOf(s.me).some(({ tapped }) => tapped)) return []
   if (all.length === 0 || attacksWithAll || isLethal(s, all)) return all
+  if (burn > 0 && isLethal(s, all, 0, NOBODY, NO_RECRUITS, burn)) return all
   if (attacksTimidly) return all.filter((creature) => isSafe(s, creature))
   const board = combatBoardOf(s)
   let best: readonly PermanentView[] = []
@@ -254,10 +257,13 @@ function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   return true
 }
 
-/** The whole declaration. Planeswalkers are attacked by what is left over when the player is not in danger. */
-export function declareAttack(s: SeenGame, decision: AttackDecision): readonly AttackChoice[] {
-  const attackers = chooseAttackers(s, candidatesFor(s, decision))
-  const walkers = walkersToAttack(s, attackers)
+/**
+ * The whole declaration. Planeswalkers are attacked by what is left over when the player is not in danger. `burn`: damage
+ * that the player could do to the opponent afterwards.
+ */
+export function declareAttack(s: SeenGame, decision: AttackDecision, burn = 0): readonly AttackChoice[] {
+  const attackers = chooseAttackers(s, candidatesFor(s, decision), burn)
+  const walkers = walkersToAttack(s, attackers, burn)
   const choices = attackers.map(
     (creature): AttackChoice => ({
       attacker: creature.id,

@@ -13,7 +13,7 @@ import type { Memory } from './memory.ts'
 import { mainPhasePlays, ritualPlays } from './plan.ts'
 import { pumpPlays } from './pumps.ts'
 import { hasQuickPlays } from './quick-plays.ts'
-import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
+import { couldWin, keepForBurn, rallyPlays, winningPlays } from './reach-plays.ts'
 import { abilityCounterPlays, mayCounterAbility, rescuePlays } from './rescues.ts'
 import { counterPlays } from './responses.ts'
 import { savingPlays } from './saves.ts'
@@ -104,6 +104,7 @@ const MAIN_PHASE: Window = {
     rallyPlays,
     animateToWin,
     hastePlays,
+    keepForBurn,
     elsewherePlays,
     earlyLandDrop,
     fetchPlays,
