@@ -139,6 +139,8 @@ export interface Policy {
   readonly drawsFromTop: boolean
   /** Attacks count on the burn that can follow them, and mana is kept for it where that ends the game. */
   readonly attacksThenBurns: boolean
+  /** Cards drawn for each object that the same spell moves are counted. */
+  readonly drawsPerMoved: boolean
   /** Cards that come into an attack unblocked do, and spells that bring an attacker are cast before the attack. */
   readonly ambushes: boolean
   /** Lands that take other lands with them come after the spells of the turn. */
@@ -189,6 +191,7 @@ const all = (isOn: boolean): Policy => ({
   growsInFights: isOn,
   drawsFromTop: isOn,
   attacksThenBurns: isOn,
+  drawsPerMoved: isOn,
   ambushes: isOn,
   costlyLandsLast: isOn,
   fieldValue: isOn,
