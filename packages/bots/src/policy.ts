@@ -141,6 +141,8 @@ export interface Policy {
   readonly attacksThenBurns: boolean
   /** Cards drawn for each object that the same spell moves are counted. */
   readonly drawsPerMoved: boolean
+  /** What wins with few cards in the library is kept for that, and the library is emptied for it. */
+  readonly emptyLibraryWins: boolean
   /** Cards that come into an attack unblocked do, and spells that bring an attacker are cast before the attack. */
   readonly ambushes: boolean
   /** Lands that take other lands with them come after the spells of the turn. */
@@ -192,6 +194,7 @@ const all = (isOn: boolean): Policy => ({
   drawsFromTop: isOn,
   attacksThenBurns: isOn,
   drawsPerMoved: isOn,
+  emptyLibraryWins: isOn,
   ambushes: isOn,
   costlyLandsLast: isOn,
   fieldValue: isOn,

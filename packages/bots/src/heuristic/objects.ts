@@ -10,6 +10,8 @@ import {
   type ObjectsDecision,
 } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
+import { leavesFewCards, libraryWinOf } from '../facts/library-win.ts'
+import { stepsOf } from '../facts/steps.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { isLand, type SeenObject } from '../seat/seen-object.ts'
 import { bestOf } from '../worth/aim.ts'
@@ -133,6 +135,7 @@ function rateChoice(s: SeenGame, decision: Decision): Rate {
   const asking = questionSourceOf(s, decision)
   const found = locate(stepsToCome(asking), 'choose', 'chooseAmong', 'search', 'choosePlayer')
   if (!found) return rateObjects(s, (object) => worthIn(s, object, 'hand'))
+  if (s.policy.emptyLibraryWins && leavesFewCards(asking.abilities)) return rateLastCards(s)
   const needed = neededTypes(s)
   const buries = found.rest.some((step) => step.kind === 'move' && step.to === 'graveyard')
   const tops = s.policy.drawsFromTop && found.step.kind === 'search' && found.rest.some(putsOnTop)
@@ -147,6 +150,16 @@ function rateChoice(s: SeenGame, decision: Decision): Rate {
     )
   })
 }
+
+/** The last cards of the library: what wins with so few, and what draws it soon. */
+const rateLastCards = (s: SeenGame): Rate =>
+  rateObjects(s, (object) => {
+    const facts = s.facts(object.definition)
+    const abilities = facts?.abilities[0] ?? []
+    if (libraryWinOf(abilities) !== null) return 100
+    const draws = abilities.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'draw'))
+    return (draws ? 20 : 0) + (isLand(object.info) ? 0 : 4) - Math.min(3, object.info.manaValue)
+  })
 
 const putsOnTop = (step: Effect): boolean =>
   step.kind === 'move' && step.to === 'library' && step.library?.position === 'top'
