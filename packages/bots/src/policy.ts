@@ -129,6 +129,26 @@ export interface Policy {
   readonly spendsForMana: boolean
   /** Whoever compares courses begins with those that promise most. */
   readonly promisingFirst: boolean
+  /** What the opponent's mana adds to their next attack counts: lands that become creatures, and power that is bought. */
+  readonly countsReserves: boolean
+  /** Several creatures are thrown before one that tramples, and no attack counts on the opponent not doing so. */
+  readonly gangsUp: boolean
+  /** Creatures grow as often as it takes to win a fight or the game, whatever that is paid with. */
+  readonly growsInFights: boolean
+  /** What is put on top of the library is chosen as if it were drawn. */
+  readonly drawsFromTop: boolean
+  /** Attacks count on the burn that can follow them, and mana is kept for it where that ends the game. */
+  readonly attacksThenBurns: boolean
+  /** Cards drawn for each object that the same spell moves are counted. */
+  readonly drawsPerMoved: boolean
+  /** What wins with few cards in the library is kept for that, and the library is emptied for it. */
+  readonly emptyLibraryWins: boolean
+  /** Cards that come into an attack unblocked do, and spells that bring an attacker are cast before the attack. */
+  readonly ambushes: boolean
+  /** Lands that take other lands with them come after the spells of the turn. */
+  readonly costlyLandsLast: boolean
+  /** What lines of play are judged by was learned from games with all decks, not from two. */
+  readonly fieldValue: boolean
   readonly mistakes: Mistakes
 }
 
@@ -168,6 +188,16 @@ const all = (isOn: boolean): Policy => ({
   fullHands: isOn,
   spendsForMana: isOn,
   promisingFirst: isOn,
+  countsReserves: isOn,
+  gangsUp: isOn,
+  growsInFights: isOn,
+  drawsFromTop: isOn,
+  attacksThenBurns: isOn,
+  drawsPerMoved: isOn,
+  emptyLibraryWins: isOn,
+  ambushes: isOn,
+  costlyLandsLast: isOn,
+  fieldValue: isOn,
   mistakes: NO_MISTAKES,
 })
 

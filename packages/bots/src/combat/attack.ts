@@ -15,6 +15,7 @@ import { attackBonus } from './attack-bonus.ts'
 import { chooseBlocks, type Defence, damageAtLeast, leastDamage, type Outcome, outcomeOf } from './blocks.ts'
 import { combatBoardOf } from './combat-board.ts'
 import { type Fighter, fighter, totalReach } from './fighter.ts'
+import { withReserves } from './reserves.ts'
 import { walkerFor, walkerPull, walkersToAttack } from './walkers.ts'
 
 const NOBODY: ReadonlySet<ObjectId> = new Set()
@@ -61,12 +62,13 @@ function defenceAgainst(
     pairs: board,
     life: s.life(s.foe),
     isSafe: !damageCountsFor(s, s.foe),
+    gangsUp: s.policy.gangsUp,
   }
 }
 
 /**
  * Would attacking with these kill, however the opponent blocks? `extra`: power each of them gains first; `without`:
- * blockers that are gone by then; `recruits`: creatures that join the attack.
+ * blockers that are gone by then; `recruits`: creatures that join the attack; `burn`: damage that follows it.
  */
 export function isLethal(
   s: SeenGame,
@@ -74,10 +76,12 @@ export function isLethal(
   extra = 0,
   without: ReadonlySet<ObjectId> = NOBODY,
   recruits: readonly Fighter[] = NO_RECRUITS,
+  burn = 0,
 ): boolean {
   const defence = defenceAgainst(s, attackers, extra, without, recruits)
-  if (defence.isSafe || totalReach(defence.attackers) < defence.life) return false
-  return damageAtLeast(defence) >= defence.life || leastDamage(defence) >= defence.life
+  const life = defence.life - burn
+  if (defence.isSafe || totalReach(defence.attackers) < life) return false
+  return damageAtLeast(defence) >= life || leastDamage(defence) >= life
 }
 
 /** Creatures of the player that can attack this turn. */
@@ -111,7 +115,14 @@ function counterAttack(s: SeenGame, gone: readonly PermanentView[], { deadAttack
     if (creature.tapped || dead.has(creature.id) || isForThisTurn(s, creature)) continue
     if (!away.has(creature.id) || hasKeyword(creature, 'vigilance')) blockers.push(board.mine[i]!)
   }
-  return leastDamage({ attackers, blockers, pairs: board, life: s.life(s.me), isSafe: false })
+  return leastDamage({
+    attackers,
+    blockers,
+    pairs: board,
+    life: s.life(s.me),
+    isSafe: false,
+    gangsUp: s.policy.gangsUp,
+  })
 }
 
 /** A land that is a creature now will be none when the opponent attacks. */
@@ -120,13 +131,13 @@ function isForThisTurn(s: SeenGame, creature: PermanentView): boolean {
   return isLand && hasTrait(abilityFacts.traits, TRAIT.animates)
 }
 
-/** All of the opponent's creatures that could attack next turn, but for these. */
+/** All of the opponent's creatures that could attack next turn, but for these, and what their mana adds to them. */
 function attackWithout(s: SeenGame, dead: readonly Fighter[]): readonly Fighter[] {
   const gone = idsOf(dead)
   const attackers: PermanentView[] = []
   for (const creature of s.creaturesOf(s.foe))
     if (!gone.has(creature.id) && !hasKeyword(creature, 'defender')) attackers.push(creature)
-  return attacking(s, attackers)
+  return withReserves(s, attacking(s, attackers))
 }
 
 const fullAttack = (s: SeenGame): readonly Fighter[] => attackWithout(s, [])
@@ -179,10 +190,11 @@ function candidatesFor(s: SeenGame, decision: AttackDecision): PermanentView[] {
 }
 
 /** Which creatures attack: all if that is lethal; otherwise those that make the attack better one by one. */
-function chooseAttackers(s: SeenGame, all: readonly PermanentView[]): readonly PermanentView[] {
+function chooseAttackers(s: SeenGame, all: readonly PermanentView[], burn = 0): readonly PermanentView[] {
   const { attacksWithAll, attacksTimidly, castsOrAttacks } = s.policy.mistakes
   if (castsOrAttacks && s.landsOf(s.me).some(({ tapped }) => tapped)) return []
   if (all.length === 0 || attacksWithAll || isLethal(s, all)) return all
+  if (burn > 0 && isLethal(s, all, 0, NOBODY, NO_RECRUITS, burn)) return all
   if (attacksTimidly) return all.filter((creature) => isSafe(s, creature))
   const board = combatBoardOf(s)
   let best: readonly PermanentView[] = []
@@ -245,10 +257,13 @@ function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   return true
 }
 
-/** The whole declaration. Planeswalkers are attacked by what is left over when the player is not in danger. */
-export function declareAttack(s: SeenGame, decision: AttackDecision): readonly AttackChoice[] {
-  const attackers = chooseAttackers(s, candidatesFor(s, decision))
-  const walkers = walkersToAttack(s, attackers)
+/**
+ * The whole declaration. Planeswalkers are attacked by what is left over when the player is not in danger. `burn`: damage
+ * that the player could do to the opponent afterwards.
+ */
+export function declareAttack(s: SeenGame, decision: AttackDecision, burn = 0): readonly AttackChoice[] {
+  const attackers = chooseAttackers(s, candidatesFor(s, decision), burn)
+  const walkers = walkersToAttack(s, attackers, burn)
   const choices = attackers.map(
     (creature): AttackChoice => ({
       attacker: creature.id,

@@ -9,6 +9,7 @@ import { type Blocks, chooseBlocks, type Defence } from './blocks.ts'
 import { clash } from './clash.ts'
 import { combatBoardOf } from './combat-board.ts'
 import { attackersNow, Fighter, fightersOf, totalReach } from './fighter.ts'
+import { grownBlockers } from './growth.ts'
 
 function defenceFor(s: SeenGame, decision: BlockDecision): Defence {
   // The board finds out which of the creatures are alike.
@@ -21,11 +22,15 @@ function defenceFor(s: SeenGame, decision: BlockDecision): Defence {
   }
   return {
     attackers: attackersNow(s),
-    blockers: s.policy.carefulBlocks ? regenerating(s, fightersOf(s, blockers)) : fightersOf(s, blockers),
+    blockers: grownBlockers(
+      s,
+      s.policy.carefulBlocks ? regenerating(s, fightersOf(s, blockers)) : fightersOf(s, blockers),
+    ),
     pairs: { couldBlock: (blocker, attacker) => able.get(blocker.id)?.includes(attacker.id) ?? false },
     life: canDieOfDamage(s, s.me) ? fearedLife(s) : 1000,
     isSafe: !damageCountsFor(s, s.me),
     stopsTramplers: s.policy.stopsTramplers,
+    gangsUp: s.policy.gangsUp,
   }
 }
 

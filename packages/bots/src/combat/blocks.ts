@@ -14,6 +14,8 @@ export interface Defence {
   readonly isSafe: boolean
   /** A creature is thrown even before one that tramples over most of it. */
   readonly stopsTramplers?: boolean
+  /** Several creatures are thrown before one that tramples over each of them. */
+  readonly gangsUp?: boolean
 }
 
 /** Blockers by attacker. */
@@ -217,6 +219,30 @@ function survive(defence: Defence, made: Assignment, order: readonly Fighter[]):
     made.assign(attacker, chosen)
     damage += clash(attacker, chosen).through - reach(attacker)
   }
+  if (defence.gangsUp === true && damage >= defence.life) surviveTramplers(defence, made, order, damage)
+}
+
+/** Throw more creatures before what tramples over those that block it already; only if that is enough in the end. */
+function surviveTramplers(defence: Defence, made: Assignment, order: readonly Fighter[], before: number): void {
+  const more: [attacker: Fighter, blocker: Fighter][] = []
+  let { free } = made
+  let damage = before
+  for (const attacker of order) {
+    if (!attacker.trample) continue
+    const blockers = [...(made.blocks.get(attacker.id) ?? [])]
+    const able = sortShort(ableOf(defence, free, attacker), (a, b) => b.toughness - a.toughness)
+    let through = blockers.length === 0 ? reach(attacker) : clash(attacker, blockers).through
+    for (const blocker of able) {
+      if (damage < defence.life) break
+      blockers.push(blocker)
+      const now = attacker.menace && blockers.length < 2 ? through : clash(attacker, blockers).through
+      damage += now - through
+      through = now
+      more.push([attacker, blocker])
+    }
+    free = without(free, blockers)
+  }
+  if (damage < defence.life) for (const [attacker, blocker] of more) made.assign(attacker, [blocker])
 }
 
 /** Those that do most damage first. */
@@ -235,6 +261,7 @@ export function leastDamage(defence: Defence): number {
   // Those before this index are taken; mostly the first that are free can block.
   let from = 0
   let damage = 0
+  const trampled: [attacker: Fighter, blockers: readonly Fighter[]][] = []
   for (const attacker of byReach(attackers)) {
     const needed = attacker.menace ? 2 : 1
     const chosen = free.length - from < needed ? NOBODY : ableOf(defence, free, attacker, needed, from)
@@ -244,9 +271,30 @@ export function leastDamage(defence: Defence): number {
     }
     if (chosen[0] === free[from] && (needed === 1 || chosen[1] === free[from + 1])) from += needed
     else free = without(free, chosen)
-    if (attacker.trample) damage += clash(attacker, chosen).through
+    if (!attacker.trample) continue
+    damage += clash(attacker, chosen).through
+    if (defence.gangsUp === true) trampled.push([attacker, chosen])
   }
-  return damage
+  return trampled.length === 0 || from >= free.length
+    ? damage
+    : damage - stoppedBeside(defence, free.slice(from), trampled)
+}
+
+/** What those that are still free keep off by blocking beside others. */
+function stoppedBeside(
+  defence: Defence,
+  left: readonly Fighter[],
+  trampled: readonly (readonly [attacker: Fighter, blockers: readonly Fighter[]])[],
+): number {
+  let stopped = 0
+  let free = left
+  for (const [attacker, blockers] of trampled) {
+    const able = ableOf(defence, free, attacker)
+    if (able.length === 0) continue
+    stopped += clash(attacker, blockers).through - clash(attacker, [...blockers, ...able]).through
+    free = without(free, able)
+  }
+  return stopped
 }
 
 /** A quick look: no more of the attackers can be stopped than there are blockers, whoever can block whom. */

@@ -39,12 +39,12 @@ export function walkerPull(s: SeenGame, damage: number): number {
 }
 
 /** As many attackers as take the planeswalkers away, the most dangerous first; nobody where the player would fall instead. */
-export function walkersToAttack(s: SeenGame, attackers: readonly PermanentView[]): WalkerAttacks {
+export function walkersToAttack(s: SeenGame, attackers: readonly PermanentView[], burn = 0): WalkerAttacks {
   const walkers = s.policy.planeswalkers ? theirWalkers(s) : []
   if (walkers.length === 0 || attackers.length === 0) return NOBODY
   let total = 0
   for (const creature of attackers) total += reach(fighter(s, creature))
-  if (total >= s.life(s.foe)) return NOBODY
+  if (total + burn >= s.life(s.foe)) return NOBODY
   const found = new Map<ObjectId, ObjectId>()
   const free = [...attackers].sort((a, b) => (a.power ?? 0) - (b.power ?? 0))
   for (const walker of [...walkers].sort((a, b) => permanentWorth(s, b) - permanentWorth(s, a))) {

@@ -2,7 +2,7 @@ import type { Ability, ActivatedAbility, Effect, StaticAbility } from '@spellwri
 import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Aimed, aimedOf } from './aimed.ts'
-import { type Animated, animatedBy } from './animated.ts'
+import { type Animated, animatedBy, growthBy } from './animated.ts'
 import { speaksOfLands } from './land-facts.ts'
 import { extraMana, type ManaFacts, manaFacts, type Production, type TapMana, tapMana } from './mana-facts.ts'
 import { costPrice, type Price } from './price.ts'
@@ -25,6 +25,9 @@ export interface ActivatedUse {
   readonly burn: number
   /** The creature its source becomes for the turn; null if it becomes none. */
   readonly animated: Animated | null
+  /** The power and the toughness its source gains. */
+  readonly growth: number
+  readonly toughening: number
 }
 
 export const DOES = {
@@ -103,6 +106,8 @@ const makeUse = (ability: ActivatedAbility, key: string): ActivatedUse => ({
   does: doesOf(ability),
   burn: burnIn(ability.effects),
   animated: animatedBy(ability),
+  growth: growthBy(ability),
+  toughening: growthBy(ability, 'toughness'),
 })
 
 /** What the abilities of an object say, whatever the state of the game. */

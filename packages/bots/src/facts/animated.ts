@@ -37,3 +37,19 @@ function creatureOf(changes: readonly Modification[], crew: number): Animated | 
   }
   return size === null && crew === 0 ? null : { size, keywords, crew }
 }
+
+/** The power, or the toughness, an activated ability gives its own source, at least for the turn. */
+export function growthBy(ability: Ability, side: 'power' | 'toughness' = 'power'): number {
+  if (ability.kind !== 'activated') return 0
+  let growth = 0
+  for (const step of ability.effects) {
+    if (step.kind === 'putCounters' && step.what === 'self' && step.counter === '+1/+1')
+      growth += typeof step.count === 'number' ? step.count : 0
+    if (step.kind !== 'apply' || step.what !== 'self' || step.until !== 'endOfTurn') continue
+    for (const change of step.apply) {
+      const more = change.kind === 'modifyPT' ? change[side] : 0
+      if (typeof more === 'number') growth += more
+    }
+  }
+  return growth
+}

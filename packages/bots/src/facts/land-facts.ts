@@ -15,6 +15,8 @@ export interface LandFacts {
   /** It is lost when another land is played. */
   readonly isFragile: boolean
   readonly entersTapped: boolean
+  /** As it enters, other lands are given up or returned for it. */
+  readonly takesLands: boolean
   /** What tapping it makes; null: nothing. */
   readonly tapMana: TapMana | null
 }
@@ -49,6 +51,7 @@ export function landFacts(definition: CardDefinition): LandFacts {
         ability.replacement?.kind === 'enters' &&
         ability.replacement.with.some(({ kind }) => kind === 'tapped'),
     ),
+    takesLands: abilities.some(takesOtherLands),
     tapMana: tapMana(mana),
   }
   cache.set(definition, facts)
@@ -81,6 +84,20 @@ function typesFound(filter: Filter): number {
   const types: readonly (keyof typeof BASIC_MANA)[] = named.length > 0 ? named : BASIC_LAND_TYPES
   return types.reduce<number>((sum, type) => sum | manaBit(BASIC_MANA[type]), 0)
 }
+
+const takesOtherLands = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  ability.on.kind === 'zoneChange' &&
+  ability.on.object === 'self' &&
+  ability.on.to === 'battlefield' &&
+  ability.effects.some(
+    (step, at) =>
+      (step.kind === 'sacrificeChoice' && step.player === 'you' && speaksOfLands(step.filter)) ||
+      (step.kind === 'choose' &&
+        step.from.controller === 'you' &&
+        speaksOfLands(step.from) &&
+        ability.effects.slice(at).some((later) => later.kind === 'move' && later.to === 'hand')),
+  )
 
 const isLostToOtherLands = (ability: Ability): boolean =>
   ability.kind === 'triggered' &&

@@ -1,5 +1,5 @@
 import type { Ability, Filter, StaticAbility } from '@spellwright/dsl'
-import { animatedBy } from './animated.ts'
+import { animatedBy, growthBy } from './animated.ts'
 import { enterDrawbackOf, rescueBy } from './enter-drawback.ts'
 import { fetchedBy } from './land-facts.ts'
 import { manaFacts } from './mana-facts.ts'
@@ -51,6 +51,8 @@ export const TRAIT = {
   sweeps: 1 << 23,
   /** Makes mana by being sacrificed. */
   spendsItself: 1 << 24,
+  /** Gives its own source power for a turn. */
+  grows: 1 << 25,
 } as const
 
 /** What a set of abilities is worth a thought for. */
@@ -156,6 +158,7 @@ const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => bool
   [TRAIT.rules, (ability) => ability.kind === 'static' && ability.rule !== undefined],
   [TRAIT.changesCosts, (ability) => ability.kind === 'static' && ability.rule?.kind === 'costChange'],
   [TRAIT.animates, (ability) => animatedBy(ability) !== null],
+  [TRAIT.grows, (ability) => growthBy(ability) > 0],
   [TRAIT.hastens, (ability) => ability.kind === 'static' && hastened(ability) !== null],
   [TRAIT.cardsForCasting, givesCardsForCasting],
   [TRAIT.feeds, feeds],

@@ -11,6 +11,7 @@ import type { SeenGame } from '../seat/seen-game.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { cardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
+import { ambushWorth, isAmbush } from './ambush.ts'
 import { playWorth, spellPlays } from './spells.ts'
 
 /** An ability that could be activated; what that would gain is worked out when somebody asks. */
@@ -104,6 +105,7 @@ function gainOf(s: SeenGame, id: ObjectId, { ability, aimed, animated, does, pri
   // That has its own times.
   if (animated !== null) return NEVER
   const ctx = s.context(id, s.me, 1)
+  if (s.policy.ambushes && isAmbush(ability)) return ambushWorth(s, id) - costWorth(s, ctx, ability.cost)
   const { worth } = aimAbility(s, ctx, aimed)
   const onCycling = ability.zone === 'hand' ? cyclingTriggers(s, id, s.units.length - price.total) : 0
   const found = (does & DOES.tutoring) === 0 ? 0 : tutoredWorth(s)

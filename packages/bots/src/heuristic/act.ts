@@ -8,11 +8,12 @@ import { animateToAttack, animateToBlock, animateToWin } from './animations.ts'
 import { elsewherePlays } from './elsewhere.ts'
 import { faceUpPlays } from './face-up.ts'
 import { hastePlays } from './haste-plays.ts'
-import { hasLandFaces, landsToPlay, mayHaveLandDrop } from './lands.ts'
+import { hasLandFaces, isCostlyLand, landsToPlay, mayHaveLandDrop } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { mainPhasePlays, ritualPlays } from './plan.ts'
+import { pumpPlays } from './pumps.ts'
 import { hasQuickPlays } from './quick-plays.ts'
-import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
+import { couldWin, keepForBurn, rallyPlays, winningPlays } from './reach-plays.ts'
 import { abilityCounterPlays, mayCounterAbility, rescuePlays } from './rescues.ts'
 import { counterPlays } from './responses.ts'
 import { savingPlays } from './saves.ts'
@@ -81,6 +82,13 @@ const landDrop: Plan = (s) =>
     ? landsToPlay(s)
     : NOTHING
 
+/** A land that enters tapped and takes others with it comes when those have paid for what they can. */
+const earlyLandDrop: Plan = (s) => {
+  const lands = landDrop(s)
+  const [first] = lands
+  return s.policy.costlyLandsLast && first !== undefined && isCostlyLand(s, first) ? NOTHING : lands
+}
+
 /** Every spell in hand could be paid for with the lands there are. */
 const isHoarded = (s: SeenGame): boolean =>
   s.policy.mistakes.hoardsLands && s.hand.every(({ manaValue }) => manaValue <= s.landsOf(s.me).length)
@@ -96,8 +104,9 @@ const MAIN_PHASE: Window = {
     rallyPlays,
     animateToWin,
     hastePlays,
+    keepForBurn,
     elsewherePlays,
-    landDrop,
+    earlyLandDrop,
     fetchPlays,
     clearTheWay,
     faceUpPlays,
@@ -105,6 +114,7 @@ const MAIN_PHASE: Window = {
     ifSpells(spendingPlays),
     ifSpells(mainPhasePlays),
     ifSpells(sacrificePlays),
+    landDrop,
     setAsidePlays,
     companionPlays,
     mainPhaseAbilities,
@@ -112,7 +122,7 @@ const MAIN_PHASE: Window = {
   ],
 }
 
-const FIGHT: readonly Plan[] = [winningPlays, tricks, fightAbilities, faceUpPlays]
+const FIGHT: readonly Plan[] = [winningPlays, pumpPlays, tricks, fightAbilities, faceUpPlays]
 
 const OWN_FIGHT: Window = { isOpen: hasQuickPlays, plans: FIGHT }
 

@@ -9,6 +9,7 @@ import { chooseObjects } from './objects.ts'
 import { chooseOptions } from './options.ts'
 import { arrangeCards, chooseNumber, chooseOrder, divideAmong, splitPiles } from './others.ts'
 import { choosePayment } from './payment.ts'
+import { burnAfterAttack } from './reach-plays.ts'
 import { planSideboarding } from './sideboarding.ts'
 import { chooseName } from './words.ts'
 
@@ -30,7 +31,10 @@ export function heuristicHandler(label = 'heuristic', memory = new Memory()): Sy
     piles: (decision, seat) => splitPiles(seen(seat), decision),
     divide: (decision, seat) => divideAmong(seen(seat), decision),
     pay: (decision, seat) => choosePayment(seat, decision, memory.policyIn(seat.view().turn)),
-    attack: (decision, seat) => declareAttack(seen(seat), decision),
+    attack: (decision, seat) => {
+      const s = seen(seat)
+      return declareAttack(s, decision, burnAfterAttack(s))
+    },
     block: (decision, seat) => declareBlocks(seen(seat), decision),
     sideboard: (decision, seat) =>
       memory.policy.sideboards ? planSideboarding(seat.cards, decision) : defaultAnswer<'sideboard'>(decision),

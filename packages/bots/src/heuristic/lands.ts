@@ -4,10 +4,12 @@ import type { CardFacts } from '../facts/card-facts.ts'
 import { type LandFacts, landFacts } from '../facts/land-facts.ts'
 import { ALL_TYPES, manaBit } from '../facts/mana-facts.ts'
 import { demandOf, type Price } from '../facts/price.ts'
+import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { appliesNow } from '../seat/applies-now.ts'
 import type { HandCard } from '../seat/hand.ts'
 import { canPay } from '../seat/mana.ts'
+import type { PermanentFacts } from '../seat/permanent-facts.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { cardWorth } from '../worth/card-worth.ts'
 import { spellPlays } from './spells.ts'
@@ -138,6 +140,24 @@ function landFacesToPlay(s: SeenGame): readonly Action[] {
 }
 
 const playOf = ({ card }: HandCard): Action => ({ kind: 'playLand', object: card.id, face: 0 })
+
+/** It takes other lands as it enters tapped, and nothing untaps it. */
+export function isCostlyLand(s: SeenGame, action: Action): boolean {
+  if (action.kind !== 'playLand') return false
+  const held = s.ownHand.handCards.find(({ card }) => card.id === action.object)
+  if (!held?.facts || !held.isLand) return false
+  const { takesLands, entersTapped } = landFacts(held.facts.definition)
+  return takesLands && entersTapped && !s.battlefield.mine.permanentFacts.some(untapsArrivals)
+}
+
+const untapsArrivals = ({ abilityFacts }: PermanentFacts): boolean =>
+  abilityFacts.abilities.some(
+    (ability) =>
+      ability.kind === 'triggered' &&
+      ability.on.kind === 'zoneChange' &&
+      ability.on.to === 'battlefield' &&
+      stepsOf(ability).some(({ kind }) => kind === 'untap'),
+  )
 
 const isSpare = (s: SeenGame, { name }: CardView, { definition }: CardFacts): boolean =>
   landFacts(definition).isLegendary && s.mine.some((other) => other.name === name && !other.tapped)

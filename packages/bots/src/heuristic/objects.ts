@@ -1,3 +1,4 @@
+import type { Effect } from '@spellwright/dsl'
 import {
   type Bindings,
   contextBinding,
@@ -9,6 +10,8 @@ import {
   type ObjectsDecision,
 } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
+import { leavesFewCards, libraryWinOf } from '../facts/library-win.ts'
+import { stepsOf } from '../facts/steps.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { isLand, type SeenObject } from '../seat/seen-object.ts'
 import { bestOf } from '../worth/aim.ts'
@@ -132,17 +135,39 @@ function rateChoice(s: SeenGame, decision: Decision): Rate {
   const asking = questionSourceOf(s, decision)
   const found = locate(stepsToCome(asking), 'choose', 'chooseAmong', 'search', 'choosePlayer')
   if (!found) return rateObjects(s, (object) => worthIn(s, object, 'hand'))
+  if (s.policy.emptyLibraryWins && leavesFewCards(asking.abilities)) return rateLastCards(s)
   const needed = neededTypes(s)
   const buries = found.rest.some((step) => step.kind === 'move' && step.to === 'graveyard')
+  const tops = s.policy.drawsFromTop && found.step.kind === 'search' && found.rest.some(putsOnTop)
   return perCard(s, (entity) => {
     const worth =
       effectsWorth(s, contextBinding(asking.ctx, found.step.as, [entity]), found.rest) + timelyBonus(s, entity)
     return (
       worth -
       (isSecondCopy(s, entity) ? SECOND_COPY : 0) +
+      (tops ? drawnBonus(s, entity) : 0) +
       (buries ? buriedBonus(s, entity) : landBonus(s, entity, needed))
     )
   })
+}
+
+/** The last cards of the library: what wins with so few, and what draws it soon. */
+const rateLastCards = (s: SeenGame): Rate =>
+  rateObjects(s, (object) => {
+    const facts = s.facts(object.definition)
+    const abilities = facts?.abilities[0] ?? []
+    if (libraryWinOf(abilities) !== null) return 100
+    const draws = abilities.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'draw'))
+    return (draws ? 20 : 0) + (isLand(object.info) ? 0 : 4) - Math.min(3, object.info.manaValue)
+  })
+
+const putsOnTop = (step: Effect): boolean =>
+  step.kind === 'move' && step.to === 'library' && step.library?.position === 'top'
+
+/** It will be the next card drawn. */
+function drawnBonus(s: SeenGame, entity: EntityId): number {
+  const object = isObjectEntity(entity) ? s.object(entity) : null
+  return object?.owner === s.me ? worthIn(s, object, 'hand') : 0
 }
 
 const SECOND_COPY = 1.5

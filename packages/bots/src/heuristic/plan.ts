@@ -6,6 +6,7 @@ import { TRAIT } from '../facts/traits.ts'
 import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { CARD } from '../worth/card-worth.ts'
+import { bringsAttacker } from './ambush.ts'
 import { heldUpCost } from './hold-up.ts'
 import { manaGained } from './mana-gained.ts'
 import { type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
@@ -109,6 +110,7 @@ const isForMainPhase = (s: SeenGame, play: SpellPlay): boolean =>
   play.role === 'Proactive' ||
   s.policy.mistakes.actsAtOnce ||
   isForLandShort(s, play) ||
+  (s.policy.ambushes && s.turn.step === 'main1' && bringsAttacker(play.way.abilities)) ||
   (s.policy.graveyardPlans && untapsItsLands(s, play))
 
 /** What makes mana comes first, so that the rest can be paid with it. */

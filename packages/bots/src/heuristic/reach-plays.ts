@@ -103,12 +103,38 @@ function couldBurn(s: SeenGame, damage: number): boolean {
 export function winningPlays(s: SeenGame): readonly Action[] {
   const life = s.life(s.foe)
   if (!couldWin(s) || !canDieOfDamage(s, s.foe) || !couldBurn(s, life)) return NOTHING
+  const { actions, damage } = burnUpTo(s, life)
+  return damage >= life ? actions : NOTHING
+}
+
+/** The damage that burn could do to the opponent after an attack, if that together might end the game. */
+export function burnAfterAttack(s: SeenGame): number {
+  const life = s.life(s.foe)
+  const most = s.policy.attacksThenBurns && !s.policy.mistakes.missesLethal ? mostBurn(s) : 0
+  if (most <= 0 || life > s.battlefield.mine.reach + most || !canDieOfDamage(s, s.foe)) return 0
+  return burnUpTo(s, life, true).damage
+}
+
+/** Mana is kept for burn that ends the game after the attack. */
+export function keepForBurn(s: SeenGame): readonly Action[] {
+  if (s.turn.step !== 'main1') return NOTHING
+  const attackers = readyAttackers(s)
+  if (attackers.length === 0) return NOTHING
+  const burn = burnAfterAttack(s)
+  return burn > 0 && isLethal(s, attackers, 0, undefined, undefined, burn) && !isLethal(s, attackers) ? PASS : NOTHING
+}
+
+const PASS: readonly Action[] = [{ kind: 'pass' }]
+
+/** Burn that can be paid for together, until it is as much as wanted. `afterCombat`: sorceries count too. */
+function burnUpTo(
+  s: SeenGame,
+  life: number,
+  afterCombat = false,
+): { readonly actions: readonly Action[]; readonly damage: number } {
   const burns: Reach[] = []
-  addBurnSpells(s, burns)
+  addBurnSpells(s, burns, afterCombat)
   addBurnAbilities(s, burns)
-  let most = 0
-  for (const { damage } of burns) most += damage
-  if (most < life) return NOTHING
   // What is paid with permanents comes last: lands are tapped for the rest first.
   burns.sort((a, b) => a.victims - b.victims || b.damage - a.damage)
   let left: readonly ManaUnit[] = s.units
@@ -125,9 +151,9 @@ export function winningPlays(s: SeenGame): readonly Action[] {
     total += damage
     spared -= own
     taken.push(action)
-    if (total >= life) return taken
+    if (total >= life) break
   }
-  return NOTHING
+  return { actions: taken, damage: total }
 }
 
 const NOTHING: readonly Action[] = []
@@ -149,8 +175,9 @@ function sacrificed(s: SeenGame, self: ObjectId, cost: Cost): Pick<Reach, 'victi
 
 const NO_VICTIMS = { victims: 0, offered: 0 }
 
-function addBurnSpells(s: SeenGame, burns: Reach[]): void {
-  const sorceryTime = s.isMyTurn && (s.turn.step === 'main1' || s.turn.step === 'main2') && !s.top
+function addBurnSpells(s: SeenGame, burns: Reach[], afterCombat: boolean): void {
+  const isMain = s.turn.step === 'main1' || s.turn.step === 'main2'
+  const sorceryTime = s.isMyTurn && (isMain || afterCombat) && !s.top
   for (const { card, way, action, price } of spellPlays(s)) {
     if (!way.burns || (!sorceryTime && !card.types.includes('instant'))) continue
     const x = possibleX(s, card)

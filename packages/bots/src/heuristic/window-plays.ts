@@ -13,6 +13,7 @@ import { hasKeyword } from '../seat/seen-object.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { isInvestedIn } from '../worth/permanent-worth.ts'
 import { type AbilityPlay, abilityPlays, isFetch } from './abilities.ts'
+import { bringsAttacker } from './ambush.ts'
 import { manaMade } from './plan.ts'
 import { isHeldUp, lethalWithout } from './reach-plays.ts'
 import { type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
@@ -86,8 +87,10 @@ export function utility(s: SeenGame): readonly Action[] {
 
 /** Instants that change a fight. */
 export function tricks(s: SeenGame): readonly Action[] {
-  const pumps = affordable(s, 'InstantUtility').filter(({ way }) =>
-    way.abilities.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'apply')),
+  const pumps = affordable(s, 'InstantUtility').filter(
+    ({ way }) =>
+      way.abilities.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'apply')) &&
+      !(s.policy.ambushes && bringsAttacker(way.abilities)),
   )
   return actionsOf(worthMore(s, pumps, 1.5))
 }

@@ -59,7 +59,7 @@ export function rollout(sample: Game, me: PlayerId, plan: Plan, turns: number, p
     }
     if (questions++ > MOST_QUESTIONS) return undefined
     if (game.state.turn.number >= until && decision.shape === 'act') {
-      const chance = winChance(game, seats[me])
+      const chance = winChance(game, seats[me], policy)
       if (isOpen(chance) || until >= now + MOST_TURNS) {
         judgement = chance
         return undefined
@@ -70,5 +70,5 @@ export function rollout(sample: Game, me: PlayerId, plan: Plan, turns: number, p
     const answer = askHandler(players[player], decision, seats[player])
     return game.refusal(player, answer) === null ? answer : defaultAnswer(decision)
   })
-  return { chance: judgement ?? winChance(game, seats[me]), questions }
+  return { chance: judgement ?? winChance(game, seats[me], policy), questions }
 }

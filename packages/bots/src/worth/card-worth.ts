@@ -1,5 +1,6 @@
 import type { CardInfo, KnownCard } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
+import { libraryWinOf } from '../facts/library-win.ts'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { isLand, type SeenObject } from '../seat/seen-object.ts'
 import { pairedWorth } from './drawback-worth.ts'
@@ -46,9 +47,18 @@ export function cardWorth(s: SeenGame, card: NamedCard, held = true): number {
 /** What a spell is worth to whoever will cast it. */
 function spellCardWorth(s: SeenGame, card: NamedCard): number {
   const isPermanent = !card.types.includes('instant') && !card.types.includes('sorcery')
-  if (isPermanent) return 0.6 + 0.55 * infoWorth(card, abilitiesWorthOf(s, card)) + enterBonus(s, card)
+  if (isPermanent)
+    return 0.6 + 0.55 * infoWorth(card, abilitiesWorthOf(s, card)) + enterBonus(s, card) + winBonus(s, card)
   const removes = s.facts(card.definition)?.role === 'InstantRemoval'
   return 1.6 + 0.35 * Math.min(card.manaValue, 6) + (removes ? REMOVAL : 0)
+}
+
+/** The deck is built around what wins with few cards in the library. */
+const WINNER = 6
+
+function winBonus(s: SeenGame, card: NamedCard): number {
+  const facts = s.policy.emptyLibraryWins ? s.facts(card.definition) : null
+  return facts !== null && libraryWinOf(facts.abilities[0] ?? []) !== null ? WINNER : 0
 }
 
 /** What removes a creature is worth about as much as one, however cheap. */

@@ -11,6 +11,7 @@ import { attachedWorth } from './aura-worth.ts'
 import { cardsForCastingWorth } from './cards-for-casting.ts'
 import { bestTypeWorth, concernsChosenType } from './chosen-type.ts'
 import { effectsWorth } from './effect-worth.ts'
+import { fewCardsWorth, libraryWinWorth } from './library-win-worth.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { infoWorth } from './permanent-worth.ts'
 import { exileWorth, preventionWorth, skippedDraws } from './shield-worth.ts'
@@ -21,7 +22,9 @@ const isPermanentCard = (card: CardView): boolean => !hasType(card, 'instant') &
 export function castWorth(s: SeenGame, card: CardView, way: CastWay, x = 0): number {
   const { abilities, arrivals, worth, spell, isFleeting } = way
   const ctx = s.context(card.id, s.me, x)
-  if (!isPermanentCard(card)) return aimAbility(s, ctx, spell).worth
+  if (!isPermanentCard(card)) return fewCardsWorth(s, abilities) ?? aimAbility(s, ctx, spell).worth
+  const win = libraryWinWorth(s, card, abilities)
+  if (win !== null) return win
   if (card.subtypes.includes('Aura')) return auraWorth(s, ctx, abilities, arrivals)
   if (card.supertypes.includes('legendary') && s.mine.some(({ name }) => name === card.name)) return -1
   const own = isFleeting ? -BODY : infoWorth(card, worth)

@@ -22,6 +22,7 @@ import { effectsWorth } from './effect-worth.ts'
 import { chanceOfName, discardedByName, namedDiscardWorth } from './hidden-hand.ts'
 import { landSweepWorth, takesAllLands } from './land-sweep.ts'
 import { levelWorth } from './level-worth.ts'
+import { holdsLibraryWin } from './library-win-worth.ts'
 import { lifeChange, WIN } from './life.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { newerWords } from './newer-words.ts'
@@ -206,6 +207,7 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
   draw: (s, ctx, { player, count }) =>
     forPlayers(s, ctx, player, (who) => {
       const cards = Math.max(s.reader.quantity(ctx, count), s.policy.growing && growsItself(count) ? 1 : 0)
+      if (who === s.me && holdsLibraryWin(s) && cards <= s.players[who].libraryCount) return CARD * cards
       const kept = who === s.me && s.policy.fullHands ? Math.min(cards, roomInHand(s)) : cards
       return drawnWorth(s.players[who].libraryCount, cards) - PER_SPARE * (cards - kept)
     }),

@@ -1,4 +1,4 @@
-import type { Effect, EffectKind, EffectOf, Filter, Zone } from '@spellwright/dsl'
+import type { Effect, EffectKind, EffectOf, Filter, Quantity, Zone } from '@spellwright/dsl'
 import { type Context, contextBinding, type EntityId } from '@spellwright/engine'
 import type { SeenGame } from '../seat/seen-game.ts'
 import { allowedWorth } from './allowed-worth.ts'
@@ -55,6 +55,22 @@ function takesFromHand(
   )
 }
 
+/** "For each card returned this way": how many an earlier step of the list moves; null where that is not counted. */
+function movedBefore(
+  s: SeenGame,
+  ctx: Context,
+  effects: readonly Effect[],
+  index: number,
+  count: Quantity,
+): number | null {
+  if (typeof count !== 'object' || count.kind !== 'count') return null
+  const { among } = count.of
+  if (typeof among !== 'object' || !('the' in among)) return null
+  for (const effect of effects.slice(0, index))
+    if (effect.kind === 'move' && effect.as === among.the) return s.reader.selection(ctx, effect.what)?.length ?? null
+  return null
+}
+
 /** The worth of doing all this, in order. A choice on the way is made for the best of whoever makes it. */
 export function effectsWorth(s: SeenGame, ctx: Context, effects: readonly Effect[]): number {
   let sum = 0
@@ -62,6 +78,11 @@ export function effectsWorth(s: SeenGame, ctx: Context, effects: readonly Effect
     const effect = effects[index]!
     if (effect.kind === 'discard') {
       sum += discardWorth(s, ctx, effect, index === 0 ? 0 : drawnBefore(s, ctx, effects, index))
+      continue
+    }
+    if (effect.kind === 'draw') {
+      const moved = s.policy.drawsPerMoved ? movedBefore(s, ctx, effects, index, effect.count) : null
+      sum += stepWorth(s, ctx, moved === null ? effect : { ...effect, count: moved })
       continue
     }
     if (effect.kind === 'rule') {

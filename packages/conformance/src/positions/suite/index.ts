@@ -3,6 +3,7 @@ import { block, race } from './combat.ts'
 import { combine } from './combine.ts'
 import { counter } from './counter.ts'
 import { engine } from './engine.ts'
+import { growth } from './growth.ts'
 import { lethal } from './lethal.ts'
 import { mana } from './mana.ts'
 import { mulligan, sideboard } from './opening.ts'
@@ -10,6 +11,7 @@ import { patience } from './patience.ts'
 import { plans } from './plans.ts'
 import { protect } from './protect.ts'
 import { removal } from './removal.ts'
+import { wayBack } from './way-back.ts'
 
 /** The positions by which bots are measured, each with the right answers of a strong player. */
 export const positions: readonly Position[] = [
@@ -20,10 +22,12 @@ export const positions: readonly Position[] = [
   ...combine,
   ...race,
   ...block,
+  ...wayBack,
   ...mana,
   ...engine,
   ...removal,
   ...plans,
+  ...growth,
   ...mulligan,
   ...sideboard,
 ]
