@@ -109,6 +109,7 @@ import { balustradeSpy } from './b/ba/balustrade-spy.ts'
 import { balustradeWurm } from './b/ba/balustrade-wurm.ts'
 import { banditsTalent } from './b/ba/bandits-talent.ts'
 import { banefire } from './b/ba/banefire.ts'
+import { bannerOfKinship } from './b/ba/banner-of-kinship.ts'
 import { bargainingTable } from './b/ba/bargaining-table.ts'
 import { barrinTolarianArchmage } from './b/ba/barrin-tolarian-archmage.ts'
 import { barrowgoyf } from './b/ba/barrowgoyf.ts'
@@ -198,6 +199,7 @@ import { broughtBack } from './b/br/brought-back.ts'
 import { browbeat } from './b/br/browbeat.ts'
 import { bulkUp } from './b/bu/bulk-up.ts'
 import { burningCuriosity } from './b/bu/burning-curiosity.ts'
+import { burningEarth } from './b/bu/burning-earth.ts'
 import { cabalRitual } from './c/ca/cabal-ritual.ts'
 import { cabalTherapy } from './c/ca/cabal-therapy.ts'
 import { cabarettiCourtyard } from './c/ca/cabaretti-courtyard.ts'
@@ -227,7 +229,9 @@ import { chainLightning } from './c/ch/chain-lightning.ts'
 import { chainOfSmog } from './c/ch/chain-of-smog.ts'
 import { chainOfVapor } from './c/ch/chain-of-vapor.ts'
 import { chainerNightmareAdept } from './c/ch/chainer-nightmare-adept.ts'
+import { chakraMeditation } from './c/ch/chakra-meditation.ts'
 import { chaliceOfTheVoid } from './c/ch/chalice-of-the-void.ts'
+import { championOfTheFlame } from './c/ch/champion-of-the-flame.ts'
 import { chancellorOfTheAnnex } from './c/ch/chancellor-of-the-annex.ts'
 import { chancellorOfTheDross } from './c/ch/chancellor-of-the-dross.ts'
 import { chancellorOfTheTangle } from './c/ch/chancellor-of-the-tangle.ts'
@@ -241,6 +245,7 @@ import { chandrasEmbercat } from './c/ch/chandras-embercat.ts'
 import { chandrasIncinerator } from './c/ch/chandras-incinerator.ts'
 import { chaosDefiler } from './c/ch/chaos-defiler.ts'
 import { chartACourse } from './c/ch/chart-a-course.ts'
+import { chevillBaneOfMonsters } from './c/ch/chevill-bane-of-monsters.ts'
 import { childrenOfKorlis } from './c/ch/children-of-korlis.ts'
 import { chitteringRats } from './c/ch/chittering-rats.ts'
 import { choArrimAlchemist } from './c/ch/cho-arrim-alchemist.ts'
@@ -280,6 +285,7 @@ import { consecrateConsume } from './c/co/consecrate-consume.ts'
 import { consignToMemory } from './c/co/consign-to-memory.ts'
 import { conspicuousSnoop } from './c/co/conspicuous-snoop.ts'
 import { consultTheStarCharts } from './c/co/consult-the-star-charts.ts'
+import { containmentBreach } from './c/co/containment-breach.ts'
 import { containmentPriest } from './c/co/containment-priest.ts'
 import { contamination } from './c/co/contamination.ts'
 import { coolButRude } from './c/co/cool-but-rude.ts'
@@ -291,6 +297,7 @@ import { cosmogoyf } from './c/co/cosmogoyf.ts'
 import { councilOfTheAbsolute } from './c/co/council-of-the-absolute.ts'
 import { counterbalance } from './c/co/counterbalance.ts'
 import { courtHussar } from './c/co/court-hussar.ts'
+import { courtOfAmbition } from './c/co/court-of-ambition.ts'
 import { courtOfGarenbrig } from './c/co/court-of-garenbrig.ts'
 import { covetedFalcon } from './c/co/coveted-falcon.ts'
 import { covetedJewel } from './c/co/coveted-jewel.ts'
@@ -394,6 +401,7 @@ import { dihadasPloy } from './d/di/dihadas-ploy.ts'
 import { diluvianPrimordial } from './d/di/diluvian-primordial.ts'
 import { dinasGuidance } from './d/di/dinas-guidance.ts'
 import { dinrovaHorror } from './d/di/dinrova-horror.ts'
+import { direTactics } from './d/di/dire-tactics.ts'
 import { discipleOfFreyaliseGardenOfFreyalise } from './d/di/disciple-of-freyalise-garden-of-freyalise.ts'
 import { discontinuity } from './d/di/discontinuity.ts'
 import { discoveryDispersal } from './d/di/discovery-dispersal.ts'
@@ -412,6 +420,7 @@ import { dodecapod } from './d/do/dodecapod.ts'
 import { doesMachines } from './d/do/does-machines.ts'
 import { dollmakersShopPorcelainGallery } from './d/do/dollmakers-shop-porcelain-gallery.ts'
 import { domriAnarchOfBolas } from './d/do/domri-anarch-of-bolas.ts'
+import { donLeoProblemSolvers } from './d/do/don-leo-problem-solvers.ts'
 import { donate } from './d/do/donate.ts'
 import { dontMove } from './d/do/dont-move.ts'
 import { doomForetold } from './d/do/doom-foretold.ts'
@@ -455,6 +464,7 @@ import { echoingTruth } from './e/ec/echoing-truth.ts'
 import { eclipsedRealms } from './e/ec/eclipsed-realms.ts'
 import { eddieBrockVenomLethalProtector } from './e/ed/eddie-brock-venom-lethal-protector.ts'
 import { eddymurkCrab } from './e/ed/eddymurk-crab.ts'
+import { edenSeatOfTheSanctum } from './e/ed/eden-seat-of-the-sanctum.ts'
 import { eladamriKorvecdal } from './e/el/eladamri-korvecdal.ts'
 import { eladamrisVineyard } from './e/el/eladamris-vineyard.ts'
 import { elderscaleWurm } from './e/el/elderscale-wurm.ts'
@@ -468,6 +478,7 @@ import { eliteSpellbinder } from './e/el/elite-spellbinder.ts'
 import { elixirOfImmortality } from './e/el/elixir-of-immortality.ts'
 import { elsewhereFlask } from './e/el/elsewhere-flask.ts'
 import { elspethStormSlayer } from './e/el/elspeth-storm-slayer.ts'
+import { emberFistZubera } from './e/em/ember-fist-zubera.ts'
 import { embiggen } from './e/em/embiggen.ts'
 import { emergentUltimatum } from './e/em/emergent-ultimatum.ts'
 import { emetSelchUnsunderedHadesSorcererOfEld } from './e/em/emet-selch-unsundered-hades-sorcerer-of-eld.ts'
@@ -484,6 +495,7 @@ import { enduringCourage } from './e/en/enduring-courage.ts'
 import { enduringCuriosity } from './e/en/enduring-curiosity.ts'
 import { enduringInnocence } from './e/en/enduring-innocence.ts'
 import { enduringVitality } from './e/en/enduring-vitality.ts'
+import { energyField } from './e/en/energy-field.ts'
 import { engulfTheShore } from './e/en/engulf-the-shore.ts'
 import { enigmaticIncarnation } from './e/en/enigmatic-incarnation.ts'
 import { ensoulArtifact } from './e/en/ensoul-artifact.ts'
@@ -579,6 +591,7 @@ import { focusFire } from './f/fo/focus-fire.ts'
 import { focusTheMind } from './f/fo/focus-the-mind.ts'
 import { foil } from './f/fo/foil.ts'
 import { foodChain } from './f/fo/food-chain.ts'
+import { forgingTheAnchor } from './f/fo/forging-the-anchor.ts'
 import { forgottenAncient } from './f/fo/forgotten-ancient.ts'
 import { fork } from './f/fo/fork.ts'
 import { forsakenMonument } from './f/fo/forsaken-monument.ts'
@@ -637,6 +650,7 @@ import { gleefulDemolition } from './g/gl/gleeful-demolition.ts'
 import { glenElendrasAnswer } from './g/gl/glen-elendras-answer.ts'
 import { glimpseTheImpossible } from './g/gl/glimpse-the-impossible.ts'
 import { glisteningDeluge } from './g/gl/glistening-deluge.ts'
+import { gloriousEnd } from './g/gl/glorious-end.ts'
 import { gloriousGale } from './g/gl/glorious-gale.ts'
 import { glory } from './g/gl/glory.ts'
 import { glyphKeeper } from './g/gl/glyph-keeper.ts'
@@ -673,6 +687,7 @@ import { guardianNagaBanishingCoils } from './g/gu/guardian-naga-banishing-coils
 import { guardianOfFaith } from './g/gu/guardian-of-faith.ts'
 import { guardianOfNewBenalia } from './g/gu/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/gu/guide-of-souls.ts'
+import { guildswornProwler } from './g/gu/guildsworn-prowler.ts'
 import { gusthasScepter } from './g/gu/gusthas-scepter.ts'
 import { gutTrueSoulZealot } from './g/gu/gut-true-soul-zealot.ts'
 import { gyrudaDoomOfDepths } from './g/gy/gyruda-doom-of-depths.ts'
@@ -686,6 +701,7 @@ import { hallowedMoonlight } from './h/ha/hallowed-moonlight.ts'
 import { haloForager } from './h/ha/halo-forager.ts'
 import { hamletGlutton } from './h/ha/hamlet-glutton.ts'
 import { hanweirBattlements } from './h/ha/hanweir-battlements.ts'
+import { hareApparent } from './h/ha/hare-apparent.ts'
 import { harshMentor } from './h/ha/harsh-mentor.ts'
 import { hauntTheNetwork } from './h/ha/haunt-the-network.ts'
 import { hauntedAngel } from './h/ha/haunted-angel.ts'
@@ -774,6 +790,7 @@ import { ionaShieldOfEmeria } from './i/io/iona-shield-of-emeria.ts'
 import { irencragFeat } from './i/ir/irencrag-feat.ts'
 import { iridescentAngel } from './i/ir/iridescent-angel.ts'
 import { ironApprentice } from './i/ir/iron-apprentice.ts'
+import { ironManTitanOfInnovation } from './i/ir/iron-man-titan-of-innovation.ts'
 import { isochronScepter } from './i/is/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it/it-that-heralds-the-end.ts'
 import { itzquinthFirstbornOfGishath } from './i/it/itzquinth-firstborn-of-gishath.ts'
@@ -800,6 +817,7 @@ import { kaerveksSpite } from './k/ka/kaerveks-spite.ts'
 import { kaerveksTorch } from './k/ka/kaerveks-torch.ts'
 import { kaheeraTheOrphanguard } from './k/ka/kaheera-the-orphanguard.ts'
 import { kaitoBaneOfNightmares } from './k/ka/kaito-bane-of-nightmares.ts'
+import { kaitoShizuki } from './k/ka/kaito-shizuki.ts'
 import { kaldraCompleat } from './k/ka/kaldra-compleat.ts'
 import { kalitasTraitorOfGhet } from './k/ka/kalitas-traitor-of-ghet.ts'
 import { kappaCannoneer } from './k/ka/kappa-cannoneer.ts'
@@ -812,6 +830,7 @@ import { karnScionOfUrza } from './k/ka/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/ka/karn-silver-golem.ts'
 import { karnTheGreatCreator } from './k/ka/karn-the-great-creator.ts'
 import { karnsSylex } from './k/ka/karns-sylex.ts'
+import { karumonixTheRatKing } from './k/ka/karumonix-the-rat-king.ts'
 import { kataraTheFearless } from './k/ka/katara-the-fearless.ts'
 import { kataraWaterbendingMaster } from './k/ka/katara-waterbending-master.ts'
 import { katildaDawnhartMartyrKatildasRisingDawn } from './k/ka/katilda-dawnhart-martyr-katildas-rising-dawn.ts'
@@ -856,6 +875,7 @@ import { krovikanHorror } from './k/kr/krovikan-horror.ts'
 import { kroxaTitanOfDeathsHunger } from './k/kr/kroxa-titan-of-deaths-hunger.ts'
 import { kruphixGodOfHorizons } from './k/kr/kruphix-god-of-horizons.ts'
 import { kruphixsInsight } from './k/kr/kruphixs-insight.ts'
+import { kudoKingAmongBears } from './k/ku/kudo-king-among-bears.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/ku/kumano-faces-kakkazan-etching-of-kumano.ts'
 import { kunorosHoundOfAthreos } from './k/ku/kunoros-hound-of-athreos.ts'
 import { kusariGama } from './k/ku/kusari-gama.ts'
@@ -1045,10 +1065,13 @@ import { newWayForward } from './n/new-way-forward.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
 import { nineLives } from './n/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
+import { nissaNaturesArtisan } from './n/nissa-natures-artisan.ts'
 import { nissaResurgentAnimist } from './n/nissa-resurgent-animist.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
 import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
+import { nix } from './n/nix.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
+import { noOneLeftBehind } from './n/no-one-left-behind.ts'
 import { norinSwiftSurvivalist } from './n/norin-swift-survivalist.ts'
 import { nostalgicDreams } from './n/nostalgic-dreams.ts'
 import { notionThief } from './n/notion-thief.ts'
@@ -1081,6 +1104,7 @@ import { oldGrowthTroll } from './o/ol/old-growth-troll.ts'
 import { ominousRoost } from './o/om/ominous-roost.ts'
 import { omnathLocusOfCreation } from './o/om/omnath-locus-of-creation.ts'
 import { omniscience } from './o/om/omniscience.ts'
+import { omnivorousFlytrap } from './o/om/omnivorous-flytrap.ts'
 import { onceUponATime } from './o/on/once-upon-a-time.ts'
 import { oneWithTheMultiverse } from './o/on/one-with-the-multiverse.ts'
 import { oniCultAnvil } from './o/on/oni-cult-anvil.ts'
@@ -1124,6 +1148,7 @@ import { pawpatchRecruit } from './p/pa/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/pe/peer-into-the-abyss.ts'
 import { pendelhaven } from './p/pe/pendelhaven.ts'
 import { perennialBehemoth } from './p/pe/perennial-behemoth.ts'
+import { perilousVoyage } from './p/pe/perilous-voyage.ts'
 import { persecute } from './p/pe/persecute.ts'
 import { pestInfestation } from './p/pe/pest-infestation.ts'
 import { petalsOfInsight } from './p/pe/petals-of-insight.ts'
@@ -1206,6 +1231,7 @@ import { radhaHeartOfKeld } from './r/ra/radha-heart-of-keld.ts'
 import { radiantFlames } from './r/ra/radiant-flames.ts'
 import { radioactiveSpider } from './r/ra/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/ra/raffine-scheming-seer.ts'
+import { ragingRavine } from './r/ra/raging-ravine.ts'
 import { rakdosCharm } from './r/ra/rakdos-charm.ts'
 import { ralCracklingWit } from './r/ra/ral-crackling-wit.ts'
 import { ralMonsoonMageRalLeylineProdigy } from './r/ra/ral-monsoon-mage-ral-leyline-prodigy.ts'
@@ -1214,6 +1240,7 @@ import { ramThrough } from './r/ra/ram-through.ts'
 import { rampagingYaoGuai } from './r/ra/rampaging-yao-guai.ts'
 import { ranAndShaw } from './r/ra/ran-and-shaw.ts'
 import { rancidEarth } from './r/ra/rancid-earth.ts'
+import { rankleMasterOfPranks } from './r/ra/rankle-master-of-pranks.ts'
 import { raphMikeyTroublemakers } from './r/ra/raph-mikey-troublemakers.ts'
 import { rapidAugmenter } from './r/ra/rapid-augmenter.ts'
 import { raubahnBullOfAlaMhigo } from './r/ra/raubahn-bull-of-ala-mhigo.ts'
@@ -1279,18 +1306,21 @@ import { robberOfTheRich } from './r/ro/robber-of-the-rich.ts'
 import { roilingVortex } from './r/ro/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/ro/rona-herald-of-invasion.ts'
 import { rootwaterThief } from './r/ro/rootwater-thief.ts'
+import { rotisserieElemental } from './r/ro/rotisserie-elemental.ts'
 import { rottingGiant } from './r/ro/rotting-giant.ts'
 import { rowansGrimSearch } from './r/ro/rowans-grim-search.ts'
 import { ruinousWaterbending } from './r/ru/ruinous-waterbending.ts'
 import { rundveltHordemaster } from './r/ru/rundvelt-hordemaster.ts'
 import { runeOfFlight } from './r/ru/rune-of-flight.ts'
 import { runeOfMight } from './r/ru/rune-of-might.ts'
+import { runeOfSustenance } from './r/ru/rune-of-sustenance.ts'
 import { runedHalo } from './r/ru/runed-halo.ts'
 import { rushOfKnowledge } from './r/ru/rush-of-knowledge.ts'
 import { rushwoodLegate } from './r/ru/rushwood-legate.ts'
 import { rustGoliath } from './r/ru/rust-goliath.ts'
 import { sabSunenLuxaEmbodied } from './s/sa/sab-sunen-luxa-embodied.ts'
 import { sacredGround } from './s/sa/sacred-ground.ts'
+import { sadisticSacrament } from './s/sa/sadistic-sacrament.ts'
 import { sageOfTheSkies } from './s/sa/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/sa/saheeli-sublime-artificer.ts'
 import { sailorsBane } from './s/sa/sailors-bane.ts'
@@ -1307,6 +1337,8 @@ import { sarkhanDragonAscendant } from './s/sa/sarkhan-dragon-ascendant.ts'
 import { savageSwipe } from './s/sa/savage-swipe.ts'
 import { savvyTrader } from './s/sa/savvy-trader.ts'
 import { sazacapsBrew } from './s/sa/sazacaps-brew.ts'
+import { sazhKatzroy } from './s/sa/sazh-katzroy.ts'
+import { scald } from './s/sc/scald.ts'
 import { scaleguardSentinels } from './s/sc/scaleguard-sentinels.ts'
 import { scapeshift } from './s/sc/scapeshift.ts'
 import { scavengersTalent } from './s/sc/scavengers-talent.ts'
@@ -1321,6 +1353,7 @@ import { scrapshooter } from './s/sc/scrapshooter.ts'
 import { screamingNemesis } from './s/sc/screaming-nemesis.ts'
 import { screamsFromWithin } from './s/sc/screams-from-within.ts'
 import { scrollRack } from './s/sc/scroll-rack.ts'
+import { scuteSwarm } from './s/sc/scute-swarm.ts'
 import { scytheOfTheWretched } from './s/sc/scythe-of-the-wretched.ts'
 import { seaGate } from './s/se/sea-gate.ts'
 import { seaGateRestorationSeaGateReborn } from './s/se/sea-gate-restoration-sea-gate-reborn.ts'
@@ -1358,6 +1391,7 @@ import { shallowGrave } from './s/sh/shallow-grave.ts'
 import { shamanEnKor } from './s/sh/shaman-en-kor.ts'
 import { shangChiMasterOfKungFu } from './s/sh/shang-chi-master-of-kung-fu.ts'
 import { sharedSummons } from './s/sh/shared-summons.ts'
+import { sharpEyedRookie } from './s/sh/sharp-eyed-rookie.ts'
 import { shatterAssumptions } from './s/sh/shatter-assumptions.ts'
 import { shatterTheSky } from './s/sh/shatter-the-sky.ts'
 import { shatterskullSmashingShatterskullTheHammerPass } from './s/sh/shatterskull-smashing-shatterskull-the-hammer-pass.ts'
@@ -1421,6 +1455,7 @@ import { spectralBears } from './s/sp/spectral-bears.ts'
 import { spellQueller } from './s/sp/spell-queller.ts'
 import { spellStutter } from './s/sp/spell-stutter.ts'
 import { spelunking } from './s/sp/spelunking.ts'
+import { sphereOfGrace } from './s/sp/sphere-of-grace.ts'
 import { sphereOfLaw } from './s/sp/sphere-of-law.ts'
 import { sphereOfSafety } from './s/sp/sphere-of-safety.ts'
 import { sphinxOfForgottenLore } from './s/sp/sphinx-of-forgotten-lore.ts'
@@ -1434,6 +1469,7 @@ import { spinewoodsArmadillo } from './s/sp/spinewoods-armadillo.ts'
 import { spinnerOfSouls } from './s/sp/spinner-of-souls.ts'
 import { spiritOfTheLabyrinth } from './s/sp/spirit-of-the-labyrinth.ts'
 import { spiritualFocus } from './s/sp/spiritual-focus.ts'
+import { spittingDilophosaurus } from './s/sp/spitting-dilophosaurus.ts'
 import { splashPortal } from './s/sp/splash-portal.ts'
 import { spoilsOfTheVault } from './s/sp/spoils-of-the-vault.ts'
 import { spotterThopter } from './s/sp/spotter-thopter.ts'
@@ -1483,12 +1519,14 @@ import { surgeOfSalvation } from './s/su/surge-of-salvation.ts'
 import { surgicalExtraction } from './s/su/surgical-extraction.ts'
 import { surrakElusiveHunter } from './s/su/surrak-elusive-hunter.ts'
 import { surveillanceMonitor } from './s/su/surveillance-monitor.ts'
+import { susurSecundiVoidAltar } from './s/su/susur-secundi-void-altar.ts'
 import { suturedGhoul } from './s/su/sutured-ghoul.ts'
 import { svyelunOfSeaAndSky } from './s/sv/svyelun-of-sea-and-sky.ts'
 import { swallowedByLeviathan } from './s/sw/swallowed-by-leviathan.ts'
 import { swirlingSandstorm } from './s/sw/swirling-sandstorm.ts'
 import { swordOfOnceAndFuture } from './s/sw/sword-of-once-and-future.ts'
 import { swordOfTheMeek } from './s/sw/sword-of-the-meek.ts'
+import { swordOfWarAndPeace } from './s/sw/sword-of-war-and-peace.ts'
 import { syggWanderwineWisdomSyggWanderbrineShield } from './s/sy/sygg-wanderwine-wisdom-sygg-wanderbrine-shield.ts'
 import { sylvanAdvocate } from './s/sy/sylvan-advocate.ts'
 import { sylvanLibrary } from './s/sy/sylvan-library.ts'
@@ -1514,6 +1552,7 @@ import { tectonicHazard } from './t/te/tectonic-hazard.ts'
 import { teferiHeroOfDominaria } from './t/te/teferi-hero-of-dominaria.ts'
 import { teferiMageOfZhalfir } from './t/te/teferi-mage-of-zhalfir.ts'
 import { teferiTimeRaveler } from './t/te/teferi-time-raveler.ts'
+import { teferisMoat } from './t/te/teferis-moat.ts'
 import { teferisResponse } from './t/te/teferis-response.ts'
 import { teferisTimeTwist } from './t/te/teferis-time-twist.ts'
 import { temporalIntervention } from './t/te/temporal-intervention.ts'
@@ -1529,6 +1568,7 @@ import { territoryCuller } from './t/te/territory-culler.ts'
 import { terrorOfThePeaks } from './t/te/terror-of-the-peaks.ts'
 import { tersaLightshatter } from './t/te/tersa-lightshatter.ts'
 import { testOfTalents } from './t/te/test-of-talents.ts'
+import { tetsukoUmezawaFugitive } from './t/te/tetsuko-umezawa-fugitive.ts'
 import { tezzeretAgentOfBolas } from './t/te/tezzeret-agent-of-bolas.ts'
 import { tezzeretCruelCaptain } from './t/te/tezzeret-cruel-captain.ts'
 import { tezzeretTheSeeker } from './t/te/tezzeret-the-seeker.ts'
@@ -1538,11 +1578,13 @@ import { thassasOracle } from './t/th/tha/thassas-oracle.ts'
 import { theAetherspark } from './t/th/the/the-aetherspark.ts'
 import { theAkroanWar } from './t/th/the/the-akroan-war.ts'
 import { theAncientOne } from './t/th/the/the-ancient-one.ts'
+import { theCelestus } from './t/th/the/the-celestus.ts'
 import { theElderDragonWar } from './t/th/the/the-elder-dragon-war.ts'
 import { theEnd } from './t/th/the/the-end.ts'
 import { theEndstone } from './t/th/the/the-endstone.ts'
 import { theFantasticar } from './t/th/the/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/th/the/the-filigree-sylex.ts'
+import { theHuntsmansRedemption } from './t/th/the/the-huntsmans-redemption.ts'
 import { theLegendOfKurukAvatarKuruk } from './t/th/the/the-legend-of-kuruk-avatar-kuruk.ts'
 import { theMindskinner } from './t/th/the/the-mindskinner.ts'
 import { theOneRing } from './t/th/the/the-one-ring.ts'
@@ -1570,6 +1612,7 @@ import { thoughtStalkerWarlock } from './t/th/tho/thought-stalker-warlock.ts'
 import { thousandFacedShadow } from './t/th/tho/thousand-faced-shadow.ts'
 import { thrabenCharm } from './t/th/thr/thraben-charm.ts'
 import { thranPortal } from './t/th/thr/thran-portal.ts'
+import { thranPowerSuit } from './t/th/thr/thran-power-suit.ts'
 import { thranSpider } from './t/th/thr/thran-spider.ts'
 import { threeTreeCity } from './t/th/thr/three-tree-city.ts'
 import { thrillingDiscovery } from './t/th/thr/thrilling-discovery.ts'
@@ -1596,6 +1639,7 @@ import { tithe } from './t/ti/tithe.ts'
 import { tobyBeastieBefriender } from './t/to/toby-beastie-befriender.ts'
 import { togetherAsOne } from './t/to/together-as-one.ts'
 import { toilTrouble } from './t/to/toil-trouble.ts'
+import { toilsOfNightAndDay } from './t/to/toils-of-night-and-day.ts'
 import { tokkaRahzarTerribleTwos } from './t/to/tokka-rahzar-terrible-twos.ts'
 import { tolsimirFriendToWolves } from './t/to/tolsimir-friend-to-wolves.ts'
 import { tomikDistinguishedAdvokist } from './t/to/tomik-distinguished-advokist.ts'
@@ -1604,10 +1648,12 @@ import { torchTheTower } from './t/to/torch-the-tower.ts'
 import { torrentialGearhulk } from './t/to/torrential-gearhulk.ts'
 import { townGreeter } from './t/to/town-greeter.ts'
 import { toxicrene } from './t/to/toxicrene.ts'
+import { toxrillTheCorrosive } from './t/to/toxrill-the-corrosive.ts'
 import { tragedyFeaster } from './t/tr/tragedy-feaster.ts'
 import { tragicSlip } from './t/tr/tragic-slip.ts'
 import { tragicTrajectory } from './t/tr/tragic-trajectory.ts'
 import { trailOfCrumbs } from './t/tr/trail-of-crumbs.ts'
+import { trailblazersTorch } from './t/tr/trailblazers-torch.ts'
 import { tranquilFrillback } from './t/tr/tranquil-frillback.ts'
 import { transmograntsCrown } from './t/tr/transmogrants-crown.ts'
 import { transmogrify } from './t/tr/transmogrify.ts'
@@ -1644,6 +1690,7 @@ import { uginsBinding } from './u/ug/ugins-binding.ts'
 import { uginsLabyrinth } from './u/ug/ugins-labyrinth.ts'
 import { ulamogTheCeaselessHunger } from './u/ul/ulamog-the-ceaseless-hunger.ts'
 import { ulamogTheDefiler } from './u/ul/ulamog-the-defiler.ts'
+import { ulamogTheInfiniteGyre } from './u/ul/ulamog-the-infinite-gyre.ts'
 import { umaraWizardUmaraSkyfalls } from './u/um/umara-wizard-umara-skyfalls.ts'
 import { unableToScream } from './u/un/unable-to-scream.ts'
 import { unclaimedTerritory } from './u/un/unclaimed-territory.ts'
@@ -1685,6 +1732,7 @@ import { valgavothTerrorEater } from './v/va/valgavoth-terror-eater.ts'
 import { valgavothsLair } from './v/va/valgavoths-lair.ts'
 import { valkiGodOfLiesTibaltCosmicImpostor } from './v/va/valki-god-of-lies-tibalt-cosmic-impostor.ts'
 import { valorsFlagship } from './v/va/valors-flagship.ts'
+import { vampireLacerator } from './v/va/vampire-lacerator.ts'
 import { vaultbornTyrant } from './v/va/vaultborn-tyrant.ts'
 import { veilOfSummer } from './v/ve/veil-of-summer.ts'
 import { vendilionClique } from './v/ve/vendilion-clique.ts'
@@ -1715,11 +1763,13 @@ import { volatileFault } from './v/vo/volatile-fault.ts'
 import { volrathsShapeshifter } from './v/vo/volraths-shapeshifter.ts'
 import { voltageSurge } from './v/vo/voltage-surge.ts'
 import { vorinclexMonstrousRaider } from './v/vo/vorinclex-monstrous-raider.ts'
+import { vorpalSword } from './v/vo/vorpal-sword.ts'
 import { voyagerStaff } from './v/vo/voyager-staff.ts'
 import { vraskaTheUnseen } from './v/vr/vraska-the-unseen.ts'
 import { vrenTheRelentless } from './v/vr/vren-the-relentless.ts'
 import { walkInClosetForgottenCellar } from './w/wa/walk-in-closet-forgotten-cellar.ts'
 import { wanShiTongLibrarian } from './w/wa/wan-shi-tong-librarian.ts'
+import { wanderingStream } from './w/wa/wandering-stream.ts'
 import { warElemental } from './w/wa/war-elemental.ts'
 import { warpedTusker } from './w/wa/warped-tusker.ts'
 import { wasteLand } from './w/wa/waste-land.ts'
@@ -1896,6 +1946,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   balustradeWurm,
   banditsTalent,
   banefire,
+  bannerOfKinship,
   bargainingTable,
   barrinTolarianArchmage,
   barrowgoyf,
@@ -1985,6 +2036,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   browbeat,
   bulkUp,
   burningCuriosity,
+  burningEarth,
   cabalRitual,
   cabalTherapy,
   cabarettiCourtyard,
@@ -2014,7 +2066,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chainOfSmog,
   chainOfVapor,
   chainerNightmareAdept,
+  chakraMeditation,
   chaliceOfTheVoid,
+  championOfTheFlame,
   chancellorOfTheAnnex,
   chancellorOfTheDross,
   chancellorOfTheTangle,
@@ -2028,6 +2082,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chandrasIncinerator,
   chaosDefiler,
   chartACourse,
+  chevillBaneOfMonsters,
   childrenOfKorlis,
   chitteringRats,
   choArrimAlchemist,
@@ -2067,6 +2122,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   consignToMemory,
   conspicuousSnoop,
   consultTheStarCharts,
+  containmentBreach,
   containmentPriest,
   contamination,
   coolButRude,
@@ -2078,6 +2134,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   councilOfTheAbsolute,
   counterbalance,
   courtHussar,
+  courtOfAmbition,
   courtOfGarenbrig,
   covetedFalcon,
   covetedJewel,
@@ -2181,6 +2238,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   diluvianPrimordial,
   dinasGuidance,
   dinrovaHorror,
+  direTactics,
   discipleOfFreyaliseGardenOfFreyalise,
   discontinuity,
   discoveryDispersal,
@@ -2199,6 +2257,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doesMachines,
   dollmakersShopPorcelainGallery,
   domriAnarchOfBolas,
+  donLeoProblemSolvers,
   donate,
   dontMove,
   doomForetold,
@@ -2242,6 +2301,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   eclipsedRealms,
   eddieBrockVenomLethalProtector,
   eddymurkCrab,
+  edenSeatOfTheSanctum,
   eladamriKorvecdal,
   eladamrisVineyard,
   elderscaleWurm,
@@ -2255,6 +2315,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elixirOfImmortality,
   elsewhereFlask,
   elspethStormSlayer,
+  emberFistZubera,
   embiggen,
   emergentUltimatum,
   emetSelchUnsunderedHadesSorcererOfEld,
@@ -2271,6 +2332,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   enduringCuriosity,
   enduringInnocence,
   enduringVitality,
+  energyField,
   engulfTheShore,
   enigmaticIncarnation,
   ensoulArtifact,
@@ -2366,6 +2428,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   focusTheMind,
   foil,
   foodChain,
+  forgingTheAnchor,
   forgottenAncient,
   fork,
   forsakenMonument,
@@ -2424,6 +2487,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   glenElendrasAnswer,
   glimpseTheImpossible,
   glisteningDeluge,
+  gloriousEnd,
   gloriousGale,
   glory,
   glyphKeeper,
@@ -2460,6 +2524,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guardianOfFaith,
   guardianOfNewBenalia,
   guideOfSouls,
+  guildswornProwler,
   gusthasScepter,
   gutTrueSoulZealot,
   gyrudaDoomOfDepths,
@@ -2473,6 +2538,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   haloForager,
   hamletGlutton,
   hanweirBattlements,
+  hareApparent,
   harshMentor,
   hauntTheNetwork,
   hauntedAngel,
@@ -2561,6 +2627,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   irencragFeat,
   iridescentAngel,
   ironApprentice,
+  ironManTitanOfInnovation,
   isochronScepter,
   itThatHeraldsTheEnd,
   itzquinthFirstbornOfGishath,
@@ -2587,6 +2654,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kaerveksTorch,
   kaheeraTheOrphanguard,
   kaitoBaneOfNightmares,
+  kaitoShizuki,
   kaldraCompleat,
   kalitasTraitorOfGhet,
   kappaCannoneer,
@@ -2599,6 +2667,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   karnSilverGolem,
   karnTheGreatCreator,
   karnsSylex,
+  karumonixTheRatKing,
   kataraTheFearless,
   kataraWaterbendingMaster,
   katildaDawnhartMartyrKatildasRisingDawn,
@@ -2643,6 +2712,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kroxaTitanOfDeathsHunger,
   kruphixGodOfHorizons,
   kruphixsInsight,
+  kudoKingAmongBears,
   kumanoFacesKakkazanEtchingOfKumano,
   kunorosHoundOfAthreos,
   kusariGama,
@@ -2832,10 +2902,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nexusOfBecoming,
   nineLives,
   nissaAscendedAnimist,
+  nissaNaturesArtisan,
   nissaResurgentAnimist,
   nivMizzetReborn,
   nivMizzetSupreme,
+  nix,
   noMoreLies,
+  noOneLeftBehind,
   norinSwiftSurvivalist,
   nostalgicDreams,
   notionThief,
@@ -2868,6 +2941,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ominousRoost,
   omnathLocusOfCreation,
   omniscience,
+  omnivorousFlytrap,
   onceUponATime,
   oneWithTheMultiverse,
   oniCultAnvil,
@@ -2911,6 +2985,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   peerIntoTheAbyss,
   pendelhaven,
   perennialBehemoth,
+  perilousVoyage,
   persecute,
   pestInfestation,
   petalsOfInsight,
@@ -2993,6 +3068,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   radiantFlames,
   radioactiveSpider,
   raffineSchemingSeer,
+  ragingRavine,
   rakdosCharm,
   ralCracklingWit,
   ralMonsoonMageRalLeylineProdigy,
@@ -3001,6 +3077,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rampagingYaoGuai,
   ranAndShaw,
   rancidEarth,
+  rankleMasterOfPranks,
   raphMikeyTroublemakers,
   rapidAugmenter,
   raubahnBullOfAlaMhigo,
@@ -3066,18 +3143,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   roilingVortex,
   ronaHeraldOfInvasion,
   rootwaterThief,
+  rotisserieElemental,
   rottingGiant,
   rowansGrimSearch,
   ruinousWaterbending,
   rundveltHordemaster,
   runeOfFlight,
   runeOfMight,
+  runeOfSustenance,
   runedHalo,
   rushOfKnowledge,
   rushwoodLegate,
   rustGoliath,
   sabSunenLuxaEmbodied,
   sacredGround,
+  sadisticSacrament,
   sageOfTheSkies,
   saheeliSublimeArtificer,
   sailorsBane,
@@ -3094,6 +3174,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   savageSwipe,
   savvyTrader,
   sazacapsBrew,
+  sazhKatzroy,
+  scald,
   scaleguardSentinels,
   scapeshift,
   scavengersTalent,
@@ -3108,6 +3190,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   screamingNemesis,
   screamsFromWithin,
   scrollRack,
+  scuteSwarm,
   scytheOfTheWretched,
   seaGate,
   seaGateRestorationSeaGateReborn,
@@ -3145,6 +3228,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shamanEnKor,
   shangChiMasterOfKungFu,
   sharedSummons,
+  sharpEyedRookie,
   shatterAssumptions,
   shatterTheSky,
   shatterskullSmashingShatterskullTheHammerPass,
@@ -3208,6 +3292,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spellQueller,
   spellStutter,
   spelunking,
+  sphereOfGrace,
   sphereOfLaw,
   sphereOfSafety,
   sphinxOfForgottenLore,
@@ -3221,6 +3306,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spinnerOfSouls,
   spiritOfTheLabyrinth,
   spiritualFocus,
+  spittingDilophosaurus,
   splashPortal,
   spoilsOfTheVault,
   spotterThopter,
@@ -3270,12 +3356,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   surgicalExtraction,
   surrakElusiveHunter,
   surveillanceMonitor,
+  susurSecundiVoidAltar,
   suturedGhoul,
   svyelunOfSeaAndSky,
   swallowedByLeviathan,
   swirlingSandstorm,
   swordOfOnceAndFuture,
   swordOfTheMeek,
+  swordOfWarAndPeace,
   syggWanderwineWisdomSyggWanderbrineShield,
   sylvanAdvocate,
   sylvanLibrary,
@@ -3301,6 +3389,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   teferiHeroOfDominaria,
   teferiMageOfZhalfir,
   teferiTimeRaveler,
+  teferisMoat,
   teferisResponse,
   teferisTimeTwist,
   temporalIntervention,
@@ -3316,6 +3405,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terrorOfThePeaks,
   tersaLightshatter,
   testOfTalents,
+  tetsukoUmezawaFugitive,
   tezzeretAgentOfBolas,
   tezzeretCruelCaptain,
   tezzeretTheSeeker,
@@ -3325,11 +3415,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theAetherspark,
   theAkroanWar,
   theAncientOne,
+  theCelestus,
   theElderDragonWar,
   theEnd,
   theEndstone,
   theFantasticar,
   theFiligreeSylex,
+  theHuntsmansRedemption,
   theLegendOfKurukAvatarKuruk,
   theMindskinner,
   theOneRing,
@@ -3357,6 +3449,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thousandFacedShadow,
   thrabenCharm,
   thranPortal,
+  thranPowerSuit,
   thranSpider,
   threeTreeCity,
   thrillingDiscovery,
@@ -3383,6 +3476,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tobyBeastieBefriender,
   togetherAsOne,
   toilTrouble,
+  toilsOfNightAndDay,
   tokkaRahzarTerribleTwos,
   tolsimirFriendToWolves,
   tomikDistinguishedAdvokist,
@@ -3391,10 +3485,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   torrentialGearhulk,
   townGreeter,
   toxicrene,
+  toxrillTheCorrosive,
   tragedyFeaster,
   tragicSlip,
   tragicTrajectory,
   trailOfCrumbs,
+  trailblazersTorch,
   tranquilFrillback,
   transmograntsCrown,
   transmogrify,
@@ -3431,6 +3527,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   uginsLabyrinth,
   ulamogTheCeaselessHunger,
   ulamogTheDefiler,
+  ulamogTheInfiniteGyre,
   umaraWizardUmaraSkyfalls,
   unableToScream,
   unclaimedTerritory,
@@ -3472,6 +3569,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   valgavothsLair,
   valkiGodOfLiesTibaltCosmicImpostor,
   valorsFlagship,
+  vampireLacerator,
   vaultbornTyrant,
   veilOfSummer,
   vendilionClique,
@@ -3502,11 +3600,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   volrathsShapeshifter,
   voltageSurge,
   vorinclexMonstrousRaider,
+  vorpalSword,
   voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,
   walkInClosetForgottenCellar,
   wanShiTongLibrarian,
+  wanderingStream,
   warElemental,
   warpedTusker,
   wasteLand,
