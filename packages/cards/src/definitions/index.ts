@@ -78,6 +78,7 @@ import { ardynTheUsurper } from './a/ar/ardyn-the-usurper.ts'
 import { arenaOfGlory } from './a/ar/arena-of-glory.ts'
 import { argentDais } from './a/ar/argent-dais.ts'
 import { argentumMasticore } from './a/ar/argentum-masticore.ts'
+import { argothianWurm } from './a/ar/argothian-wurm.ts'
 import { aridArchway } from './a/ar/arid-archway.ts'
 import { ashayaSoulOfTheWild } from './a/as/ashaya-soul-of-the-wild.ts'
 import { ashenSkinZubera } from './a/as/ashen-skin-zubera.ts'
@@ -172,6 +173,7 @@ import { botanicalBrawler } from './b/bo/botanical-brawler.ts'
 import { boulderbranchGolem } from './b/bo/boulderbranch-golem.ts'
 import { bowOfNylea } from './b/bo/bow-of-nylea.ts'
 import { brambleFamiliarFetchQuest } from './b/br/bramble-familiar-fetch-quest.ts'
+import { brassKnuckles } from './b/br/brass-knuckles.ts'
 import { braveTheElements } from './b/br/brave-the-elements.ts'
 import { braveTheWilds } from './b/br/brave-the-wilds.ts'
 import { breachTheMultiverse } from './b/br/breach-the-multiverse.ts'
@@ -229,6 +231,7 @@ import { chainLightning } from './c/ch/chain-lightning.ts'
 import { chainOfSmog } from './c/ch/chain-of-smog.ts'
 import { chainOfVapor } from './c/ch/chain-of-vapor.ts'
 import { chainerNightmareAdept } from './c/ch/chainer-nightmare-adept.ts'
+import { chainsOfMephistopheles } from './c/ch/chains-of-mephistopheles.ts'
 import { chakraMeditation } from './c/ch/chakra-meditation.ts'
 import { chaliceOfTheVoid } from './c/ch/chalice-of-the-void.ts'
 import { championOfTheFlame } from './c/ch/champion-of-the-flame.ts'
@@ -309,9 +312,11 @@ import { creepingTarPit } from './c/cr/creeping-tar-pit.ts'
 import { crimestopperSprite } from './c/cr/crimestopper-sprite.ts'
 import { cripplingFear } from './c/cr/crippling-fear.ts'
 import { croakingCounterpart } from './c/cr/croaking-counterpart.ts'
+import { crossoverCollaboration } from './c/cr/crossover-collaboration.ts'
 import { cruelReality } from './c/cr/cruel-reality.ts'
 import { cruelclawsHeist } from './c/cr/cruelclaws-heist.ts'
 import { crumblingSanctuary } from './c/cr/crumbling-sanctuary.ts'
+import { cryOfTheCarnarium } from './c/cr/cry-of-the-carnarium.ts'
 import { cryptGhast } from './c/cr/crypt-ghast.ts'
 import { cryptIncursion } from './c/cr/crypt-incursion.ts'
 import { cryptRats } from './c/cr/crypt-rats.ts'
@@ -374,6 +379,7 @@ import { delayedBlastFireball } from './d/de/del/delayed-blast-fireball.ts'
 import { delightedHalfling } from './d/de/del/delighted-halfling.ts'
 import { delneyStreetwiseLookout } from './d/de/del/delney-streetwise-lookout.ts'
 import { delverOfSecrets } from './d/de/del/delver-of-secrets.ts'
+import { demilich } from './d/de/dem/demilich.ts'
 import { demonWall } from './d/de/dem/demon-wall.ts'
 import { demonicConsultation } from './d/de/dem/demonic-consultation.ts'
 import { demonicCounsel } from './d/de/dem/demonic-counsel.ts'
@@ -429,6 +435,7 @@ import { doomsdayExcruciator } from './d/do/doomsday-excruciator.ts'
 import { doppelgang } from './d/do/doppelgang.ts'
 import { dosanTheFallingLeaf } from './d/do/dosan-the-falling-leaf.ts'
 import { doubleMajor } from './d/do/double-major.ts'
+import { draco } from './d/dr/draco.ts'
 import { draconicRoar } from './d/dr/draconic-roar.ts'
 import { dragonBreath } from './d/dr/dragon-breath.ts'
 import { dragonWings } from './d/dr/dragon-wings.ts'
@@ -444,6 +451,7 @@ import { drannithMagistrate } from './d/dr/drannith-magistrate.ts'
 import { dreadFugue } from './d/dr/dread-fugue.ts'
 import { dreadhordeArcanist } from './d/dr/dreadhorde-arcanist.ts'
 import { dreamHalls } from './d/dr/dream-halls.ts'
+import { dreamdewEntrancer } from './d/dr/dreamdew-entrancer.ts'
 import { dreamsOfSteelAndOil } from './d/dr/dreams-of-steel-and-oil.ts'
 import { dropOfHoney } from './d/dr/drop-of-honey.ts'
 import { drownInDreams } from './d/dr/drown-in-dreams.ts'
@@ -455,6 +463,7 @@ import { dryadOfTheIlysianGrove } from './d/dr/dryad-of-the-ilysian-grove.ts'
 import { duneblast } from './d/du/duneblast.ts'
 import { dyadrineSynthesisAmalgam } from './d/dy/dyadrine-synthesis-amalgam.ts'
 import { earthbenderAscension } from './e/ea/earthbender-ascension.ts'
+import { earthsMightiestHeroes } from './e/ea/earths-mightiest-heroes.ts'
 import { echoOfEons } from './e/ec/echo-of-eons.ts'
 import { echoesOfEternity } from './e/ec/echoes-of-eternity.ts'
 import { echoingDecay } from './e/ec/echoing-decay.ts'
@@ -503,6 +512,7 @@ import { entropicBattlecruiser } from './e/en/entropic-battlecruiser.ts'
 import { eradicate } from './e/er/eradicate.ts'
 import { erdwalIlluminator } from './e/er/erdwal-illuminator.ts'
 import { erebossIntervention } from './e/er/ereboss-intervention.ts'
+import { erraticExplosion } from './e/er/erratic-explosion.ts'
 import { ersatzGnomes } from './e/er/ersatz-gnomes.ts'
 import { ertaiResurrected } from './e/er/ertai-resurrected.ts'
 import { ertaisFamiliar } from './e/er/ertais-familiar.ts'
@@ -534,6 +544,7 @@ import { extractionSpecialist } from './e/ex/extraction-specialist.ts'
 import { fableOfTheMirrorBreakerReflectionOfKikiJiki } from './f/fa/fable-of-the-mirror-breaker-reflection-of-kiki-jiki.ts'
 import { facelessButcher } from './f/fa/faceless-butcher.ts'
 import { factOrFiction } from './f/fa/fact-or-fiction.ts'
+import { fadeAway } from './f/fa/fade-away.ts'
 import { fadeFromHistory } from './f/fa/fade-from-history.ts'
 import { fadingHope } from './f/fa/fading-hope.ts'
 import { faebloomTrick } from './f/fa/faebloom-trick.ts'
@@ -566,6 +577,7 @@ import { firebendingLesson } from './f/fi/firebending-lesson.ts'
 import { firebendingStudent } from './f/fi/firebending-student.ts'
 import { fireglassMentor } from './f/fi/fireglass-mentor.ts'
 import { firemindsForesight } from './f/fi/fireminds-foresight.ts'
+import { firesOfInvention } from './f/fi/fires-of-invention.ts'
 import { firespout } from './f/fi/firespout.ts'
 import { firestorm } from './f/fi/firestorm.ts'
 import { firstDayOfClass } from './f/fi/first-day-of-class.ts'
@@ -597,6 +609,7 @@ import { fork } from './f/fo/fork.ts'
 import { forsakenMonument } from './f/fo/forsaken-monument.ts'
 import { forsakenWastes } from './f/fo/forsaken-wastes.ts'
 import { forthEorlingas } from './f/fo/forth-eorlingas.ts'
+import { fortifiedBeachhead } from './f/fo/fortified-beachhead.ts'
 import { foundingTheThirdPath } from './f/fo/founding-the-third-path.ts'
 import { fracturingGust } from './f/fr/fracturing-gust.ts'
 import { frenziedBaloth } from './f/fr/frenzied-baloth.ts'
@@ -617,6 +630,7 @@ import { galvanicRelay } from './g/ga/galvanic-relay.ts'
 import { galvanoth } from './g/ga/galvanoth.ts'
 import { gamekeeper } from './g/ga/gamekeeper.ts'
 import { garnetPrincessOfAlexandria } from './g/ga/garnet-princess-of-alexandria.ts'
+import { garruksHarbinger } from './g/ga/garruks-harbinger.ts'
 import { gastalThrillroller } from './g/ga/gastal-thrillroller.ts'
 import { gatecreeperVine } from './g/ga/gatecreeper-vine.ts'
 import { gatherTheTownsfolk } from './g/ga/gather-the-townsfolk.ts'
@@ -690,6 +704,7 @@ import { guideOfSouls } from './g/gu/guide-of-souls.ts'
 import { guildswornProwler } from './g/gu/guildsworn-prowler.ts'
 import { gusthasScepter } from './g/gu/gusthas-scepter.ts'
 import { gutTrueSoulZealot } from './g/gu/gut-true-soul-zealot.ts'
+import { gwenStacyGhostSpider } from './g/gw/gwen-stacy-ghost-spider.ts'
 import { gyrudaDoomOfDepths } from './g/gy/gyruda-doom-of-depths.ts'
 import { hailStorm } from './h/ha/hail-storm.ts'
 import { hakodaSelflessCommander } from './h/ha/hakoda-selfless-commander.ts'
@@ -981,6 +996,7 @@ import { memorysJourney } from './m/me/memorys-journey.ts'
 import { merfolkSpy } from './m/me/merfolk-spy.ts'
 import { merryEsquireOfRohan } from './m/me/merry-esquire-of-rohan.ts'
 import { mesmericFiend } from './m/me/mesmeric-fiend.ts'
+import { metalworker } from './m/me/metalworker.ts'
 import { michelangelosTechnique } from './m/mi/michelangelos-technique.ts'
 import { michikoKondaTruthSeeker } from './m/mi/michiko-konda-truth-seeker.ts'
 import { midnightTilling } from './m/mi/midnight-tilling.ts'
@@ -1026,6 +1042,7 @@ import { moonshadow } from './m/mo/moonshadow.ts'
 import { moonsnarePrototype } from './m/mo/moonsnare-prototype.ts'
 import { mosswoodDreadknightDreadWhispers } from './m/mo/mosswood-dreadknight-dread-whispers.ts'
 import { mosswortBridge } from './m/mo/mosswort-bridge.ts'
+import { mountDoom } from './m/mo/mount-doom.ts'
 import { moxAmber } from './m/mo/mox-amber.ts'
 import { moxDiamond } from './m/mo/mox-diamond.ts'
 import { mulDayaChannelers } from './m/mu/mul-daya-channelers.ts'
@@ -1044,6 +1061,7 @@ import { naduWingedWisdom } from './n/nadu-winged-wisdom.ts'
 import { nagaFleshcrafter } from './n/naga-fleshcrafter.ts'
 import { nahiriHeirOfTheAncients } from './n/nahiri-heir-of-the-ancients.ts'
 import { nahiriTheHarbinger } from './n/nahiri-the-harbinger.ts'
+import { nahiriTheUnforgiving } from './n/nahiri-the-unforgiving.ts'
 import { narcomoeba } from './n/narcomoeba.ts'
 import { narsetsReversal } from './n/narsets-reversal.ts'
 import { nashiSearcherInTheDark } from './n/nashi-searcher-in-the-dark.ts'
@@ -1129,6 +1147,7 @@ import { overlordOfTheHauntwoods } from './o/ov/overlord-of-the-hauntwoods.ts'
 import { overmaster } from './o/ov/overmaster.ts'
 import { oxOfAgonas } from './o/ox/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pa/pact-of-negation.ts'
+import { pageLooseLeaf } from './p/pa/page-loose-leaf.ts'
 import { paintersServant } from './p/pa/painters-servant.ts'
 import { palaceJailer } from './p/pa/palace-jailer.ts'
 import { palantirOfOrthanc } from './p/pa/palantir-of-orthanc.ts'
@@ -1251,6 +1270,7 @@ import { razorkinNeedlehead } from './r/ra/razorkin-needlehead.ts'
 import { readyWilling } from './r/re/rea/ready-willing.ts'
 import { realitySmasher } from './r/re/rea/reality-smasher.ts'
 import { realmOfKoh } from './r/re/rea/realm-of-koh.ts'
+import { realmbreakerTheInvasionTree } from './r/re/rea/realmbreaker-the-invasion-tree.ts'
 import { rebelSalvo } from './r/re/reb/rebel-salvo.ts'
 import { recall } from './r/re/rec/recall.ts'
 import { recklessBushwhacker } from './r/re/rec/reckless-bushwhacker.ts'
@@ -1410,6 +1430,7 @@ import { silentHallcreeper } from './s/si/silent-hallcreeper.ts'
 import { silkWebWeaver } from './s/si/silk-web-weaver.ts'
 import { singularityRupture } from './s/si/singularity-rupture.ts'
 import { sirensRuse } from './s/si/sirens-ruse.ts'
+import { sirocco } from './s/si/sirocco.ts'
 import { skeletalScrying } from './s/sk/skeletal-scrying.ts'
 import { skrelvDefectorMite } from './s/sk/skrelv-defector-mite.ts'
 import { skyclaveApparition } from './s/sk/skyclave-apparition.ts'
@@ -1476,6 +1497,7 @@ import { spotterThopter } from './s/sp/spotter-thopter.ts'
 import { springLoadedSawbladesBladewheelChariot } from './s/sp/spring-loaded-sawblades-bladewheel-chariot.ts'
 import { springheartNantuko } from './s/sp/springheart-nantuko.ts'
 import { spymastersVault } from './s/sp/spymasters-vault.ts'
+import { squeeDubiousMonarch } from './s/sq/squee-dubious-monarch.ts'
 import { squeeTheImmortal } from './s/sq/squee-the-immortal.ts'
 import { standardBearer } from './s/st/standard-bearer.ts'
 import { standstill } from './s/st/standstill.ts'
@@ -1532,6 +1554,7 @@ import { sylvanAdvocate } from './s/sy/sylvan-advocate.ts'
 import { sylvanLibrary } from './s/sy/sylvan-library.ts'
 import { sylvanParadise } from './s/sy/sylvan-paradise.ts'
 import { sylvanPrimordial } from './s/sy/sylvan-primordial.ts'
+import { syrVondamSunstarExemplar } from './s/sy/syr-vondam-sunstar-exemplar.ts'
 import { tabletOfDiscovery } from './t/ta/tablet-of-discovery.ts'
 import { tailSwipe } from './t/ta/tail-swipe.ts'
 import { talonGatesOfMadara } from './t/ta/talon-gates-of-madara.ts'
@@ -1585,16 +1608,20 @@ import { theEndstone } from './t/th/the/the-endstone.ts'
 import { theFantasticar } from './t/th/the/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/th/the/the-filigree-sylex.ts'
 import { theHuntsmansRedemption } from './t/th/the/the-huntsmans-redemption.ts'
+import { theIrencrag } from './t/th/the/the-irencrag.ts'
+import { theLastAgniKai } from './t/th/the/the-last-agni-kai.ts'
 import { theLegendOfKurukAvatarKuruk } from './t/th/the/the-legend-of-kuruk-avatar-kuruk.ts'
 import { theMindskinner } from './t/th/the/the-mindskinner.ts'
 import { theOneRing } from './t/th/the/the-one-ring.ts'
 import { theOzolith } from './t/th/the/the-ozolith.ts'
 import { theRack } from './t/th/the/the-rack.ts'
 import { theRedTerror } from './t/th/the/the-red-terror.ts'
+import { theRiseOfSozinFireLordSozin } from './t/th/the/the-rise-of-sozin-fire-lord-sozin.ts'
 import { theScarabGod } from './t/th/the/the-scarab-god.ts'
 import { theSoulStone } from './t/th/the/the-soul-stone.ts'
 import { theStoneBrain } from './t/th/the/the-stone-brain.ts'
 import { theTenRings } from './t/th/the/the-ten-rings.ts'
+import { theUnbeatableSquirrelGirl } from './t/th/the/the-unbeatable-squirrel-girl.ts'
 import { theWanderingEmperor } from './t/th/the/the-wandering-emperor.ts'
 import { theWanderingMinstrel } from './t/th/the/the-wandering-minstrel.ts'
 import { theWretched } from './t/th/the/the-wretched.ts'
@@ -1649,6 +1676,7 @@ import { torrentialGearhulk } from './t/to/torrential-gearhulk.ts'
 import { townGreeter } from './t/to/town-greeter.ts'
 import { toxicrene } from './t/to/toxicrene.ts'
 import { toxrillTheCorrosive } from './t/to/toxrill-the-corrosive.ts'
+import { tradeSecrets } from './t/tr/trade-secrets.ts'
 import { tragedyFeaster } from './t/tr/tragedy-feaster.ts'
 import { tragicSlip } from './t/tr/tragic-slip.ts'
 import { tragicTrajectory } from './t/tr/tragic-trajectory.ts'
@@ -1739,6 +1767,7 @@ import { vendilionClique } from './v/ve/vendilion-clique.ts'
 import { veneratedLoxodon } from './v/ve/venerated-loxodon.ts'
 import { vengevine } from './v/ve/vengevine.ts'
 import { vesuva } from './v/ve/vesuva.ts'
+import { vesuvanDrifter } from './v/ve/vesuvan-drifter.ts'
 import { veteranBrawlers } from './v/ve/veteran-brawlers.ts'
 import { veteranSurvivor } from './v/ve/veteran-survivor.ts'
 import { vexingBauble } from './v/ve/vexing-bauble.ts'
@@ -1915,6 +1944,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   arenaOfGlory,
   argentDais,
   argentumMasticore,
+  argothianWurm,
   aridArchway,
   ashayaSoulOfTheWild,
   ashenSkinZubera,
@@ -2009,6 +2039,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   boulderbranchGolem,
   bowOfNylea,
   brambleFamiliarFetchQuest,
+  brassKnuckles,
   braveTheElements,
   braveTheWilds,
   breachTheMultiverse,
@@ -2066,6 +2097,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chainOfSmog,
   chainOfVapor,
   chainerNightmareAdept,
+  chainsOfMephistopheles,
   chakraMeditation,
   chaliceOfTheVoid,
   championOfTheFlame,
@@ -2146,9 +2178,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crimestopperSprite,
   cripplingFear,
   croakingCounterpart,
+  crossoverCollaboration,
   cruelReality,
   cruelclawsHeist,
   crumblingSanctuary,
+  cryOfTheCarnarium,
   cryptGhast,
   cryptIncursion,
   cryptRats,
@@ -2211,6 +2245,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   delightedHalfling,
   delneyStreetwiseLookout,
   delverOfSecrets,
+  demilich,
   demonWall,
   demonicConsultation,
   demonicCounsel,
@@ -2266,6 +2301,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doppelgang,
   dosanTheFallingLeaf,
   doubleMajor,
+  draco,
   draconicRoar,
   dragonBreath,
   dragonWings,
@@ -2281,6 +2317,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dreadFugue,
   dreadhordeArcanist,
   dreamHalls,
+  dreamdewEntrancer,
   dreamsOfSteelAndOil,
   dropOfHoney,
   drownInDreams,
@@ -2292,6 +2329,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   duneblast,
   dyadrineSynthesisAmalgam,
   earthbenderAscension,
+  earthsMightiestHeroes,
   echoOfEons,
   echoesOfEternity,
   echoingDecay,
@@ -2340,6 +2378,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   eradicate,
   erdwalIlluminator,
   erebossIntervention,
+  erraticExplosion,
   ersatzGnomes,
   ertaiResurrected,
   ertaisFamiliar,
@@ -2371,6 +2410,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fableOfTheMirrorBreakerReflectionOfKikiJiki,
   facelessButcher,
   factOrFiction,
+  fadeAway,
   fadeFromHistory,
   fadingHope,
   faebloomTrick,
@@ -2403,6 +2443,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   firebendingStudent,
   fireglassMentor,
   firemindsForesight,
+  firesOfInvention,
   firespout,
   firestorm,
   firstDayOfClass,
@@ -2434,6 +2475,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   forsakenMonument,
   forsakenWastes,
   forthEorlingas,
+  fortifiedBeachhead,
   foundingTheThirdPath,
   fracturingGust,
   frenziedBaloth,
@@ -2454,6 +2496,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   galvanoth,
   gamekeeper,
   garnetPrincessOfAlexandria,
+  garruksHarbinger,
   gastalThrillroller,
   gatecreeperVine,
   gatherTheTownsfolk,
@@ -2527,6 +2570,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guildswornProwler,
   gusthasScepter,
   gutTrueSoulZealot,
+  gwenStacyGhostSpider,
   gyrudaDoomOfDepths,
   hailStorm,
   hakodaSelflessCommander,
@@ -2818,6 +2862,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   merfolkSpy,
   merryEsquireOfRohan,
   mesmericFiend,
+  metalworker,
   michelangelosTechnique,
   michikoKondaTruthSeeker,
   midnightTilling,
@@ -2863,6 +2908,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moonsnarePrototype,
   mosswoodDreadknightDreadWhispers,
   mosswortBridge,
+  mountDoom,
   moxAmber,
   moxDiamond,
   mulDayaChannelers,
@@ -2881,6 +2927,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nagaFleshcrafter,
   nahiriHeirOfTheAncients,
   nahiriTheHarbinger,
+  nahiriTheUnforgiving,
   narcomoeba,
   narsetsReversal,
   nashiSearcherInTheDark,
@@ -2966,6 +3013,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   overmaster,
   oxOfAgonas,
   pactOfNegation,
+  pageLooseLeaf,
   paintersServant,
   palaceJailer,
   palantirOfOrthanc,
@@ -3088,6 +3136,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   readyWilling,
   realitySmasher,
   realmOfKoh,
+  realmbreakerTheInvasionTree,
   rebelSalvo,
   recall,
   recklessBushwhacker,
@@ -3247,6 +3296,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   silkWebWeaver,
   singularityRupture,
   sirensRuse,
+  sirocco,
   skeletalScrying,
   skrelvDefectorMite,
   skyclaveApparition,
@@ -3313,6 +3363,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   springLoadedSawbladesBladewheelChariot,
   springheartNantuko,
   spymastersVault,
+  squeeDubiousMonarch,
   squeeTheImmortal,
   standardBearer,
   standstill,
@@ -3369,6 +3420,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sylvanLibrary,
   sylvanParadise,
   sylvanPrimordial,
+  syrVondamSunstarExemplar,
   tabletOfDiscovery,
   tailSwipe,
   talonGatesOfMadara,
@@ -3422,16 +3474,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theFantasticar,
   theFiligreeSylex,
   theHuntsmansRedemption,
+  theIrencrag,
+  theLastAgniKai,
   theLegendOfKurukAvatarKuruk,
   theMindskinner,
   theOneRing,
   theOzolith,
   theRack,
   theRedTerror,
+  theRiseOfSozinFireLordSozin,
   theScarabGod,
   theSoulStone,
   theStoneBrain,
   theTenRings,
+  theUnbeatableSquirrelGirl,
   theWanderingEmperor,
   theWanderingMinstrel,
   theWretched,
@@ -3486,6 +3542,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   townGreeter,
   toxicrene,
   toxrillTheCorrosive,
+  tradeSecrets,
   tragedyFeaster,
   tragicSlip,
   tragicTrajectory,
@@ -3576,6 +3633,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   veneratedLoxodon,
   vengevine,
   vesuva,
+  vesuvanDrifter,
   veteranBrawlers,
   veteranSurvivor,
   vexingBauble,

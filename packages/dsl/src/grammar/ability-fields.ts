@@ -56,7 +56,7 @@ export const ABILITY_FIELDS: FieldsByKind<Ability> = {
     landTypes: leaf,
     abilityWord: leaf,
   },
-  alternativeCost: { ...cost, condition: 'condition', timing: leaf, name: leaf },
+  alternativeCost: { ...cost, condition: 'condition', timing: leaf, from: leaf, name: leaf },
   additionalCost: { ...cost, optional: leaf, times: leaf, name: leaf, timing: leaf },
   openingHand: { condition: 'condition', effects: 'effect' },
   mulligan: { effects: 'effect' },

@@ -113,7 +113,11 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   if (isPermitted(game, player, id, zone, 'free')) methods.push('free')
   for (const { ability, key } of c.abilities)
     if (ability.kind === 'alternativeCost') {
-      if (!permitted && !isPermitted(game, player, id, zone, keywordOfCost(c, key))) continue
+      const isThere =
+        ability.from === undefined
+          ? permitted || isPermitted(game, player, id, zone, keywordOfCost(c, key))
+          : zone === ability.from && object.owner === player
+      if (!isThere) continue
       const ctx = abilityContext(id, player, key)
       if (!ability.condition || condition(game, ctx, ability.condition)) methods.push(`alternative:${key}`)
     }
@@ -199,7 +203,11 @@ const wasDiscardedThisTurn = (game: Game, { id, owner }: GameObject): boolean =>
 
 /** Does it have a keyword that lets its owner cast it from the graveyard? */
 const castsFromGraveyard = memoized((abilities: readonly AbilityInstance[]) =>
-  abilities.some(({ ability }) => ability.kind === 'keyword' && GRAVEYARD_KEYWORDS.has(keywordName(ability.keyword))),
+  abilities.some(({ ability }) =>
+    ability.kind === 'keyword'
+      ? GRAVEYARD_KEYWORDS.has(keywordName(ability.keyword))
+      : ability.kind === 'alternativeCost' && ability.from === 'graveyard',
+  ),
 )
 
 function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: Characteristics): boolean {

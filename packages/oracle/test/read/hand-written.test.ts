@@ -7,11 +7,13 @@ import { readAgain } from './read-again.ts'
 /** What they say can be told by other data that does the same, and the reader makes that of it. */
 const TOLD_OTHERWISE = [
   'Commandeer',
+  'Dire Tactics',
   'Firespout',
   'Fury of the Horde',
   'Gut, True Soul Zealot',
   'Harsh Mentor',
   'Increasing Devotion',
+  'Iron Man, Titan of Innovation',
   "Kozilek's Return",
   'Merfolk Spy',
   'Moment of Truth',
@@ -22,12 +24,16 @@ const TOLD_OTHERWISE = [
   'Prismatic Ending',
   'Pugnacious Hammerskull',
   'Roiling Vortex',
+  'Sadistic Sacrament',
   'Searing Blood',
+  'Sharp-Eyed Rookie',
   "Shirei, Shizo's Caretaker",
   'Silent Gravestone',
   'Summon: Leviathan',
   'The Fantasticar',
+  'Toils of Night and Day',
   "Ugin's Binding",
+  'Vesuvan Drifter',
   "Witch's Oven",
 ]
 

@@ -1,4 +1,4 @@
-import { activated, card, mana, mill, returnTo, tap, tapForMana, target, the } from '@spellwright/dsl'
+import { activated, card, mana, mill, returnTo, sacrificeSelf, tap, tapForMana, target, the } from '@spellwright/dsl'
 
 export const edenSeatOfTheSanctum = card({
   name: 'Eden, Seat of the Sanctum',
@@ -10,9 +10,9 @@ export const edenSeatOfTheSanctum = card({
       effects: [
         mill(2),
         {
-          kind: 'may',
+          kind: 'mayPay',
           player: 'you',
-          effects: [{ kind: 'sacrifice', what: 'self' }],
+          cost: [sacrificeSelf],
           then: [
             {
               kind: 'reflexiveTrigger',

@@ -8,6 +8,7 @@ import {
   keyword,
   manaValueOf,
   put,
+  sacrifice,
   sacrificeSelf,
   shuffle,
   tap,
@@ -38,16 +39,9 @@ export const ironManTitanOfInnovation = card({
           }),
         ),
         {
-          kind: 'may',
+          kind: 'mayPay',
           player: 'you',
-          effects: [
-            {
-              kind: 'sacrificeChoice',
-              player: 'you',
-              filter: { not: { type: 'creature' }, type: 'artifact' },
-              count: 1,
-            },
-          ],
+          cost: [sacrifice({ not: { type: 'creature' }, type: 'artifact' }, 'sacrificed')],
           then: [
             {
               kind: 'search',

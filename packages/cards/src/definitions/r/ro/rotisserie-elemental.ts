@@ -1,4 +1,4 @@
-import { card, countersOn, exile, keyword, putCounters, the, triggered } from '@spellwright/dsl'
+import { card, countersOn, exile, keyword, putCounters, sacrificeSelf, the, triggered } from '@spellwright/dsl'
 
 export const rotisserieElemental = card({
   name: 'Rotisserie Elemental',
@@ -13,9 +13,9 @@ export const rotisserieElemental = card({
       effects: [
         putCounters('skewer', 1, 'self'),
         {
-          kind: 'may',
+          kind: 'mayPay',
           player: 'you',
-          effects: [{ kind: 'sacrifice', what: 'self' }],
+          cost: [sacrificeSelf],
           then: [
             { kind: 'lookAtTop', player: 'you', count: countersOn('self', 'skewer'), as: 'top' },
             exile(the('top'), { as: 'exiled' }),

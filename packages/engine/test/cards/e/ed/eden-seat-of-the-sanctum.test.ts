@@ -5,6 +5,6 @@ it('[Eden, Seat of the Sanctum] is sacrificed for a permanent card among what wa
   const b = board({
     a: { battlefield: ['Eden, Seat of the Sanctum', '5 Wastes'], library: ['Hill Giant', 'Shock', '3 Wastes'] },
   })
-  b.yes().aim(['Hill Giant']).activate('Eden, Seat of the Sanctum').resolveAll()
+  b.yes('payOrNot').aim(['Hill Giant']).activate('Eden, Seat of the Sanctum').resolveAll()
   expect([b.names('hand', 'A'), b.in('graveyard', 'Eden, Seat of the Sanctum', 'A')]).toEqual([['Hill Giant'], true])
 })

@@ -8,7 +8,7 @@ it('[Rotisserie Elemental] is sacrificed for as many cards as it had counters', 
       library: ['Mountain', 'Shock', '3 Wastes'],
     },
   })
-  b.yes().attack('Rotisserie Elemental').to('main2')
+  b.yes('payOrNot').attack('Rotisserie Elemental').to('main2')
   expect(b.names('exile').sort()).toEqual(['Mountain', 'Shock'])
   expect(b.can('playLand', 'Mountain')).toBe(true)
 })
