@@ -63,7 +63,8 @@ export type EventPattern =
   | { kind: 'attacksUnblocked'; object: Who; player?: PlayerRef; batch?: 'oneOrMore' }
   /** player: whose step it is. */
   | { kind: 'beginningOf'; step: Step | readonly Step[]; whose: PlayerRef }
-  | { kind: 'tapped'; object: Who }
+  /** `batch`: once for all that become tapped together. */
+  | { kind: 'tapped'; object: Who; batch?: 'oneOrMore' }
   | { kind: 'untapped'; object: Who }
   /** object: the permanent; player: who tapped it; its mana is known to triggered mana abilities (CR 605.1b). */
   /** `mana`: for that type of mana. */

@@ -111,6 +111,7 @@ import { balustradeWurm } from './b/ba/balustrade-wurm.ts'
 import { banditsTalent } from './b/ba/bandits-talent.ts'
 import { banefire } from './b/ba/banefire.ts'
 import { bannerOfKinship } from './b/ba/banner-of-kinship.ts'
+import { bardClass } from './b/ba/bard-class.ts'
 import { bargainingTable } from './b/ba/bargaining-table.ts'
 import { barrinTolarianArchmage } from './b/ba/barrin-tolarian-archmage.ts'
 import { barrowgoyf } from './b/ba/barrowgoyf.ts'
@@ -130,6 +131,7 @@ import { bileBlight } from './b/bi/bile-blight.ts'
 import { biomassMutation } from './b/bi/biomass-mutation.ts'
 import { biorhythm } from './b/bi/biorhythm.ts'
 import { bioshift } from './b/bi/bioshift.ts'
+import { birgiGodOfStorytellingHarnfelHornOfBounty } from './b/bi/birgi-god-of-storytelling-harnfel-horn-of-bounty.ts'
 import { birthingRitual } from './b/bi/birthing-ritual.ts'
 import { bitingPalmNinja } from './b/bi/biting-palm-ninja.ts'
 import { blackCatCunningThief } from './b/bl/black-cat-cunning-thief.ts'
@@ -369,6 +371,7 @@ import { decreeOfPain } from './d/de/dec/decree-of-pain.ts'
 import { decreeOfSilence } from './d/de/dec/decree-of-silence.ts'
 import { deemInferior } from './d/de/dee/deem-inferior.ts'
 import { deepCavernBat } from './d/de/dee/deep-cavern-bat.ts'
+import { deeprootPilgrimage } from './d/de/dee/deeproot-pilgrimage.ts'
 import { defabricate } from './d/de/def/defabricate.ts'
 import { defendTheRider } from './d/de/def/defend-the-rider.ts'
 import { defenseGrid } from './d/de/def/defense-grid.ts'
@@ -612,6 +615,7 @@ import { forthEorlingas } from './f/fo/forth-eorlingas.ts'
 import { fortifiedBeachhead } from './f/fo/fortified-beachhead.ts'
 import { foundingTheThirdPath } from './f/fo/founding-the-third-path.ts'
 import { fracturingGust } from './f/fr/fracturing-gust.ts'
+import { freestriderCommando } from './f/fr/freestrider-commando.ts'
 import { frenziedBaloth } from './f/fr/frenzied-baloth.ts'
 import { friendlyRivalry } from './f/fr/friendly-rivalry.ts'
 import { frogmyrEnforcer } from './f/fr/frogmyr-enforcer.ts'
@@ -796,6 +800,7 @@ import { intoTheFloodMaw } from './i/in/into-the-flood-maw.ts'
 import { intuition } from './i/in/intuition.ts'
 import { invasionOfArcaviosInvocationOfTheFounders } from './i/in/invasion-of-arcavios-invocation-of-the-founders.ts'
 import { invasionOfGobakhanLightshieldArray } from './i/in/invasion-of-gobakhan-lightshield-array.ts'
+import { invasionOfIkoriaZilorthaApexOfIkoria } from './i/in/invasion-of-ikoria-zilortha-apex-of-ikoria.ts'
 import { invasionSubmersible } from './i/in/invasion-submersible.ts'
 import { invasiveSurgery } from './i/in/invasive-surgery.ts'
 import { invertPolarity } from './i/in/invert-polarity.ts'
@@ -1354,6 +1359,7 @@ import { sanctumPrelate } from './s/sa/sanctum-prelate.ts'
 import { sandstormSalvager } from './s/sa/sandstorm-salvager.ts'
 import { saplingNursery } from './s/sa/sapling-nursery.ts'
 import { sarkhanDragonAscendant } from './s/sa/sarkhan-dragon-ascendant.ts'
+import { satoruTheInfiltrator } from './s/sa/satoru-the-infiltrator.ts'
 import { savageSwipe } from './s/sa/savage-swipe.ts'
 import { savvyTrader } from './s/sa/savvy-trader.ts'
 import { sazacapsBrew } from './s/sa/sazacaps-brew.ts'
@@ -1397,11 +1403,13 @@ import { sentinelOfLostLore } from './s/se/sentinel-of-lost-lore.ts'
 import { senuKeenEyedProtector } from './s/se/senu-keen-eyed-protector.ts'
 import { sephirothFabledSoldierSephirothOneWingedAngel } from './s/se/sephiroth-fabled-soldier-sephiroth-one-winged-angel.ts'
 import { serpentineCurve } from './s/se/serpentine-curve.ts'
+import { serraParagon } from './s/se/serra-paragon.ts'
 import { serrasEmissary } from './s/se/serras-emissary.ts'
 import { serumPowder } from './s/se/serum-powder.ts'
 import { settleTheWreckage } from './s/se/settle-the-wreckage.ts'
 import { severancePriest } from './s/se/severance-priest.ts'
 import { sevinnesReclamation } from './s/se/sevinnes-reclamation.ts'
+import { shadowOfDoubt } from './s/sh/shadow-of-doubt.ts'
 import { shadowOfTheGrave } from './s/sh/shadow-of-the-grave.ts'
 import { shadowbane } from './s/sh/shadowbane.ts'
 import { shadowsVerdict } from './s/sh/shadows-verdict.ts'
@@ -1565,6 +1573,7 @@ import { tangle } from './t/ta/tangle.ts'
 import { tangleWire } from './t/ta/tangle-wire.ts'
 import { taniwha } from './t/ta/taniwha.ts'
 import { tarFiend } from './t/ta/tar-fiend.ts'
+import { targNarDemonFangGnoll } from './t/ta/targ-nar-demon-fang-gnoll.ts'
 import { tarmogoyf } from './t/ta/tarmogoyf.ts'
 import { tashasHideousLaughter } from './t/ta/tashas-hideous-laughter.ts'
 import { tasigurTheGoldenFang } from './t/ta/tasigur-the-golden-fang.ts'
@@ -1631,6 +1640,7 @@ import { thiefOfExistence } from './t/th/thi/thief-of-existence.ts'
 import { thievingSkydiver } from './t/th/thi/thieving-skydiver.ts'
 import { thingInTheIce } from './t/th/thi/thing-in-the-ice.ts'
 import { thorGodOfThunder } from './t/th/tho/thor-god-of-thunder.ts'
+import { thornElemental } from './t/th/tho/thorn-elemental.ts'
 import { thornscapeBattlemage } from './t/th/tho/thornscape-battlemage.ts'
 import { thornscapeFamiliar } from './t/th/tho/thornscape-familiar.ts'
 import { thoughtDistortion } from './t/th/tho/thought-distortion.ts'
@@ -1656,6 +1666,7 @@ import { tifaLockhart } from './t/ti/tifa-lockhart.ts'
 import { timeSpiral } from './t/ti/time-spiral.ts'
 import { timeStop } from './t/ti/time-stop.ts'
 import { timeVault } from './t/ti/time-vault.ts'
+import { timelineCuller } from './t/ti/timeline-culler.ts'
 import { timetwister } from './t/ti/timetwister.ts'
 import { tinderWall } from './t/ti/tinder-wall.ts'
 import { tinybonesJoinsUp } from './t/ti/tinybones-joins-up.ts'
@@ -1811,6 +1822,7 @@ import { weatheredRunestone } from './w/we/weathered-runestone.ts'
 import { weddingAnnouncementWeddingFestivity } from './w/we/wedding-announcement-wedding-festivity.ts'
 import { weddingInvitation } from './w/we/wedding-invitation.ts'
 import { weepingAngel } from './w/we/weeping-angel.ts'
+import { werewolfPackLeader } from './w/we/werewolf-pack-leader.ts'
 import { whipOfErebos } from './w/wh/whip-of-erebos.ts'
 import { whirlwindDenial } from './w/wh/whirlwind-denial.ts'
 import { whiskervaleForerunner } from './w/wh/whiskervale-forerunner.ts'
@@ -1977,6 +1989,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   banditsTalent,
   banefire,
   bannerOfKinship,
+  bardClass,
   bargainingTable,
   barrinTolarianArchmage,
   barrowgoyf,
@@ -1996,6 +2009,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   biomassMutation,
   biorhythm,
   bioshift,
+  birgiGodOfStorytellingHarnfelHornOfBounty,
   birthingRitual,
   bitingPalmNinja,
   blackCatCunningThief,
@@ -2235,6 +2249,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   decreeOfSilence,
   deemInferior,
   deepCavernBat,
+  deeprootPilgrimage,
   defabricate,
   defendTheRider,
   defenseGrid,
@@ -2478,6 +2493,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fortifiedBeachhead,
   foundingTheThirdPath,
   fracturingGust,
+  freestriderCommando,
   frenziedBaloth,
   friendlyRivalry,
   frogmyrEnforcer,
@@ -2662,6 +2678,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   intuition,
   invasionOfArcaviosInvocationOfTheFounders,
   invasionOfGobakhanLightshieldArray,
+  invasionOfIkoriaZilorthaApexOfIkoria,
   invasionSubmersible,
   invasiveSurgery,
   invertPolarity,
@@ -3220,6 +3237,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sandstormSalvager,
   saplingNursery,
   sarkhanDragonAscendant,
+  satoruTheInfiltrator,
   savageSwipe,
   savvyTrader,
   sazacapsBrew,
@@ -3263,11 +3281,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   senuKeenEyedProtector,
   sephirothFabledSoldierSephirothOneWingedAngel,
   serpentineCurve,
+  serraParagon,
   serrasEmissary,
   serumPowder,
   settleTheWreckage,
   severancePriest,
   sevinnesReclamation,
+  shadowOfDoubt,
   shadowOfTheGrave,
   shadowbane,
   shadowsVerdict,
@@ -3431,6 +3451,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tangleWire,
   taniwha,
   tarFiend,
+  targNarDemonFangGnoll,
   tarmogoyf,
   tashasHideousLaughter,
   tasigurTheGoldenFang,
@@ -3497,6 +3518,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thievingSkydiver,
   thingInTheIce,
   thorGodOfThunder,
+  thornElemental,
   thornscapeBattlemage,
   thornscapeFamiliar,
   thoughtDistortion,
@@ -3522,6 +3544,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   timeSpiral,
   timeStop,
   timeVault,
+  timelineCuller,
   timetwister,
   tinderWall,
   tinybonesJoinsUp,
@@ -3677,6 +3700,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   weddingAnnouncementWeddingFestivity,
   weddingInvitation,
   weepingAngel,
+  werewolfPackLeader,
   whipOfErebos,
   whirlwindDenial,
   whiskervaleForerunner,

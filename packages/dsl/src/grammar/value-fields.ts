@@ -179,7 +179,7 @@ export const EVENT_FIELDS: FieldsByKind<EventPattern> = {
   becomesBlocked: { ...who, by: 'who', each: leaf },
   attacksUnblocked: { ...who, ...player, batch: leaf },
   beginningOf: { step: leaf, whose: 'playerRef' },
-  tapped: who,
+  tapped: { ...who, batch: leaf },
   untapped: who,
   tappedForMana: { ...who, ...player, mana: leaf },
   lifeGained: { ...player, nth: leaf, during: 'playerRef' },

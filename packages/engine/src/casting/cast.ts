@@ -51,7 +51,7 @@ import type { NotedUse } from './mana-ability.ts'
 import { manaSpentOn } from './mana-spent.ts'
 import { payMana } from './pay.ts'
 import { payPart } from './pay-parts.ts'
-import { enterWithCounter, notePermission, type Permission, usedPermission } from './permissions.ts'
+import { enterWithCounter, gainByPermission, notePermission, type Permission, usedPermission } from './permissions.ts'
 import { completeOrRewind } from './rewind.ts'
 import { mandatoryCosts, totalSpellCost } from './spell-cost.ts'
 import { chooseSplices } from './splice.ts'
@@ -227,6 +227,7 @@ function announceAndPay(game: Game, player: PlayerId, request: CastRequest, note
   noteGranted(game, request.method)
   notePermission(game, permission)
   enterWithCounter(game, permission, id)
+  gainByPermission(game, permission, id)
   unprepareFor(game, original)
   becomesCast(game, id, player, from, announced)
   return id

@@ -207,6 +207,7 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     return simple(game, ctx, event)(pattern.object)
   },
   attacksUnblocked: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
+  tapped: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   beginningOf: (game, ctx, pattern, event) => {
     const steps = typeof pattern.step === 'string' ? [pattern.step] : pattern.step
     if (!steps.some((step) => step === event.detail)) return null

@@ -74,6 +74,8 @@ export const statusTests: { readonly [S in Status]: Test } = {
   topOfLibrary: (game, _x, object) =>
     object.zone === 'library' && game.state.library[object.owner].at(-1) === object.id,
   wasNotCast: (_g, ctx, object) => castOf(ctx, object) === null,
+  // What was not cast had no mana spent on it either.
+  noManaSpent: (_g, ctx, object) => castOf(ctx, object)?.manaSpent.every((amount) => amount === 0) ?? true,
   multicolored: (_g, _x, _object, c) => countBits(c.colors) > 1,
   monocolored: (_g, _x, _object, c) => countBits(c.colors) === 1,
   exactlyTwoColors: (_g, _x, _object, c) => countBits(c.colors) === 2,

@@ -124,7 +124,7 @@ function xOfEvent(game: Game, { ability: { on }, source }: TriggerEntry, roles: 
  */
 function groupOf(pattern: EventPattern, { object, player, source }: GameEvent): string | null {
   if (pattern.kind === 'zoneChange') return pattern.batch === 'oneOrMore' ? '' : null
-  if (pattern.kind === 'attacksUnblocked' || pattern.kind === 'tokenCreated')
+  if (pattern.kind === 'attacksUnblocked' || pattern.kind === 'tokenCreated' || pattern.kind === 'tapped')
     return pattern.batch === 'oneOrMore' ? '' : null
   if (pattern.kind === 'attacks') return pattern.batch === 'oneOrMore' ? `at ${source}:${player}` : null
   if (pattern.kind === 'discarded') return pattern.batch === 'oneOrMore' ? String(player) : null

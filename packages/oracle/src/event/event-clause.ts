@@ -170,7 +170,7 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     const whom = player === undefined ? '' : `${talk.player(player).text} `
     return clause(subject, 'attack', `${whom}and ${subject.number === 'many' ? "aren't" : "isn't"} blocked`)
   },
-  tapped: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', 'tapped'),
+  tapped: ({ object, batch }, talk) => clause(whoSubject(object, talk, 'permanent', batch), 'become', 'tapped'),
   untapped: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', 'untapped'),
   tappedForMana: ({ object, player, mana }, talk) => {
     const what = mana === undefined ? 'mana' : `{${mana}}`

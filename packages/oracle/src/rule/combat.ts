@@ -72,6 +72,8 @@ export const combatRules: Pick<
   | 'canBlockAdditional'
   | 'mustAttack'
   | 'goaded'
+  | 'boastsTwice'
+  | 'mayAssignAsUnblocked'
   | 'mustBlock'
   | 'mustBeBlocked'
   | 'attackAsThoughNotDefender'
@@ -101,6 +103,13 @@ export const combatRules: Pick<
   canBlockAdditional,
   mustAttack: ({ what, defender }, talk) =>
     about(what, talk, 'attack', `${defender === undefined ? '' : `${talk.player(defender).text} `}each combat if able`),
+  boastsTwice: ({ what }, talk) => about(what, talk, 'can', 'boast twice during each of your turns rather than once'),
+  mayAssignAsUnblocked: ({ what }, talk) => ({
+    subject: YOU,
+    verb: 'may',
+    rest: `have ${affectsObject(what, talk)} assign its combat damage as though it weren't blocked`,
+    explicit: 'explicit',
+  }),
   goaded: ({ what }, talk) => about(what, talk, 'be', 'goaded'),
   mustBlock: ({ what, attackers }, talk) =>
     about(what, talk, 'block', `${attackers === undefined ? 'each combat' : affectsObject(attackers, talk)} if able`),
