@@ -2,6 +2,7 @@ import { type Quantity, walk } from '@spellwright/dsl'
 import { affectsObject, affectsSubject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
 import { type Clause, third, YOU } from '../english/clause.ts'
+import { pluralPhrase } from '../filter/determiner.ts'
 import type { Talk } from '../talk.ts'
 import { many } from '../words/english.ts'
 import { numberWord } from '../words/numbers.ts'
@@ -107,7 +108,9 @@ export const combatRules: Pick<
   mayAssignAsUnblocked: ({ what }, talk) => ({
     subject: YOU,
     verb: 'may',
-    rest: `have ${affectsObject(what, talk)} assign its combat damage as though it weren't blocked`,
+    rest: isFilter(what)
+      ? `have any number of ${pluralPhrase(what, { talk })} assign their combat damage as though they weren't blocked`
+      : `have ${affectsObject(what, talk)} assign its combat damage as though it weren't blocked`,
     explicit: 'explicit',
   }),
   goaded: ({ what }, talk) => about(what, talk, 'be', 'goaded'),

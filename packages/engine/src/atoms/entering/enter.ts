@@ -320,7 +320,7 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
       return
     case 'chooseObject': {
       const candidates = objectsMatching(game, ctx, m.from).filter((other) => other !== id)
-      const text = `Choose for ${nameOf(game, id)}.`
+      const text = `Choose one for ${nameOf(game, id)}.`
       const objects = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 1, 1)
       entry.links.push({ key: m.linked, objects })
       return
