@@ -149,6 +149,8 @@ export type EventPattern =
   | { kind: 'searched'; player: PlayerRef }
   | { kind: 'shuffled'; player: PlayerRef }
   | { kind: 'tokenCreated'; player?: PlayerRef; object?: Who; batch?: 'oneOrMore' }
+  /** CR 603.3b: an ability triggers because of that; object: what it is on; source: the ability on the stack. */
+  | { kind: 'triggered'; because: 'entering' | 'attacking'; object?: Who; player?: PlayerRef }
   /** CR 603.8: triggers as soon as the condition is true. */
   | { kind: 'state'; condition: Condition }
   | { kind: 'either'; events: readonly EventPattern[] }

@@ -124,6 +124,7 @@ import { beaconBolt } from './b/be/beacon-bolt.ts'
 import { beastieBeatdown } from './b/be/beastie-beatdown.ts'
 import { beholdTheBeyond } from './b/be/behold-the-beyond.ts'
 import { belloBardOfTheBrambles } from './b/be/bello-bard-of-the-brambles.ts'
+import { benevolentBlessing } from './b/be/benevolent-blessing.ts'
 import { berserk } from './b/be/berserk.ts'
 import { beseechTheMirror } from './b/be/beseech-the-mirror.ts'
 import { beyondTheQuiet } from './b/be/beyond-the-quiet.ts'
@@ -254,6 +255,7 @@ import { chevillBaneOfMonsters } from './c/ch/chevill-bane-of-monsters.ts'
 import { childrenOfKorlis } from './c/ch/children-of-korlis.ts'
 import { chitteringRats } from './c/ch/chittering-rats.ts'
 import { choArrimAlchemist } from './c/ch/cho-arrim-alchemist.ts'
+import { choMannosBlessing } from './c/ch/cho-mannos-blessing.ts'
 import { choke } from './c/ch/choke.ts'
 import { chokingMiasma } from './c/ch/choking-miasma.ts'
 import { chokingSands } from './c/ch/choking-sands.ts'
@@ -598,6 +600,7 @@ import { flayerOfTheHatebound } from './f/fl/flayer-of-the-hatebound.ts'
 import { fledglingDragon } from './f/fl/fledgling-dragon.ts'
 import { fleshBlood } from './f/fl/flesh-blood.ts'
 import { flexibleWaterbender } from './f/fl/flexible-waterbender.ts'
+import { flickeringWard } from './f/fl/flickering-ward.ts'
 import { floodpitsDrowner } from './f/fl/floodpits-drowner.ts'
 import { flowState } from './f/fl/flow-state.ts'
 import { flowerfootSwordmaster } from './f/fl/flowerfoot-swordmaster.ts'
@@ -730,6 +733,7 @@ import { hauntingMisery } from './h/ha/haunting-misery.ts'
 import { hazoretTheFervent } from './h/ha/hazoret-the-fervent.ts'
 import { headlinerScarlett } from './h/he/headliner-scarlett.ts'
 import { heapedHarvest } from './h/he/heaped-harvest.ts'
+import { heartbeatOfSpring } from './h/he/heartbeat-of-spring.ts'
 import { hearthElemental } from './h/he/hearth-elemental.ts'
 import { heartlessAct } from './h/he/heartless-act.ts'
 import { heliodsIntervention } from './h/he/heliods-intervention.ts'
@@ -872,6 +876,7 @@ import { kessDissidentMage } from './k/ke/kess-dissident-mage.ts'
 import { kethisTheHiddenHand } from './k/ke/kethis-the-hidden-hand.ts'
 import { ketramoseTheNewDawn } from './k/ke/ketramose-the-new-dawn.ts'
 import { kherKeep } from './k/kh/kher-keep.ts'
+import { kinnanBonderProdigy } from './k/ki/kinnan-bonder-prodigy.ts'
 import { kioraTheRisingTide } from './k/ki/kiora-the-rising-tide.ts'
 import { kiraGreatGlassSpinner } from './k/ki/kira-great-glass-spinner.ts'
 import { kishlaSkimmer } from './k/ki/kishla-skimmer.ts'
@@ -976,6 +981,7 @@ import { malboro } from './m/ma/malboro.ts'
 import { malcolmAlluringScoundrel } from './m/ma/malcolm-alluring-scoundrel.ts'
 import { maliciousEclipse } from './m/ma/malicious-eclipse.ts'
 import { manaDrain } from './m/ma/mana-drain.ts'
+import { manaFlare } from './m/ma/mana-flare.ts'
 import { manabarbs } from './m/ma/manabarbs.ts'
 import { manabond } from './m/ma/manabond.ts'
 import { manorGate } from './m/ma/manor-gate.ts'
@@ -1017,6 +1023,7 @@ import { mindsDesire } from './m/mi/minds-desire.ts'
 import { mindsDilation } from './m/mi/minds-dilation.ts'
 import { mindspliceApparatus } from './m/mi/mindsplice-apparatus.ts'
 import { minscBooTimelessHeroes } from './m/mi/minsc-boo-timeless-heroes.ts'
+import { mirarisWake } from './m/mi/miraris-wake.ts'
 import { miresToll } from './m/mi/mires-toll.ts'
 import { mishrasDomination } from './m/mi/mishras-domination.ts'
 import { mishrasResearchDesk } from './m/mi/mishras-research-desk.ts'
@@ -1171,6 +1178,7 @@ import { patternOfRebirth } from './p/pa/pattern-of-rebirth.ts'
 import { pawpatchRecruit } from './p/pa/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/pe/peer-into-the-abyss.ts'
 import { pendelhaven } from './p/pe/pendelhaven.ts'
+import { pentarchWard } from './p/pe/pentarch-ward.ts'
 import { perennialBehemoth } from './p/pe/perennial-behemoth.ts'
 import { perilousVoyage } from './p/pe/perilous-voyage.ts'
 import { persecute } from './p/pe/persecute.ts'
@@ -1334,6 +1342,7 @@ import { rootwaterThief } from './r/ro/rootwater-thief.ts'
 import { rotisserieElemental } from './r/ro/rotisserie-elemental.ts'
 import { rottingGiant } from './r/ro/rotting-giant.ts'
 import { rowansGrimSearch } from './r/ro/rowans-grim-search.ts'
+import { roxanneStarfallSavant } from './r/ro/roxanne-starfall-savant.ts'
 import { ruinousWaterbending } from './r/ru/ruinous-waterbending.ts'
 import { rundveltHordemaster } from './r/ru/rundvelt-hordemaster.ts'
 import { runeOfFlight } from './r/ru/rune-of-flight.ts'
@@ -1522,6 +1531,7 @@ import { stormshriekFeralFlushOut } from './s/st/stormshriek-feral-flush-out.ts'
 import { storyCircle } from './s/st/story-circle.ts'
 import { strategicBetrayal } from './s/st/strategic-betrayal.ts'
 import { streamOfThought } from './s/st/stream-of-thought.ts'
+import { strictProctor } from './s/st/strict-proctor.ts'
 import { strongholdGambit } from './s/st/stronghold-gambit.ts'
 import { stubbornDenial } from './s/st/stubborn-denial.ts'
 import { submerge } from './s/su/submerge.ts'
@@ -2002,6 +2012,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   beastieBeatdown,
   beholdTheBeyond,
   belloBardOfTheBrambles,
+  benevolentBlessing,
   berserk,
   beseechTheMirror,
   beyondTheQuiet,
@@ -2132,6 +2143,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   childrenOfKorlis,
   chitteringRats,
   choArrimAlchemist,
+  choMannosBlessing,
   choke,
   chokingMiasma,
   chokingSands,
@@ -2476,6 +2488,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fledglingDragon,
   fleshBlood,
   flexibleWaterbender,
+  flickeringWard,
   floodpitsDrowner,
   flowState,
   flowerfootSwordmaster,
@@ -2608,6 +2621,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hazoretTheFervent,
   headlinerScarlett,
   heapedHarvest,
+  heartbeatOfSpring,
   hearthElemental,
   heartlessAct,
   heliodsIntervention,
@@ -2750,6 +2764,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kethisTheHiddenHand,
   ketramoseTheNewDawn,
   kherKeep,
+  kinnanBonderProdigy,
   kioraTheRisingTide,
   kiraGreatGlassSpinner,
   kishlaSkimmer,
@@ -2854,6 +2869,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   malcolmAlluringScoundrel,
   maliciousEclipse,
   manaDrain,
+  manaFlare,
   manabarbs,
   manabond,
   manorGate,
@@ -2895,6 +2911,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mindsDilation,
   mindspliceApparatus,
   minscBooTimelessHeroes,
+  mirarisWake,
   miresToll,
   mishrasDomination,
   mishrasResearchDesk,
@@ -3049,6 +3066,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pawpatchRecruit,
   peerIntoTheAbyss,
   pendelhaven,
+  pentarchWard,
   perennialBehemoth,
   perilousVoyage,
   persecute,
@@ -3212,6 +3230,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rotisserieElemental,
   rottingGiant,
   rowansGrimSearch,
+  roxanneStarfallSavant,
   ruinousWaterbending,
   rundveltHordemaster,
   runeOfFlight,
@@ -3400,6 +3419,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   storyCircle,
   strategicBetrayal,
   streamOfThought,
+  strictProctor,
   strongholdGambit,
   stubbornDenial,
   submerge,

@@ -157,6 +157,7 @@ export const MANA_FIELDS: FieldsByKind<ManaProduction> = {
   anyCombination: { amount: 'quantity', colors: leaf },
   chosenColor: { chosen: leaf, amount: 'quantity', or: leaf },
   couldProduce: { of: 'filter', what: leaf },
+  produced: none,
 }
 
 export const RIDER_FIELDS: FieldsByKind<ManaRider> = {

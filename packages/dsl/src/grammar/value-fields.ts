@@ -207,6 +207,7 @@ export const EVENT_FIELDS: FieldsByKind<EventPattern> = {
   scried: player,
   surveilled: player,
   exploited: { ...who, creature: 'who' },
+  triggered: { ...who, ...player, because: leaf },
   evidenceCollected: player,
   enlisted: who,
   plotted: who,

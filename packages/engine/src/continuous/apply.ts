@@ -242,8 +242,10 @@ function grantedKeyword(game: Game, ctx: Context, m: GainKeyword): Ability | nul
   const from = m.keyword.from.map((quality): ProtectionQuality => {
     if (!('filter' in quality)) return quality
     const { cardType, color, ...others } = quality.filter
-    if (cardType !== undefined) return { filter: { ...others, type: word as CardType }, label: word }
-    return typeof color === 'object' && 'chosen' in color ? { filter: { ...others, color: word as Color } } : quality
+    if (cardType !== undefined) return { ...quality, filter: { ...others, type: word as CardType }, label: word }
+    return typeof color === 'object' && 'chosen' in color
+      ? { ...quality, filter: { ...others, color: word as Color } }
+      : quality
   })
   const ability: Ability = { kind: 'keyword', keyword: { kind: 'protection', from } }
   known.set(word, ability)

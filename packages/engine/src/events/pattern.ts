@@ -267,6 +267,8 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     pattern.into === undefined || pattern.object === 'self' || pattern.into === event.detail
       ? simple(game, ctx, event)(pattern.object)
       : null,
+  triggered: (game, ctx, pattern, event) =>
+    event.detail.startsWith(pattern.because) ? simple(game, ctx, event)(pattern.object, pattern.player) : null,
   exploited: (game, ctx, pattern, event) =>
     pattern.creature === undefined || isWho(game, ctx, pattern.creature, event.source)
       ? simple(game, ctx, event)(pattern.object)
