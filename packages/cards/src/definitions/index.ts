@@ -55,6 +55,7 @@ import { angelOfSerenity } from './a/an/angel-of-serenity.ts'
 import { angelicRenewal } from './a/an/angelic-renewal.ts'
 import { angelsGrace } from './a/an/angels-grace.ts'
 import { angelsTomb } from './a/an/angels-tomb.ts'
+import { animPakalThousandthMoon } from './a/an/anim-pakal-thousandth-moon.ts'
 import { animateDead } from './a/an/animate-dead.ts'
 import { animationModule } from './a/an/animation-module.ts'
 import { anointWithAffliction } from './a/an/anoint-with-affliction.ts'
@@ -80,6 +81,7 @@ import { argentDais } from './a/ar/argent-dais.ts'
 import { argentumMasticore } from './a/ar/argentum-masticore.ts'
 import { argothianWurm } from './a/ar/argothian-wurm.ts'
 import { aridArchway } from './a/ar/arid-archway.ts'
+import { ashZealot } from './a/as/ash-zealot.ts'
 import { ashayaSoulOfTheWild } from './a/as/ashaya-soul-of-the-wild.ts'
 import { ashenSkinZubera } from './a/as/ashen-skin-zubera.ts'
 import { ashiokDreamRender } from './a/as/ashiok-dream-render.ts'
@@ -225,6 +227,7 @@ import { caseOfTheUneatenFeast } from './c/ca/case-of-the-uneaten-feast.ts'
 import { castleDoom } from './c/ca/castle-doom.ts'
 import { castleGarenbrig } from './c/ca/castle-garenbrig.ts'
 import { cataclysm } from './c/ca/cataclysm.ts'
+import { catharticPyre } from './c/ca/cathartic-pyre.ts'
 import { causticBronco } from './c/ca/caustic-bronco.ts'
 import { cavernOfSouls } from './c/ca/cavern-of-souls.ts'
 import { cavesOfChaosAdventurer } from './c/ca/caves-of-chaos-adventurer.ts'
@@ -277,6 +280,7 @@ import { cloudMidgarMercenary } from './c/cl/cloud-midgar-mercenary.ts'
 import { clownCar } from './c/cl/clown-car.ts'
 import { clutchOfUndeath } from './c/cl/clutch-of-undeath.ts'
 import { coalitionHonorGuard } from './c/co/coalition-honor-guard.ts'
+import { coatOfArms } from './c/co/coat-of-arms.ts'
 import { codespellCleric } from './c/co/codespell-cleric.ts'
 import { collectiveDefiance } from './c/co/collective-defiance.ts'
 import { collectiveRestraint } from './c/co/collective-restraint.ts'
@@ -309,6 +313,7 @@ import { courtOfGarenbrig } from './c/co/court-of-garenbrig.ts'
 import { covetedFalcon } from './c/co/coveted-falcon.ts'
 import { covetedJewel } from './c/co/coveted-jewel.ts'
 import { cracklingDrake } from './c/cr/crackling-drake.ts'
+import { cragganwickCremator } from './c/cr/cragganwick-cremator.ts'
 import { cranialExtraction } from './c/cr/cranial-extraction.ts'
 import { creativeTechnique } from './c/cr/creative-technique.ts'
 import { creepingChill } from './c/cr/creeping-chill.ts'
@@ -316,6 +321,7 @@ import { creepingTarPit } from './c/cr/creeping-tar-pit.ts'
 import { crimestopperSprite } from './c/cr/crimestopper-sprite.ts'
 import { cripplingFear } from './c/cr/crippling-fear.ts'
 import { croakingCounterpart } from './c/cr/croaking-counterpart.ts'
+import { crosisThePurger } from './c/cr/crosis-the-purger.ts'
 import { crossoverCollaboration } from './c/cr/crossover-collaboration.ts'
 import { cruelReality } from './c/cr/cruel-reality.ts'
 import { cruelclawsHeist } from './c/cr/cruelclaws-heist.ts'
@@ -352,9 +358,11 @@ import { darkDepths } from './d/da/dark-depths.ts'
 import { darkSphere } from './d/da/dark-sphere.ts'
 import { darksteelColossus } from './d/da/darksteel-colossus.ts'
 import { darksteelMonolith } from './d/da/darksteel-monolith.ts'
+import { dashHopes } from './d/da/dash-hopes.ts'
 import { dauntlessBodyguard } from './d/da/dauntless-bodyguard.ts'
 import { dauntlessScrapbot } from './d/da/dauntless-scrapbot.ts'
 import { dauthiVoidwalker } from './d/da/dauthi-voidwalker.ts'
+import { davrielRogueShadowmage } from './d/da/davriel-rogue-shadowmage.ts'
 import { dawnsTruce } from './d/da/dawns-truce.ts'
 import { daxossTorment } from './d/da/daxoss-torment.ts'
 import { dayOfBlackSun } from './d/da/day-of-black-sun.ts'
@@ -386,6 +394,7 @@ import { delneyStreetwiseLookout } from './d/de/del/delney-streetwise-lookout.ts
 import { delverOfSecrets } from './d/de/del/delver-of-secrets.ts'
 import { demilich } from './d/de/dem/demilich.ts'
 import { demonWall } from './d/de/dem/demon-wall.ts'
+import { demonicBargain } from './d/de/dem/demonic-bargain.ts'
 import { demonicConsultation } from './d/de/dem/demonic-consultation.ts'
 import { demonicCounsel } from './d/de/dem/demonic-counsel.ts'
 import { demonicPact } from './d/de/dem/demonic-pact.ts'
@@ -429,6 +438,7 @@ import { djinnIlluminatus } from './d/dj/djinn-illuminatus.ts'
 import { docAurlockGrizzledGenius } from './d/do/doc-aurlock-grizzled-genius.ts'
 import { dodecapod } from './d/do/dodecapod.ts'
 import { doesMachines } from './d/do/does-machines.ts'
+import { dokuchiSilencer } from './d/do/dokuchi-silencer.ts'
 import { dollmakersShopPorcelainGallery } from './d/do/dollmakers-shop-porcelain-gallery.ts'
 import { domriAnarchOfBolas } from './d/do/domri-anarch-of-bolas.ts'
 import { donLeoProblemSolvers } from './d/do/don-leo-problem-solvers.ts'
@@ -441,6 +451,7 @@ import { doppelgang } from './d/do/doppelgang.ts'
 import { dosanTheFallingLeaf } from './d/do/dosan-the-falling-leaf.ts'
 import { doubleMajor } from './d/do/double-major.ts'
 import { draco } from './d/dr/draco.ts'
+import { dracogenesis } from './d/dr/dracogenesis.ts'
 import { draconicRoar } from './d/dr/draconic-roar.ts'
 import { dragonBreath } from './d/dr/dragon-breath.ts'
 import { dragonWings } from './d/dr/dragon-wings.ts'
@@ -537,6 +548,7 @@ import { evasiveAction } from './e/ev/evasive-action.ts'
 import { evidenceExaminer } from './e/ev/evidence-examiner.ts'
 import { exhume } from './e/ex/exhume.ts'
 import { exile } from './e/ex/exile.ts'
+import { expelTheInterlopers } from './e/ex/expel-the-interlopers.ts'
 import { experimentalAugury } from './e/ex/experimental-augury.ts'
 import { experimentalFrenzy } from './e/ex/experimental-frenzy.ts'
 import { expressiveIteration } from './e/ex/expressive-iteration.ts'
@@ -548,12 +560,15 @@ import { extractTheTruth } from './e/ex/extract-the-truth.ts'
 import { extractionSpecialist } from './e/ex/extraction-specialist.ts'
 import { fableOfTheMirrorBreakerReflectionOfKikiJiki } from './f/fa/fable-of-the-mirror-breaker-reflection-of-kiki-jiki.ts'
 import { facelessButcher } from './f/fa/faceless-butcher.ts'
+import { facelessHaven } from './f/fa/faceless-haven.ts'
 import { factOrFiction } from './f/fa/fact-or-fiction.ts'
 import { fadeAway } from './f/fa/fade-away.ts'
 import { fadeFromHistory } from './f/fa/fade-from-history.ts'
 import { fadingHope } from './f/fa/fading-hope.ts'
 import { faebloomTrick } from './f/fa/faebloom-trick.ts'
+import { fallFromFavor } from './f/fa/fall-from-favor.ts'
 import { fallajiDragonEngine } from './f/fa/fallaji-dragon-engine.ts'
+import { fallenShinobi } from './f/fa/fallen-shinobi.ts'
 import { fanaticOfMogis } from './f/fa/fanatic-of-mogis.ts'
 import { fangsOfKalonia } from './f/fa/fangs-of-kalonia.ts'
 import { fastbond } from './f/fa/fastbond.ts'
@@ -616,6 +631,7 @@ import { forsakenMonument } from './f/fo/forsaken-monument.ts'
 import { forsakenWastes } from './f/fo/forsaken-wastes.ts'
 import { forthEorlingas } from './f/fo/forth-eorlingas.ts'
 import { fortifiedBeachhead } from './f/fo/fortified-beachhead.ts'
+import { foulTongueShriek } from './f/fo/foul-tongue-shriek.ts'
 import { foundingTheThirdPath } from './f/fo/founding-the-third-path.ts'
 import { fracturingGust } from './f/fr/fracturing-gust.ts'
 import { freestriderCommando } from './f/fr/freestrider-commando.ts'
@@ -653,6 +669,7 @@ import { ghostVacuum } from './g/gh/ghost-vacuum.ts'
 import { ghostfire } from './g/gh/ghostfire.ts'
 import { giadaFontOfHope } from './g/gi/giada-font-of-hope.ts'
 import { gideonAllyOfZendikar } from './g/gi/gideon-ally-of-zendikar.ts'
+import { gideonOfTheTrials } from './g/gi/gideon-of-the-trials.ts'
 import { giftOfTheViper } from './g/gi/gift-of-the-viper.ts'
 import { giftsUngiven } from './g/gi/gifts-ungiven.ts'
 import { gigastormTitan } from './g/gi/gigastorm-titan.ts'
@@ -666,6 +683,7 @@ import { gixYawgmothPraetor } from './g/gi/gix-yawgmoth-praetor.ts'
 import { gixsCommand } from './g/gi/gixs-command.ts'
 import { glacialDragonhunt } from './g/gl/glacial-dragonhunt.ts'
 import { glacierwoodSiege } from './g/gl/glacierwood-siege.ts'
+import { glamerGifter } from './g/gl/glamer-gifter.ts'
 import { glarbCalamitysAugur } from './g/gl/glarb-calamitys-augur.ts'
 import { gleefulDemolition } from './g/gl/gleeful-demolition.ts'
 import { glenElendrasAnswer } from './g/gl/glen-elendras-answer.ts'
@@ -709,6 +727,7 @@ import { guardianOfFaith } from './g/gu/guardian-of-faith.ts'
 import { guardianOfNewBenalia } from './g/gu/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/gu/guide-of-souls.ts'
 import { guildswornProwler } from './g/gu/guildsworn-prowler.ts'
+import { guiltfeeder } from './g/gu/guiltfeeder.ts'
 import { gusthasScepter } from './g/gu/gusthas-scepter.ts'
 import { gutTrueSoulZealot } from './g/gu/gut-true-soul-zealot.ts'
 import { gwenStacyGhostSpider } from './g/gw/gwen-stacy-ghost-spider.ts'
@@ -757,6 +776,7 @@ import { hiveOfTheEyeTyrant } from './h/hi/hive-of-the-eye-tyrant.ts'
 import { hogaakArisenNecropolis } from './h/ho/hogaak-arisen-necropolis.ts'
 import { hollowOne } from './h/ho/hollow-one.ts'
 import { honestWork } from './h/ho/honest-work.ts'
+import { honorableScout } from './h/ho/honorable-scout.ts'
 import { hopeOfGhirapur } from './h/ho/hope-of-ghirapur.ts'
 import { hornedLochWhaleLagoonBreach } from './h/ho/horned-loch-whale-lagoon-breach.ts'
 import { hostOfTheHereafter } from './h/ho/host-of-the-hereafter.ts'
@@ -801,6 +821,7 @@ import { inscriptionOfRuin } from './i/in/inscription-of-ruin.ts'
 import { interdimensionalWebWatch } from './i/in/interdimensional-web-watch.ts'
 import { intiSeneschalOfTheSun } from './i/in/inti-seneschal-of-the-sun.ts'
 import { intoTheFloodMaw } from './i/in/into-the-flood-maw.ts'
+import { intruderAlarm } from './i/in/intruder-alarm.ts'
 import { intuition } from './i/in/intuition.ts'
 import { invasionOfArcaviosInvocationOfTheFounders } from './i/in/invasion-of-arcavios-invocation-of-the-founders.ts'
 import { invasionOfGobakhanLightshieldArray } from './i/in/invasion-of-gobakhan-lightshield-array.ts'
@@ -813,13 +834,16 @@ import { invokeDespair } from './i/in/invoke-despair.ts'
 import { ionaShieldOfEmeria } from './i/io/iona-shield-of-emeria.ts'
 import { irencragFeat } from './i/ir/irencrag-feat.ts'
 import { iridescentAngel } from './i/ir/iridescent-angel.ts'
+import { iridescentDrake } from './i/ir/iridescent-drake.ts'
 import { ironApprentice } from './i/ir/iron-apprentice.ts'
 import { ironManTitanOfInnovation } from './i/ir/iron-man-titan-of-innovation.ts'
+import { ironSpiderStarkUpgrade } from './i/ir/iron-spider-stark-upgrade.ts'
 import { isochronScepter } from './i/is/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it/it-that-heralds-the-end.ts'
 import { itzquinthFirstbornOfGishath } from './i/it/itzquinth-firstborn-of-gishath.ts'
 import { ivoraInsatiableHeir } from './i/iv/ivora-insatiable-heir.ts'
 import { izoniCenterOfTheWeb } from './i/iz/izoni-center-of-the-web.ts'
+import { izzetStaticaster } from './i/iz/izzet-staticaster.ts'
 import { jaceReawakened } from './j/jace-reawakened.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
 import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
@@ -859,6 +883,7 @@ import { kataraTheFearless } from './k/ka/katara-the-fearless.ts'
 import { kataraWaterbendingMaster } from './k/ka/katara-waterbending-master.ts'
 import { katildaDawnhartMartyrKatildasRisingDawn } from './k/ka/katilda-dawnhart-martyr-katildas-rising-dawn.ts'
 import { kavaronMemorialWorld } from './k/ka/kavaron-memorial-world.ts'
+import { kavuTitan } from './k/ka/kavu-titan.ts'
 import { kayaIntangibleSlayer } from './k/ka/kaya-intangible-slayer.ts'
 import { kayaOrzhovUsurper } from './k/ka/kaya-orzhov-usurper.ts'
 import { kayasGhostform } from './k/ka/kayas-ghostform.ts'
@@ -876,6 +901,7 @@ import { kessDissidentMage } from './k/ke/kess-dissident-mage.ts'
 import { kethisTheHiddenHand } from './k/ke/kethis-the-hidden-hand.ts'
 import { ketramoseTheNewDawn } from './k/ke/ketramose-the-new-dawn.ts'
 import { kherKeep } from './k/kh/kher-keep.ts'
+import { kingTchallaBlackPantherHopeEnduring } from './k/ki/king-tchalla-black-panther-hope-enduring.ts'
 import { kinnanBonderProdigy } from './k/ki/kinnan-bonder-prodigy.ts'
 import { kioraTheRisingTide } from './k/ki/kiora-the-rising-tide.ts'
 import { kiraGreatGlassSpinner } from './k/ki/kira-great-glass-spinner.ts'
@@ -896,12 +922,14 @@ import { krangMasterMind } from './k/kr/krang-master-mind.ts'
 import { kraulHarpooner } from './k/kr/kraul-harpooner.ts'
 import { krenkosBuzzcrusher } from './k/kr/krenkos-buzzcrusher.ts'
 import { krosanReclamation } from './k/kr/krosan-reclamation.ts'
+import { krosanVerge } from './k/kr/krosan-verge.ts'
 import { krovikanHorror } from './k/kr/krovikan-horror.ts'
 import { kroxaTitanOfDeathsHunger } from './k/kr/kroxa-titan-of-deaths-hunger.ts'
 import { kruphixGodOfHorizons } from './k/kr/kruphix-god-of-horizons.ts'
 import { kruphixsInsight } from './k/kr/kruphixs-insight.ts'
 import { kudoKingAmongBears } from './k/ku/kudo-king-among-bears.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/ku/kumano-faces-kakkazan-etching-of-kumano.ts'
+import { kumenasSpeaker } from './k/ku/kumenas-speaker.ts'
 import { kunorosHoundOfAthreos } from './k/ku/kunoros-hound-of-athreos.ts'
 import { kusariGama } from './k/ku/kusari-gama.ts'
 import { kutzilMalametExemplar } from './k/ku/kutzil-malamet-exemplar.ts'
@@ -980,6 +1008,7 @@ import { malakirRebirthMalakirMire } from './m/ma/malakir-rebirth-malakir-mire.t
 import { malboro } from './m/ma/malboro.ts'
 import { malcolmAlluringScoundrel } from './m/ma/malcolm-alluring-scoundrel.ts'
 import { maliciousEclipse } from './m/ma/malicious-eclipse.ts'
+import { manaBreach } from './m/ma/mana-breach.ts'
 import { manaDrain } from './m/ma/mana-drain.ts'
 import { manaFlare } from './m/ma/mana-flare.ts'
 import { manabarbs } from './m/ma/manabarbs.ts'
@@ -1000,6 +1029,7 @@ import { matterReshaper } from './m/ma/matter-reshaper.ts'
 import { mazeOfIth } from './m/ma/maze-of-ith.ts'
 import { mazemindTome } from './m/ma/mazemind-tome.ts'
 import { meddlingMage } from './m/me/meddling-mage.ts'
+import { meekstone } from './m/me/meekstone.ts'
 import { memoryJar } from './m/me/memory-jar.ts'
 import { memoryLapse } from './m/me/memory-lapse.ts'
 import { memoryPlunder } from './m/me/memory-plunder.ts'
@@ -1021,6 +1051,7 @@ import { mindIntoMatter } from './m/mi/mind-into-matter.ts'
 import { mindbreakTrap } from './m/mi/mindbreak-trap.ts'
 import { mindsDesire } from './m/mi/minds-desire.ts'
 import { mindsDilation } from './m/mi/minds-dilation.ts'
+import { mindslaver } from './m/mi/mindslaver.ts'
 import { mindspliceApparatus } from './m/mi/mindsplice-apparatus.ts'
 import { minscBooTimelessHeroes } from './m/mi/minsc-boo-timeless-heroes.ts'
 import { mirarisWake } from './m/mi/miraris-wake.ts'
@@ -1031,6 +1062,7 @@ import { missionBriefing } from './m/mi/mission-briefing.ts'
 import { mistcaller } from './m/mi/mistcaller.ts'
 import { misterNegative } from './m/mi/mister-negative.ts'
 import { mistformUltimus } from './m/mi/mistform-ultimus.ts'
+import { misthollowGriffin } from './m/mi/misthollow-griffin.ts'
 import { mistriseVillage } from './m/mi/mistrise-village.ts'
 import { mizzixOfTheIzmagnus } from './m/mi/mizzix-of-the-izmagnus.ts'
 import { mjolnirHammerOfThor } from './m/mj/mjolnir-hammer-of-thor.ts'
@@ -1084,6 +1116,7 @@ import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
 import { needleDrop } from './n/needle-drop.ts'
+import { nekrataal } from './n/nekrataal.ts'
 import { nemesisTrap } from './n/nemesis-trap.ts'
 import { neoform } from './n/neoform.ts'
 import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
@@ -1093,10 +1126,12 @@ import { netherVoid } from './n/nether-void.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
 import { newWayForward } from './n/new-way-forward.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
+import { nightscapeFamiliar } from './n/nightscape-familiar.ts'
 import { nineLives } from './n/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
 import { nissaNaturesArtisan } from './n/nissa-natures-artisan.ts'
 import { nissaResurgentAnimist } from './n/nissa-resurgent-animist.ts'
+import { nissaWhoShakesTheWorld } from './n/nissa-who-shakes-the-world.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
 import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
 import { nix } from './n/nix.ts'
@@ -1110,6 +1145,7 @@ import { noxiousGearhulk } from './n/noxious-gearhulk.ts'
 import { noxiousGrasp } from './n/noxious-grasp.ts'
 import { nurturingPixie } from './n/nurturing-pixie.ts'
 import { nykthosShrineToNyx } from './n/nykthos-shrine-to-nyx.ts'
+import { nyleasPresence } from './n/nyleas-presence.ts'
 import { oathOfDruids } from './o/oa/oath-of-druids.ts'
 import { oathOfGhouls } from './o/oa/oath-of-ghouls.ts'
 import { oathOfKaya } from './o/oa/oath-of-kaya.ts'
@@ -1145,6 +1181,7 @@ import { oppositionAgent } from './o/op/opposition-agent.ts'
 import { oracleOfTragedy } from './o/or/oracle-of-tragedy.ts'
 import { oratorOfOjutai } from './o/or/orator-of-ojutai.ts'
 import { orcishBowmasters } from './o/or/orcish-bowmasters.ts'
+import { orgg } from './o/or/orgg.ts'
 import { originOfSpiderMan } from './o/or/origin-of-spider-man.ts'
 import { oscorpIndustries } from './o/os/oscorp-industries.ts'
 import { osteomancerAdept } from './o/os/osteomancer-adept.ts'
@@ -1152,11 +1189,13 @@ import { oust } from './o/ou/oust.ts'
 import { outpaceOblivion } from './o/ou/outpace-oblivion.ts'
 import { outrageousRobbery } from './o/ou/outrageous-robbery.ts'
 import { outwit } from './o/ou/outwit.ts'
+import { overburden } from './o/ov/overburden.ts'
 import { overencumbered } from './o/ov/overencumbered.ts'
 import { overload } from './o/ov/overload.ts'
 import { overlordOfTheBalemurk } from './o/ov/overlord-of-the-balemurk.ts'
 import { overlordOfTheHauntwoods } from './o/ov/overlord-of-the-hauntwoods.ts'
 import { overmaster } from './o/ov/overmaster.ts'
+import { oversoldCemetery } from './o/ov/oversold-cemetery.ts'
 import { oxOfAgonas } from './o/ox/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pa/pact-of-negation.ts'
 import { pageLooseLeaf } from './p/pa/page-loose-leaf.ts'
@@ -1169,14 +1208,17 @@ import { paradoxicalOutcome } from './p/pa/paradoxical-outcome.ts'
 import { parallaxTide } from './p/pa/parallax-tide.ts'
 import { parallaxWave } from './p/pa/parallax-wave.ts'
 import { paraselene } from './p/pa/paraselene.ts'
+import { pariah } from './p/pa/pariah.ts'
 import { partingGust } from './p/pa/parting-gust.ts'
 import { pastInFlames } from './p/pa/past-in-flames.ts'
 import { pathOfPeril } from './p/pa/path-of-peril.ts'
 import { pathbreakerWurm } from './p/pa/pathbreaker-wurm.ts'
 import { patriarchsBidding } from './p/pa/patriarchs-bidding.ts'
+import { patriciansScorn } from './p/pa/patricians-scorn.ts'
 import { patternOfRebirth } from './p/pa/pattern-of-rebirth.ts'
 import { pawpatchRecruit } from './p/pa/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/pe/peer-into-the-abyss.ts'
+import { peltCollector } from './p/pe/pelt-collector.ts'
 import { pendelhaven } from './p/pe/pendelhaven.ts'
 import { pentarchWard } from './p/pe/pentarch-ward.ts'
 import { perennialBehemoth } from './p/pe/perennial-behemoth.ts'
@@ -1192,6 +1234,7 @@ import { phantomNomad } from './p/ph/phantom-nomad.ts'
 import { phantomWurm } from './p/ph/phantom-wurm.ts'
 import { pheliaExuberantShepherd } from './p/ph/phelia-exuberant-shepherd.ts'
 import { phoenixDown } from './p/ph/phoenix-down.ts'
+import { phoenixFleetAirship } from './p/ph/phoenix-fleet-airship.ts'
 import { phyrexianDevourer } from './p/ph/phyrexian-devourer.ts'
 import { phyrexianDragonEngine } from './p/ph/phyrexian-dragon-engine.ts'
 import { phyrexianDreadnought } from './p/ph/phyrexian-dreadnought.ts'
@@ -1256,6 +1299,7 @@ import { quantumRiddler } from './q/quantum-riddler.ts'
 import { quash } from './q/quash.ts'
 import { questingBeast } from './q/questing-beast.ts'
 import { questingDruid } from './q/questing-druid.ts'
+import { quickSliver } from './q/quick-sliver.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quintoriusKand } from './q/quintorius-kand.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
@@ -1281,9 +1325,11 @@ import { ravenousTrap } from './r/ra/ravenous-trap.ts'
 import { rayOfFrost } from './r/ra/ray-of-frost.ts'
 import { razorkinNeedlehead } from './r/ra/razorkin-needlehead.ts'
 import { readyWilling } from './r/re/rea/ready-willing.ts'
+import { realityAcid } from './r/re/rea/reality-acid.ts'
 import { realitySmasher } from './r/re/rea/reality-smasher.ts'
 import { realmOfKoh } from './r/re/rea/realm-of-koh.ts'
 import { realmbreakerTheInvasionTree } from './r/re/rea/realmbreaker-the-invasion-tree.ts'
+import { realmwalker } from './r/re/rea/realmwalker.ts'
 import { rebelSalvo } from './r/re/reb/rebel-salvo.ts'
 import { recall } from './r/re/rec/recall.ts'
 import { recklessBushwhacker } from './r/re/rec/reckless-bushwhacker.ts'
@@ -1303,6 +1349,7 @@ import { reidaneGodOfTheWorthyValkmiraProtectorsShield } from './r/re/rei/reidan
 import { releaseToTheWind } from './r/re/rel/release-to-the-wind.ts'
 import { relicOfProgenitus } from './r/re/rel/relic-of-progenitus.ts'
 import { relicOfSauron } from './r/re/rel/relic-of-sauron.ts'
+import { relicsRoar } from './r/re/rel/relics-roar.ts'
 import { remand } from './r/re/rem/remand.ts'
 import { repelTheAbominable } from './r/re/rep/repel-the-abominable.ts'
 import { repopulate } from './r/re/rep/repopulate.ts'
@@ -1341,20 +1388,25 @@ import { ronaHeraldOfInvasion } from './r/ro/rona-herald-of-invasion.ts'
 import { rootwaterThief } from './r/ro/rootwater-thief.ts'
 import { rotisserieElemental } from './r/ro/rotisserie-elemental.ts'
 import { rottingGiant } from './r/ro/rotting-giant.ts'
+import { rout } from './r/ro/rout.ts'
 import { rowansGrimSearch } from './r/ro/rowans-grim-search.ts'
 import { roxanneStarfallSavant } from './r/ro/roxanne-starfall-savant.ts'
 import { ruinousWaterbending } from './r/ru/ruinous-waterbending.ts'
+import { runawaySteamKin } from './r/ru/runaway-steam-kin.ts'
 import { rundveltHordemaster } from './r/ru/rundvelt-hordemaster.ts'
 import { runeOfFlight } from './r/ru/rune-of-flight.ts'
 import { runeOfMight } from './r/ru/rune-of-might.ts'
 import { runeOfSustenance } from './r/ru/rune-of-sustenance.ts'
 import { runedHalo } from './r/ru/runed-halo.ts'
+import { runescaleStormbroodChillingScreech } from './r/ru/runescale-stormbrood-chilling-screech.ts'
 import { rushOfKnowledge } from './r/ru/rush-of-knowledge.ts'
 import { rushwoodLegate } from './r/ru/rushwood-legate.ts'
 import { rustGoliath } from './r/ru/rust-goliath.ts'
 import { sabSunenLuxaEmbodied } from './s/sa/sab-sunen-luxa-embodied.ts'
 import { sacredGround } from './s/sa/sacred-ground.ts'
 import { sadisticSacrament } from './s/sa/sadistic-sacrament.ts'
+import { safePassage } from './s/sa/safe-passage.ts'
+import { saffiEriksdotter } from './s/sa/saffi-eriksdotter.ts'
 import { sageOfTheSkies } from './s/sa/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/sa/saheeli-sublime-artificer.ts'
 import { sailorsBane } from './s/sa/sailors-bane.ts'
@@ -1415,6 +1467,7 @@ import { serpentineCurve } from './s/se/serpentine-curve.ts'
 import { serraParagon } from './s/se/serra-paragon.ts'
 import { serrasEmissary } from './s/se/serras-emissary.ts'
 import { serumPowder } from './s/se/serum-powder.ts'
+import { setessanTactics } from './s/se/setessan-tactics.ts'
 import { settleTheWreckage } from './s/se/settle-the-wreckage.ts'
 import { severancePriest } from './s/se/severance-priest.ts'
 import { sevinnesReclamation } from './s/se/sevinnes-reclamation.ts'
@@ -1451,6 +1504,7 @@ import { sirocco } from './s/si/sirocco.ts'
 import { skeletalScrying } from './s/sk/skeletal-scrying.ts'
 import { skrelvDefectorMite } from './s/sk/skrelv-defector-mite.ts'
 import { skyclaveApparition } from './s/sk/skyclave-apparition.ts'
+import { skyfisherSpider } from './s/sk/skyfisher-spider.ts'
 import { skyreaping } from './s/sk/skyreaping.ts'
 import { slaughterGames } from './s/sl/slaughter-games.ts'
 import { slaughterPact } from './s/sl/slaughter-pact.ts'
@@ -1481,6 +1535,7 @@ import { soulScarMage } from './s/so/soul-scar-mage.ts'
 import { soulSeizerGhastlyHaunting } from './s/so/soul-seizer-ghastly-haunting.ts'
 import { soulfireGrandMaster } from './s/so/soulfire-grand-master.ts'
 import { soulflayer } from './s/so/soulflayer.ts'
+import { soulherder } from './s/so/soulherder.ts'
 import { soullessJailer } from './s/so/soulless-jailer.ts'
 import { soulsOfTheLost } from './s/so/souls-of-the-lost.ts'
 import { soulstoneSanctuary } from './s/so/soulstone-sanctuary.ts'
@@ -1489,6 +1544,7 @@ import { spaceTimeAnomaly } from './s/sp/space-time-anomaly.ts'
 import { sparkDouble } from './s/sp/spark-double.ts'
 import { sparksmith } from './s/sp/sparksmith.ts'
 import { speakerOfTheHeavens } from './s/sp/speaker-of-the-heavens.ts'
+import { spectacularPileup } from './s/sp/spectacular-pileup.ts'
 import { spectralBears } from './s/sp/spectral-bears.ts'
 import { spellQueller } from './s/sp/spell-queller.ts'
 import { spellStutter } from './s/sp/spell-stutter.ts'
@@ -1520,6 +1576,7 @@ import { standardBearer } from './s/st/standard-bearer.ts'
 import { standstill } from './s/st/standstill.ts'
 import { starfallInvocation } from './s/st/starfall-invocation.ts'
 import { starfieldShepherd } from './s/st/starfield-shepherd.ts'
+import { starfieldVocalist } from './s/st/starfield-vocalist.ts'
 import { starseerMentor } from './s/st/starseer-mentor.ts'
 import { startingTown } from './s/st/starting-town.ts'
 import { stasis } from './s/st/stasis.ts'
@@ -1527,6 +1584,7 @@ import { steamcoreScholar } from './s/st/steamcore-scholar.ts'
 import { steelSeraph } from './s/st/steel-seraph.ts'
 import { stoicSphinx } from './s/st/stoic-sphinx.ts'
 import { stormOfMemories } from './s/st/storm-of-memories.ts'
+import { stormsWrath } from './s/st/storms-wrath.ts'
 import { stormshriekFeralFlushOut } from './s/st/stormshriek-feral-flush-out.ts'
 import { storyCircle } from './s/st/story-circle.ts'
 import { strategicBetrayal } from './s/st/strategic-betrayal.ts'
@@ -1539,6 +1597,7 @@ import { subtlety } from './s/su/subtlety.ts'
 import { sukiCourageousRescuer } from './s/su/suki-courageous-rescuer.ts'
 import { sulfuricVortex } from './s/su/sulfuric-vortex.ts'
 import { sulfurousBlast } from './s/su/sulfurous-blast.ts'
+import { summaryDismissal } from './s/su/summary-dismissal.ts'
 import { summonFenrir } from './s/su/summon-fenrir.ts'
 import { summonKnightsOfRound } from './s/su/summon-knights-of-round.ts'
 import { summonLeviathan } from './s/su/summon-leviathan.ts'
@@ -1555,6 +1614,7 @@ import { sunspineLynx } from './s/su/sunspine-lynx.ts'
 import { superiorSpiderMan } from './s/su/superior-spider-man.ts'
 import { suppressionField } from './s/su/suppression-field.ts'
 import { suppressionRayOrderlyPlaza } from './s/su/suppression-ray-orderly-plaza.ts'
+import { surgeOfRighteousness } from './s/su/surge-of-righteousness.ts'
 import { surgeOfSalvation } from './s/su/surge-of-salvation.ts'
 import { surgicalExtraction } from './s/su/surgical-extraction.ts'
 import { surrakElusiveHunter } from './s/su/surrak-elusive-hunter.ts'
@@ -1569,12 +1629,14 @@ import { swordOfTheMeek } from './s/sw/sword-of-the-meek.ts'
 import { swordOfWarAndPeace } from './s/sw/sword-of-war-and-peace.ts'
 import { syggWanderwineWisdomSyggWanderbrineShield } from './s/sy/sygg-wanderwine-wisdom-sygg-wanderbrine-shield.ts'
 import { sylvanAdvocate } from './s/sy/sylvan-advocate.ts'
+import { sylvanAwakening } from './s/sy/sylvan-awakening.ts'
 import { sylvanLibrary } from './s/sy/sylvan-library.ts'
 import { sylvanParadise } from './s/sy/sylvan-paradise.ts'
 import { sylvanPrimordial } from './s/sy/sylvan-primordial.ts'
 import { syrVondamSunstarExemplar } from './s/sy/syr-vondam-sunstar-exemplar.ts'
 import { tabletOfDiscovery } from './t/ta/tablet-of-discovery.ts'
 import { tailSwipe } from './t/ta/tail-swipe.ts'
+import { talesEnd } from './t/ta/tales-end.ts'
 import { talonGatesOfMadara } from './t/ta/talon-gates-of-madara.ts'
 import { tameshiRealityArchitect } from './t/ta/tameshi-reality-architect.ts'
 import { tamiyoFieldResearcher } from './t/ta/tamiyo-field-researcher.ts'
@@ -1590,13 +1652,16 @@ import { tasigurTheGoldenFang } from './t/ta/tasigur-the-golden-fang.ts'
 import { tatterkite } from './t/ta/tatterkite.ts'
 import { teachingsOfTheArchaics } from './t/te/teachings-of-the-archaics.ts'
 import { tearAsunder } from './t/te/tear-asunder.ts'
+import { tectonicBreak } from './t/te/tectonic-break.ts'
 import { tectonicHazard } from './t/te/tectonic-hazard.ts'
 import { teferiHeroOfDominaria } from './t/te/teferi-hero-of-dominaria.ts'
 import { teferiMageOfZhalfir } from './t/te/teferi-mage-of-zhalfir.ts'
 import { teferiTimeRaveler } from './t/te/teferi-time-raveler.ts'
 import { teferisMoat } from './t/te/teferis-moat.ts'
+import { teferisPuzzleBox } from './t/te/teferis-puzzle-box.ts'
 import { teferisResponse } from './t/te/teferis-response.ts'
 import { teferisTimeTwist } from './t/te/teferis-time-twist.ts'
+import { tellingTime } from './t/te/telling-time.ts'
 import { temporalIntervention } from './t/te/temporal-intervention.ts'
 import { temptingWurm } from './t/te/tempting-wurm.ts'
 import { temurBattleRage } from './t/te/temur-battle-rage.ts'
@@ -1664,6 +1729,7 @@ import { thranSpider } from './t/th/thr/thran-spider.ts'
 import { threeTreeCity } from './t/th/thr/three-tree-city.ts'
 import { thrillingDiscovery } from './t/th/thr/thrilling-discovery.ts'
 import { thrivingGrove } from './t/th/thr/thriving-grove.ts'
+import { thrivingHeath } from './t/th/thr/thriving-heath.ts'
 import { thrivingIsle } from './t/th/thr/thriving-isle.ts'
 import { thrivingMoor } from './t/th/thr/thriving-moor.ts'
 import { thromokTheInsatiable } from './t/th/thr/thromok-the-insatiable.ts'
@@ -1675,6 +1741,7 @@ import { tidehollowSculler } from './t/ti/tidehollow-sculler.ts'
 import { tifaLockhart } from './t/ti/tifa-lockhart.ts'
 import { timeSpiral } from './t/ti/time-spiral.ts'
 import { timeStop } from './t/ti/time-stop.ts'
+import { timeStretch } from './t/ti/time-stretch.ts'
 import { timeVault } from './t/ti/time-vault.ts'
 import { timelineCuller } from './t/ti/timeline-culler.ts'
 import { timetwister } from './t/ti/timetwister.ts'
@@ -1693,6 +1760,7 @@ import { tolsimirFriendToWolves } from './t/to/tolsimir-friend-to-wolves.ts'
 import { tomikDistinguishedAdvokist } from './t/to/tomik-distinguished-advokist.ts'
 import { tophHardheadedTeacher } from './t/to/toph-hardheaded-teacher.ts'
 import { torchTheTower } from './t/to/torch-the-tower.ts'
+import { tormentOfHailfire } from './t/to/torment-of-hailfire.ts'
 import { torrentialGearhulk } from './t/to/torrential-gearhulk.ts'
 import { townGreeter } from './t/to/town-greeter.ts'
 import { toxicrene } from './t/to/toxicrene.ts'
@@ -1725,6 +1793,7 @@ import { trueheartTwins } from './t/tr/trueheart-twins.ts'
 import { trustedForcemage } from './t/tr/trusted-forcemage.ts'
 import { tunnelIgnus } from './t/tu/tunnel-ignus.ts'
 import { turnInsideOut } from './t/tu/turn-inside-out.ts'
+import { turnTheEarth } from './t/tu/turn-the-earth.ts'
 import { turnToSlag } from './t/tu/turn-to-slag.ts'
 import { turnabout } from './t/tu/turnabout.ts'
 import { turntimberSymbiosisTurntimberSerpentineWood } from './t/tu/turntimber-symbiosis-turntimber-serpentine-wood.ts'
@@ -1741,6 +1810,7 @@ import { ulamogTheCeaselessHunger } from './u/ul/ulamog-the-ceaseless-hunger.ts'
 import { ulamogTheDefiler } from './u/ul/ulamog-the-defiler.ts'
 import { ulamogTheInfiniteGyre } from './u/ul/ulamog-the-infinite-gyre.ts'
 import { umaraWizardUmaraSkyfalls } from './u/um/umara-wizard-umara-skyfalls.ts'
+import { umbilicus } from './u/um/umbilicus.ts'
 import { unableToScream } from './u/un/unable-to-scream.ts'
 import { unclaimedTerritory } from './u/un/unclaimed-territory.ts'
 import { undercityInformer } from './u/un/undercity-informer.ts'
@@ -1758,6 +1828,7 @@ import { unlicensedHearse } from './u/un/unlicensed-hearse.ts'
 import { unluckyWitness } from './u/un/unlucky-witness.ts'
 import { unmooredEgo } from './u/un/unmoored-ego.ts'
 import { unsettledMariner } from './u/un/unsettled-mariner.ts'
+import { unstableMutation } from './u/un/unstable-mutation.ts'
 import { unstoppableSlasher } from './u/un/unstoppable-slasher.ts'
 import { untimelyMalfunction } from './u/un/untimely-malfunction.ts'
 import { unyieldingGatekeeper } from './u/un/unyielding-gatekeeper.ts'
@@ -1793,9 +1864,11 @@ import { veteranBrawlers } from './v/ve/veteran-brawlers.ts'
 import { veteranSurvivor } from './v/ve/veteran-survivor.ts'
 import { vexingBauble } from './v/ve/vexing-bauble.ts'
 import { vexingShusher } from './v/ve/vexing-shusher.ts'
+import { viashinoHeretic } from './v/vi/viashino-heretic.ts'
 import { villainousWealth } from './v/vi/villainous-wealth.ts'
 import { vinesOfVastwood } from './v/vi/vines-of-vastwood.ts'
 import { violentUrge } from './v/vi/violent-urge.ts'
+import { virtueOfKnowledgeVantressVisions } from './v/vi/virtue-of-knowledge-vantress-visions.ts'
 import { virtueOfLoyaltyArdenvaleFealty } from './v/vi/virtue-of-loyalty-ardenvale-fealty.ts'
 import { virulentSliver } from './v/vi/virulent-sliver.ts'
 import { visionCharm } from './v/vi/vision-charm.ts'
@@ -1814,6 +1887,7 @@ import { volrathsShapeshifter } from './v/vo/volraths-shapeshifter.ts'
 import { voltageSurge } from './v/vo/voltage-surge.ts'
 import { vorinclexMonstrousRaider } from './v/vo/vorinclex-monstrous-raider.ts'
 import { vorpalSword } from './v/vo/vorpal-sword.ts'
+import { voyagerGlidecar } from './v/vo/voyager-glidecar.ts'
 import { voyagerStaff } from './v/vo/voyager-staff.ts'
 import { vraskaTheUnseen } from './v/vr/vraska-the-unseen.ts'
 import { vrenTheRelentless } from './v/vr/vren-the-relentless.ts'
@@ -1833,6 +1907,7 @@ import { weddingAnnouncementWeddingFestivity } from './w/we/wedding-announcement
 import { weddingInvitation } from './w/we/wedding-invitation.ts'
 import { weepingAngel } from './w/we/weeping-angel.ts'
 import { werewolfPackLeader } from './w/we/werewolf-pack-leader.ts'
+import { whelmingWave } from './w/wh/whelming-wave.ts'
 import { whipOfErebos } from './w/wh/whip-of-erebos.ts'
 import { whirlwindDenial } from './w/wh/whirlwind-denial.ts'
 import { whiskervaleForerunner } from './w/wh/whiskervale-forerunner.ts'
@@ -1855,9 +1930,11 @@ import { witchsOven } from './w/wi/witchs-oven.ts'
 import { witherbloomCommand } from './w/wi/witherbloom-command.ts'
 import { witheringCurse } from './w/wi/withering-curse.ts'
 import { witnessProtection } from './w/wi/witness-protection.ts'
+import { woeStrider } from './w/wo/woe-strider.ts'
 import { wolfwillowHaven } from './w/wo/wolfwillow-haven.ts'
 import { wordsOfWar } from './w/wo/words-of-war.ts'
 import { wordsOfWilding } from './w/wo/words-of-wilding.ts'
+import { wordsOfWind } from './w/wo/words-of-wind.ts'
 import { wordsOfWisdom } from './w/wo/words-of-wisdom.ts'
 import { wordsOfWorship } from './w/wo/words-of-worship.ts'
 import { worldgorgerDragon } from './w/wo/worldgorger-dragon.ts'
@@ -1868,6 +1945,7 @@ import { wrathOfTheSkies } from './w/wr/wrath-of-the-skies.ts'
 import { wrennAndRealmbreaker } from './w/wr/wrenn-and-realmbreaker.ts'
 import { wurmcoilEngine } from './w/wu/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
+import { yahennisExpertise } from './y/yahennis-expertise.ts'
 import { yarokTheDesecrated } from './y/yarok-the-desecrated.ts'
 import { yasharnImplacableEarth } from './y/yasharn-implacable-earth.ts'
 import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
@@ -1885,6 +1963,7 @@ import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zirdaTheDawnwaker } from './z/zirda-the-dawnwaker.ts'
 import { zoeticGlyph } from './z/zoetic-glyph.ts'
 import { zoralineCosmosCaller } from './z/zoraline-cosmos-caller.ts'
+import { zoyowaLavaTongue } from './z/zoyowa-lava-tongue.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
 export const ALL_CARDS: readonly CardDefinition[] = [
@@ -1943,6 +2022,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   angelicRenewal,
   angelsGrace,
   angelsTomb,
+  animPakalThousandthMoon,
   animateDead,
   animationModule,
   anointWithAffliction,
@@ -1968,6 +2048,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentumMasticore,
   argothianWurm,
   aridArchway,
+  ashZealot,
   ashayaSoulOfTheWild,
   ashenSkinZubera,
   ashiokDreamRender,
@@ -2113,6 +2194,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   castleDoom,
   castleGarenbrig,
   cataclysm,
+  catharticPyre,
   causticBronco,
   cavernOfSouls,
   cavesOfChaosAdventurer,
@@ -2165,6 +2247,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   clownCar,
   clutchOfUndeath,
   coalitionHonorGuard,
+  coatOfArms,
   codespellCleric,
   collectiveDefiance,
   collectiveRestraint,
@@ -2197,6 +2280,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   covetedFalcon,
   covetedJewel,
   cracklingDrake,
+  cragganwickCremator,
   cranialExtraction,
   creativeTechnique,
   creepingChill,
@@ -2204,6 +2288,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crimestopperSprite,
   cripplingFear,
   croakingCounterpart,
+  crosisThePurger,
   crossoverCollaboration,
   cruelReality,
   cruelclawsHeist,
@@ -2240,9 +2325,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   darkSphere,
   darksteelColossus,
   darksteelMonolith,
+  dashHopes,
   dauntlessBodyguard,
   dauntlessScrapbot,
   dauthiVoidwalker,
+  davrielRogueShadowmage,
   dawnsTruce,
   daxossTorment,
   dayOfBlackSun,
@@ -2274,6 +2361,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   delverOfSecrets,
   demilich,
   demonWall,
+  demonicBargain,
   demonicConsultation,
   demonicCounsel,
   demonicPact,
@@ -2317,6 +2405,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   docAurlockGrizzledGenius,
   dodecapod,
   doesMachines,
+  dokuchiSilencer,
   dollmakersShopPorcelainGallery,
   domriAnarchOfBolas,
   donLeoProblemSolvers,
@@ -2329,6 +2418,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dosanTheFallingLeaf,
   doubleMajor,
   draco,
+  dracogenesis,
   draconicRoar,
   dragonBreath,
   dragonWings,
@@ -2425,6 +2515,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   evidenceExaminer,
   exhume,
   exile,
+  expelTheInterlopers,
   experimentalAugury,
   experimentalFrenzy,
   expressiveIteration,
@@ -2436,12 +2527,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   extractionSpecialist,
   fableOfTheMirrorBreakerReflectionOfKikiJiki,
   facelessButcher,
+  facelessHaven,
   factOrFiction,
   fadeAway,
   fadeFromHistory,
   fadingHope,
   faebloomTrick,
+  fallFromFavor,
   fallajiDragonEngine,
+  fallenShinobi,
   fanaticOfMogis,
   fangsOfKalonia,
   fastbond,
@@ -2504,6 +2598,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   forsakenWastes,
   forthEorlingas,
   fortifiedBeachhead,
+  foulTongueShriek,
   foundingTheThirdPath,
   fracturingGust,
   freestriderCommando,
@@ -2541,6 +2636,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ghostfire,
   giadaFontOfHope,
   gideonAllyOfZendikar,
+  gideonOfTheTrials,
   giftOfTheViper,
   giftsUngiven,
   gigastormTitan,
@@ -2554,6 +2650,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gixsCommand,
   glacialDragonhunt,
   glacierwoodSiege,
+  glamerGifter,
   glarbCalamitysAugur,
   gleefulDemolition,
   glenElendrasAnswer,
@@ -2597,6 +2694,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guardianOfNewBenalia,
   guideOfSouls,
   guildswornProwler,
+  guiltfeeder,
   gusthasScepter,
   gutTrueSoulZealot,
   gwenStacyGhostSpider,
@@ -2645,6 +2743,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hogaakArisenNecropolis,
   hollowOne,
   honestWork,
+  honorableScout,
   hopeOfGhirapur,
   hornedLochWhaleLagoonBreach,
   hostOfTheHereafter,
@@ -2689,6 +2788,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   interdimensionalWebWatch,
   intiSeneschalOfTheSun,
   intoTheFloodMaw,
+  intruderAlarm,
   intuition,
   invasionOfArcaviosInvocationOfTheFounders,
   invasionOfGobakhanLightshieldArray,
@@ -2701,13 +2801,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ionaShieldOfEmeria,
   irencragFeat,
   iridescentAngel,
+  iridescentDrake,
   ironApprentice,
   ironManTitanOfInnovation,
+  ironSpiderStarkUpgrade,
   isochronScepter,
   itThatHeraldsTheEnd,
   itzquinthFirstbornOfGishath,
   ivoraInsatiableHeir,
   izoniCenterOfTheWeb,
+  izzetStaticaster,
   jaceReawakened,
   jaceTheMindSculptor,
   jaceThePerfectedMind,
@@ -2747,6 +2850,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kataraWaterbendingMaster,
   katildaDawnhartMartyrKatildasRisingDawn,
   kavaronMemorialWorld,
+  kavuTitan,
   kayaIntangibleSlayer,
   kayaOrzhovUsurper,
   kayasGhostform,
@@ -2764,6 +2868,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kethisTheHiddenHand,
   ketramoseTheNewDawn,
   kherKeep,
+  kingTchallaBlackPantherHopeEnduring,
   kinnanBonderProdigy,
   kioraTheRisingTide,
   kiraGreatGlassSpinner,
@@ -2784,12 +2889,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kraulHarpooner,
   krenkosBuzzcrusher,
   krosanReclamation,
+  krosanVerge,
   krovikanHorror,
   kroxaTitanOfDeathsHunger,
   kruphixGodOfHorizons,
   kruphixsInsight,
   kudoKingAmongBears,
   kumanoFacesKakkazanEtchingOfKumano,
+  kumenasSpeaker,
   kunorosHoundOfAthreos,
   kusariGama,
   kutzilMalametExemplar,
@@ -2868,6 +2975,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   malboro,
   malcolmAlluringScoundrel,
   maliciousEclipse,
+  manaBreach,
   manaDrain,
   manaFlare,
   manabarbs,
@@ -2888,6 +2996,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mazeOfIth,
   mazemindTome,
   meddlingMage,
+  meekstone,
   memoryJar,
   memoryLapse,
   memoryPlunder,
@@ -2909,6 +3018,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mindbreakTrap,
   mindsDesire,
   mindsDilation,
+  mindslaver,
   mindspliceApparatus,
   minscBooTimelessHeroes,
   mirarisWake,
@@ -2919,6 +3029,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mistcaller,
   misterNegative,
   mistformUltimus,
+  misthollowGriffin,
   mistriseVillage,
   mizzixOfTheIzmagnus,
   mjolnirHammerOfThor,
@@ -2972,6 +3083,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromentia,
   necropotence,
   needleDrop,
+  nekrataal,
   nemesisTrap,
   neoform,
   nerivHeartOfTheStorm,
@@ -2981,10 +3093,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nethergoyf,
   newWayForward,
   nexusOfBecoming,
+  nightscapeFamiliar,
   nineLives,
   nissaAscendedAnimist,
   nissaNaturesArtisan,
   nissaResurgentAnimist,
+  nissaWhoShakesTheWorld,
   nivMizzetReborn,
   nivMizzetSupreme,
   nix,
@@ -2998,6 +3112,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   noxiousGrasp,
   nurturingPixie,
   nykthosShrineToNyx,
+  nyleasPresence,
   oathOfDruids,
   oathOfGhouls,
   oathOfKaya,
@@ -3033,6 +3148,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oracleOfTragedy,
   oratorOfOjutai,
   orcishBowmasters,
+  orgg,
   originOfSpiderMan,
   oscorpIndustries,
   osteomancerAdept,
@@ -3040,11 +3156,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   outpaceOblivion,
   outrageousRobbery,
   outwit,
+  overburden,
   overencumbered,
   overload,
   overlordOfTheBalemurk,
   overlordOfTheHauntwoods,
   overmaster,
+  oversoldCemetery,
   oxOfAgonas,
   pactOfNegation,
   pageLooseLeaf,
@@ -3057,14 +3175,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   parallaxTide,
   parallaxWave,
   paraselene,
+  pariah,
   partingGust,
   pastInFlames,
   pathOfPeril,
   pathbreakerWurm,
   patriarchsBidding,
+  patriciansScorn,
   patternOfRebirth,
   pawpatchRecruit,
   peerIntoTheAbyss,
+  peltCollector,
   pendelhaven,
   pentarchWard,
   perennialBehemoth,
@@ -3080,6 +3201,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phantomWurm,
   pheliaExuberantShepherd,
   phoenixDown,
+  phoenixFleetAirship,
   phyrexianDevourer,
   phyrexianDragonEngine,
   phyrexianDreadnought,
@@ -3144,6 +3266,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quash,
   questingBeast,
   questingDruid,
+  quickSliver,
   quietSpeculation,
   quintoriusKand,
   quirionDryad,
@@ -3169,9 +3292,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rayOfFrost,
   razorkinNeedlehead,
   readyWilling,
+  realityAcid,
   realitySmasher,
   realmOfKoh,
   realmbreakerTheInvasionTree,
+  realmwalker,
   rebelSalvo,
   recall,
   recklessBushwhacker,
@@ -3191,6 +3316,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   releaseToTheWind,
   relicOfProgenitus,
   relicOfSauron,
+  relicsRoar,
   remand,
   repelTheAbominable,
   repopulate,
@@ -3229,20 +3355,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rootwaterThief,
   rotisserieElemental,
   rottingGiant,
+  rout,
   rowansGrimSearch,
   roxanneStarfallSavant,
   ruinousWaterbending,
+  runawaySteamKin,
   rundveltHordemaster,
   runeOfFlight,
   runeOfMight,
   runeOfSustenance,
   runedHalo,
+  runescaleStormbroodChillingScreech,
   rushOfKnowledge,
   rushwoodLegate,
   rustGoliath,
   sabSunenLuxaEmbodied,
   sacredGround,
   sadisticSacrament,
+  safePassage,
+  saffiEriksdotter,
   sageOfTheSkies,
   saheeliSublimeArtificer,
   sailorsBane,
@@ -3303,6 +3434,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   serraParagon,
   serrasEmissary,
   serumPowder,
+  setessanTactics,
   settleTheWreckage,
   severancePriest,
   sevinnesReclamation,
@@ -3339,6 +3471,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   skeletalScrying,
   skrelvDefectorMite,
   skyclaveApparition,
+  skyfisherSpider,
   skyreaping,
   slaughterGames,
   slaughterPact,
@@ -3369,6 +3502,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulSeizerGhastlyHaunting,
   soulfireGrandMaster,
   soulflayer,
+  soulherder,
   soullessJailer,
   soulsOfTheLost,
   soulstoneSanctuary,
@@ -3377,6 +3511,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sparkDouble,
   sparksmith,
   speakerOfTheHeavens,
+  spectacularPileup,
   spectralBears,
   spellQueller,
   spellStutter,
@@ -3408,6 +3543,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   standstill,
   starfallInvocation,
   starfieldShepherd,
+  starfieldVocalist,
   starseerMentor,
   startingTown,
   stasis,
@@ -3415,6 +3551,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   steelSeraph,
   stoicSphinx,
   stormOfMemories,
+  stormsWrath,
   stormshriekFeralFlushOut,
   storyCircle,
   strategicBetrayal,
@@ -3427,6 +3564,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sukiCourageousRescuer,
   sulfuricVortex,
   sulfurousBlast,
+  summaryDismissal,
   summonFenrir,
   summonKnightsOfRound,
   summonLeviathan,
@@ -3443,6 +3581,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   superiorSpiderMan,
   suppressionField,
   suppressionRayOrderlyPlaza,
+  surgeOfRighteousness,
   surgeOfSalvation,
   surgicalExtraction,
   surrakElusiveHunter,
@@ -3457,12 +3596,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   swordOfWarAndPeace,
   syggWanderwineWisdomSyggWanderbrineShield,
   sylvanAdvocate,
+  sylvanAwakening,
   sylvanLibrary,
   sylvanParadise,
   sylvanPrimordial,
   syrVondamSunstarExemplar,
   tabletOfDiscovery,
   tailSwipe,
+  talesEnd,
   talonGatesOfMadara,
   tameshiRealityArchitect,
   tamiyoFieldResearcher,
@@ -3478,13 +3619,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tatterkite,
   teachingsOfTheArchaics,
   tearAsunder,
+  tectonicBreak,
   tectonicHazard,
   teferiHeroOfDominaria,
   teferiMageOfZhalfir,
   teferiTimeRaveler,
   teferisMoat,
+  teferisPuzzleBox,
   teferisResponse,
   teferisTimeTwist,
+  tellingTime,
   temporalIntervention,
   temptingWurm,
   temurBattleRage,
@@ -3552,6 +3696,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   threeTreeCity,
   thrillingDiscovery,
   thrivingGrove,
+  thrivingHeath,
   thrivingIsle,
   thrivingMoor,
   thromokTheInsatiable,
@@ -3563,6 +3708,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tifaLockhart,
   timeSpiral,
   timeStop,
+  timeStretch,
   timeVault,
   timelineCuller,
   timetwister,
@@ -3581,6 +3727,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tomikDistinguishedAdvokist,
   tophHardheadedTeacher,
   torchTheTower,
+  tormentOfHailfire,
   torrentialGearhulk,
   townGreeter,
   toxicrene,
@@ -3613,6 +3760,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   trustedForcemage,
   tunnelIgnus,
   turnInsideOut,
+  turnTheEarth,
   turnToSlag,
   turnabout,
   turntimberSymbiosisTurntimberSerpentineWood,
@@ -3629,6 +3777,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ulamogTheDefiler,
   ulamogTheInfiniteGyre,
   umaraWizardUmaraSkyfalls,
+  umbilicus,
   unableToScream,
   unclaimedTerritory,
   undercityInformer,
@@ -3646,6 +3795,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unluckyWitness,
   unmooredEgo,
   unsettledMariner,
+  unstableMutation,
   unstoppableSlasher,
   untimelyMalfunction,
   unyieldingGatekeeper,
@@ -3681,9 +3831,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   veteranSurvivor,
   vexingBauble,
   vexingShusher,
+  viashinoHeretic,
   villainousWealth,
   vinesOfVastwood,
   violentUrge,
+  virtueOfKnowledgeVantressVisions,
   virtueOfLoyaltyArdenvaleFealty,
   virulentSliver,
   visionCharm,
@@ -3702,6 +3854,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   voltageSurge,
   vorinclexMonstrousRaider,
   vorpalSword,
+  voyagerGlidecar,
   voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,
@@ -3721,6 +3874,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   weddingInvitation,
   weepingAngel,
   werewolfPackLeader,
+  whelmingWave,
   whipOfErebos,
   whirlwindDenial,
   whiskervaleForerunner,
@@ -3743,9 +3897,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   witherbloomCommand,
   witheringCurse,
   witnessProtection,
+  woeStrider,
   wolfwillowHaven,
   wordsOfWar,
   wordsOfWilding,
+  wordsOfWind,
   wordsOfWisdom,
   wordsOfWorship,
   worldgorgerDragon,
@@ -3756,6 +3912,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wrennAndRealmbreaker,
   wurmcoilEngine,
   xantidSwarm,
+  yahennisExpertise,
   yarokTheDesecrated,
   yasharnImplacableEarth,
   yathanRoadwatcher,
@@ -3773,5 +3930,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   zirdaTheDawnwaker,
   zoeticGlyph,
   zoralineCosmosCaller,
+  zoyowaLavaTongue,
   zurEternalSchemer,
 ]

@@ -6,7 +6,9 @@ import { readAgain } from './read-again.ts'
 
 /** What they say can be told by other data that does the same, and the reader makes that of it. */
 const TOLD_OTHERWISE = [
+  'Anim Pakal, Thousandth Moon',
   'Commandeer',
+  'Demonic Bargain',
   'Dire Tactics',
   'Firespout',
   'Fury of the Horde',
@@ -20,6 +22,7 @@ const TOLD_OTHERWISE = [
   'Moonsnare Prototype',
   'Nahiri, the Harbinger',
   'Nether Spirit',
+  'Pelt Collector',
   'Planar Genesis',
   'Prismatic Ending',
   'Pugnacious Hammerskull',
@@ -34,6 +37,7 @@ const TOLD_OTHERWISE = [
   'Toils of Night and Day',
   "Ugin's Binding",
   'Vesuvan Drifter',
+  'Whelming Wave',
   "Witch's Oven",
 ]
 

@@ -22,3 +22,11 @@ it('[Satoru, the Infiltrator] draws once for creatures put onto the battlefield 
   b.cast("Twilight's Call").resolve().resolveAll()
   expect([b.in('battlefield', 'Hill Giant', 'A'), b.names('hand', 'A').length]).toEqual([true, 1])
 })
+
+it('[CR 707.10] a copy of a spell was not cast, so Satoru draws for the token it becomes', () => {
+  const b = board({
+    a: { hand: ['Satoru, the Infiltrator', 'Double Major'], battlefield: ['3 Tropical Island', 'Swamp'] },
+  })
+  b.cast('Satoru, the Infiltrator').cast('Double Major').resolveAll()
+  expect([b.count('battlefield', 'Satoru, the Infiltrator'), b.names('hand', 'A').length]).toEqual([2, 1])
+})
