@@ -126,6 +126,8 @@ export interface AlternativeCostAbility {
   condition?: Condition
   /** For this cost it may be cast any time an instant could be. */
   timing?: 'instant'
+  /** For this cost it is cast from that zone, and from no other. */
+  from?: 'graveyard'
   /** Read by the condition `paid`. */
   name?: string
 }

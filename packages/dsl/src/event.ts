@@ -63,7 +63,8 @@ export type EventPattern =
   | { kind: 'attacksUnblocked'; object: Who; player?: PlayerRef; batch?: 'oneOrMore' }
   /** player: whose step it is. */
   | { kind: 'beginningOf'; step: Step | readonly Step[]; whose: PlayerRef }
-  | { kind: 'tapped'; object: Who }
+  /** `batch`: once for all that become tapped together. */
+  | { kind: 'tapped'; object: Who; batch?: 'oneOrMore' }
   | { kind: 'untapped'; object: Who }
   /** object: the permanent; player: who tapped it; its mana is known to triggered mana abilities (CR 605.1b). */
   /** `mana`: for that type of mana. */
@@ -148,6 +149,8 @@ export type EventPattern =
   | { kind: 'searched'; player: PlayerRef }
   | { kind: 'shuffled'; player: PlayerRef }
   | { kind: 'tokenCreated'; player?: PlayerRef; object?: Who; batch?: 'oneOrMore' }
+  /** CR 603.3b: an ability triggers because of that; object: what it is on; source: the ability on the stack. */
+  | { kind: 'triggered'; because: 'entering' | 'attacking'; object?: Who; player?: PlayerRef }
   /** CR 603.8: triggers as soon as the condition is true. */
   | { kind: 'state'; condition: Condition }
   | { kind: 'either'; events: readonly EventPattern[] }

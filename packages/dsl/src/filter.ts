@@ -46,6 +46,7 @@ export const STATUSES = [
   'castFromHand',
   'wasCast',
   'wasNotCast',
+  'noManaSpent',
   'warped',
   'topOfLibrary',
   'multicolored',

@@ -7,7 +7,8 @@ import type { SimpleKeyword } from './vocabulary.ts'
 /** What protection is from (CR 702.16). */
 export type ProtectionQuality =
   /** `of`: only from spells with that quality, not from permanents or their abilities. */
-  | { filter: Filter; of?: 'spells'; label?: string }
+  /** `keeps`: attached permanents that it does not remove: the source of the effect, or those that fit (CR 702.16n, p). */
+  | { filter: Filter; of?: 'spells'; label?: string; keeps?: 'self' | Filter }
   | { everything: 'everything' }
   | { player: 'opponent' | { chosen: string } }
 

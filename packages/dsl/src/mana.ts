@@ -18,6 +18,8 @@ export type ManaProduction =
   | { kind: 'chosenColor'; chosen: string; amount: Quantity; or?: string }
   /** One mana of a type, or of a color, that objects that fit could produce (CR 106.7). */
   | { kind: 'couldProduce'; of: Filter; what: 'type' | 'color' }
+  /** One mana of any type that the permanent produced which was tapped for mana: of a triggered mana ability (CR 605.1b). */
+  | { kind: 'produced' }
 
 /** "Spend this mana only to …" (CR 106.6). Its filters are those of the object that made the mana. */
 export type ManaRider =

@@ -17,6 +17,8 @@ export type Modification =
   | { kind: 'addSupertype'; supertypes: readonly Supertype[] }
   | { kind: 'removeSupertype'; supertypes: readonly Supertype[] }
   | { kind: 'addSubtype'; subtypes: readonly string[] | { chosen: string } }
+  /** "It isn't a Human": creature types. */
+  | { kind: 'removeSubtype'; subtypes: readonly string[] }
   /** Replaces the subtypes of the same kind: creature types for creatures. */
   | { kind: 'setCreatureTypes'; subtypes: readonly string[] | { chosen: string } }
   | { kind: 'allCreatureTypes' }
@@ -58,6 +60,7 @@ export const LAYER_OF = {
   addSupertype: '4',
   removeSupertype: '4',
   addSubtype: '4',
+  removeSubtype: '4',
   setCreatureTypes: '4',
   allCreatureTypes: '4',
   setLandTypes: '4',

@@ -1,3 +1,4 @@
+import type { Ability } from './ability.ts'
 import type { Cost } from './cost.ts'
 import type { EventPattern } from './event.ts'
 import type { Filter } from './filter.ts'
@@ -29,6 +30,10 @@ export type RuleEffect =
   | { kind: 'mustAttack'; what: Affects; defender?: PlayerRef }
   /** CR 701.15b. */
   | { kind: 'goaded'; what: Affects }
+  /** CR 702.142a: its boast abilities can be activated twice each turn rather than once. */
+  | { kind: 'boastsTwice'; what: Affects }
+  /** Its controller may have it assign its combat damage as though it weren't blocked. */
+  | { kind: 'mayAssignAsUnblocked'; what: Affects }
   | { kind: 'mustBlock'; what: Affects; attackers?: Affects }
   /** `byAll`: all creatures able to block it do so (Lure). */
   | { kind: 'mustBeBlocked'; what: Affects; by: 'atLeastOne' | 'byAll' }
@@ -95,7 +100,7 @@ export type RuleEffect =
       zone: Zone
       what: 'self' | Filter
       top?: 'top'
-      using?: 'mutate' | 'bestow' | 'adventure' | 'blitz'
+      using?: 'mutate' | 'bestow' | 'adventure' | 'blitz' | 'warp'
       verb?: 'play' | 'cast'
       /** Spells are cast without paying their mana costs. */
       free?: 'free'
@@ -109,6 +114,8 @@ export type RuleEffect =
       graveyard?: 'exile'
       /** A permanent cast that way enters with such a counter on it. */
       counter?: CounterKind
+      /** What is played that way has that ability from then on. */
+      gains?: Ability
     }
   /**
    * CR 118.9: such spells may be cast for that cost rather than their mana costs; an empty one is free. `from`: from these
@@ -180,6 +187,8 @@ export type RuleEffect =
   | { kind: 'cantDrawMoreThan'; player: PlayerRef; perTurn: number }
   /** Spells and abilities that player controls cannot make them search their own library. */
   | { kind: 'cantSearchOwnLibrary'; player: PlayerRef }
+  /** No spell or ability can make that player search a library. */
+  | { kind: 'cantSearchLibraries'; player: PlayerRef }
   /** `opponents`: and that player's opponents can't win it. */
   | { kind: 'cantLoseGame'; player: PlayerRef; opponents?: 'cantWin' }
   | { kind: 'maximumHandSize'; player: PlayerRef; size: number | 'none' }
@@ -199,7 +208,8 @@ export type RuleEffect =
 export type CostChange =
   | { kind: 'increase'; mana?: string; cost?: Cost; times?: Quantity }
   /** `least`: it can't reduce the mana in the cost to less than that. */
-  | { kind: 'reduce'; mana: string; times?: Quantity; least?: number }
+  /** `only: 'colored'`: what is left of it does not reduce generic mana (unlike CR 118.7c). */
+  | { kind: 'reduce'; mana: string; times?: Quantity; least?: number; only?: 'colored' }
   | { kind: 'set'; mana: string }
   /** After everything else: it costs at least that much mana (Trinisphere). */
   | { kind: 'atLeast'; amount: number }

@@ -20,6 +20,15 @@ function quality(from: ProtectionQuality, talk: Talk): string {
   return from.label ?? qualityOf(from.filter, talk)
 }
 
+/** What the effect that gives the protection does not remove. */
+function keeping(from: ProtectionQuality, talk: Talk): string {
+  const keeps = 'keeps' in from ? from.keeps : undefined
+  if (keeps === undefined) return ''
+  const what =
+    keeps === 'self' ? talk.self.here : `${pluralPhrase(keeps, { talk })} that are already attached to that permanent`
+  return `. This effect doesn't remove ${what}`
+}
+
 /** A quality is said as the colour or the things it is: "red", "Demons", "artifacts". */
 function qualityOf(filter: Filter, talk: Talk): string {
   const keys = Object.keys(filter)
@@ -73,7 +82,10 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
   strive: ({ cost }, talk) =>
     `strive — This spell costs${keywordCost(cost, talk)} more to cast for each target beyond the first.`,
   champion: ({ what }, talk) => `champion ${aPhrase(what, { talk })}`,
-  protection: ({ from }, talk) => `protection ${and(from.map((one) => `from ${quality(one, talk)}`))}`,
+  protection: ({ from }, talk) => {
+    const kept = from.find((one) => 'keeps' in one && one.keeps !== undefined)
+    return `protection ${and(from.map((one) => `from ${quality(one, talk)}`))}${kept === undefined ? '' : keeping(kept, talk)}`
+  },
   landwalk: ({ land }, talk) => `${walkedLand(land, talk)}walk`,
   hexproofFrom: ({ from }, talk) => `hexproof from ${qualityOf(from, talk)}`,
   cycling: ({ cost, search, label }, talk) => {

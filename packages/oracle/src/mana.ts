@@ -46,6 +46,7 @@ const PRODUCTIONS: { [K in ManaProduction['kind']]: (mana: ProductionOf<K>, talk
   chosenColor: ({ amount, or: other }, talk) =>
     `${other === undefined ? '' : `${other} or `}${amountWord(amount, talk)} mana of the chosen color`,
   couldProduce: ({ of, what }, talk) => `one mana of any ${what} that ${aPhrase(of, { talk })} could produce`,
+  produced: () => 'one mana of any type that permanent produced',
 }
 
 /** What is added: "{R} or {G}", "one mana of any color". */

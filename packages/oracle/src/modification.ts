@@ -95,6 +95,10 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
         ? { verb: "isn't", rest: kinds([types.join(' ')], say) }
         : { verb: be(say), rest: `no longer ${kinds([types.join(' ')], say)}` },
     addSupertype: ({ supertypes }, say) => ({ verb: be(say), rest: supertypes.join(' ') }),
+    removeSubtype: ({ subtypes }, say) => ({
+      verb: say.number === 'one' ? "isn't" : "aren't",
+      rest: say.number === 'one' ? subtypes.map(withArticle).join(' or ') : subtypes.map(plural).join(' or '),
+    }),
     removeSupertype: ({ supertypes }, say) => ({ verb: be(say), rest: `no longer ${supertypes.join(' ')}` }),
     addSubtype: ({ subtypes }, say) => {
       const names = chosen(subtypes, 'the chosen type')

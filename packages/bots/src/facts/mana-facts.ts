@@ -151,6 +151,8 @@ export function production(mana: ManaProduction): Production {
       return { types: bits(mana.colors ?? COLORS), amount: mana.amount }
     case 'chosenColor':
       return { types: bits(COLORS), amount: mana.amount }
+    case 'produced':
+      return { types: bits(MANA_TYPES), amount: 1 }
     case 'couldProduce':
       return { types: bits(mana.what === 'type' ? MANA_TYPES : COLORS), amount: 1 }
   }

@@ -55,6 +55,7 @@ import { angelOfSerenity } from './a/an/angel-of-serenity.ts'
 import { angelicRenewal } from './a/an/angelic-renewal.ts'
 import { angelsGrace } from './a/an/angels-grace.ts'
 import { angelsTomb } from './a/an/angels-tomb.ts'
+import { animPakalThousandthMoon } from './a/an/anim-pakal-thousandth-moon.ts'
 import { animateDead } from './a/an/animate-dead.ts'
 import { animationModule } from './a/an/animation-module.ts'
 import { anointWithAffliction } from './a/an/anoint-with-affliction.ts'
@@ -78,7 +79,9 @@ import { ardynTheUsurper } from './a/ar/ardyn-the-usurper.ts'
 import { arenaOfGlory } from './a/ar/arena-of-glory.ts'
 import { argentDais } from './a/ar/argent-dais.ts'
 import { argentumMasticore } from './a/ar/argentum-masticore.ts'
+import { argothianWurm } from './a/ar/argothian-wurm.ts'
 import { aridArchway } from './a/ar/arid-archway.ts'
+import { ashZealot } from './a/as/ash-zealot.ts'
 import { ashayaSoulOfTheWild } from './a/as/ashaya-soul-of-the-wild.ts'
 import { ashenSkinZubera } from './a/as/ashen-skin-zubera.ts'
 import { ashiokDreamRender } from './a/as/ashiok-dream-render.ts'
@@ -109,6 +112,8 @@ import { balustradeSpy } from './b/ba/balustrade-spy.ts'
 import { balustradeWurm } from './b/ba/balustrade-wurm.ts'
 import { banditsTalent } from './b/ba/bandits-talent.ts'
 import { banefire } from './b/ba/banefire.ts'
+import { bannerOfKinship } from './b/ba/banner-of-kinship.ts'
+import { bardClass } from './b/ba/bard-class.ts'
 import { bargainingTable } from './b/ba/bargaining-table.ts'
 import { barrinTolarianArchmage } from './b/ba/barrin-tolarian-archmage.ts'
 import { barrowgoyf } from './b/ba/barrowgoyf.ts'
@@ -121,6 +126,7 @@ import { beaconBolt } from './b/be/beacon-bolt.ts'
 import { beastieBeatdown } from './b/be/beastie-beatdown.ts'
 import { beholdTheBeyond } from './b/be/behold-the-beyond.ts'
 import { belloBardOfTheBrambles } from './b/be/bello-bard-of-the-brambles.ts'
+import { benevolentBlessing } from './b/be/benevolent-blessing.ts'
 import { berserk } from './b/be/berserk.ts'
 import { beseechTheMirror } from './b/be/beseech-the-mirror.ts'
 import { beyondTheQuiet } from './b/be/beyond-the-quiet.ts'
@@ -128,6 +134,7 @@ import { bileBlight } from './b/bi/bile-blight.ts'
 import { biomassMutation } from './b/bi/biomass-mutation.ts'
 import { biorhythm } from './b/bi/biorhythm.ts'
 import { bioshift } from './b/bi/bioshift.ts'
+import { birgiGodOfStorytellingHarnfelHornOfBounty } from './b/bi/birgi-god-of-storytelling-harnfel-horn-of-bounty.ts'
 import { birthingRitual } from './b/bi/birthing-ritual.ts'
 import { bitingPalmNinja } from './b/bi/biting-palm-ninja.ts'
 import { blackCatCunningThief } from './b/bl/black-cat-cunning-thief.ts'
@@ -171,6 +178,7 @@ import { botanicalBrawler } from './b/bo/botanical-brawler.ts'
 import { boulderbranchGolem } from './b/bo/boulderbranch-golem.ts'
 import { bowOfNylea } from './b/bo/bow-of-nylea.ts'
 import { brambleFamiliarFetchQuest } from './b/br/bramble-familiar-fetch-quest.ts'
+import { brassKnuckles } from './b/br/brass-knuckles.ts'
 import { braveTheElements } from './b/br/brave-the-elements.ts'
 import { braveTheWilds } from './b/br/brave-the-wilds.ts'
 import { breachTheMultiverse } from './b/br/breach-the-multiverse.ts'
@@ -198,6 +206,7 @@ import { broughtBack } from './b/br/brought-back.ts'
 import { browbeat } from './b/br/browbeat.ts'
 import { bulkUp } from './b/bu/bulk-up.ts'
 import { burningCuriosity } from './b/bu/burning-curiosity.ts'
+import { burningEarth } from './b/bu/burning-earth.ts'
 import { cabalRitual } from './c/ca/cabal-ritual.ts'
 import { cabalTherapy } from './c/ca/cabal-therapy.ts'
 import { cabarettiCourtyard } from './c/ca/cabaretti-courtyard.ts'
@@ -218,6 +227,7 @@ import { caseOfTheUneatenFeast } from './c/ca/case-of-the-uneaten-feast.ts'
 import { castleDoom } from './c/ca/castle-doom.ts'
 import { castleGarenbrig } from './c/ca/castle-garenbrig.ts'
 import { cataclysm } from './c/ca/cataclysm.ts'
+import { catharticPyre } from './c/ca/cathartic-pyre.ts'
 import { causticBronco } from './c/ca/caustic-bronco.ts'
 import { cavernOfSouls } from './c/ca/cavern-of-souls.ts'
 import { cavesOfChaosAdventurer } from './c/ca/caves-of-chaos-adventurer.ts'
@@ -227,7 +237,10 @@ import { chainLightning } from './c/ch/chain-lightning.ts'
 import { chainOfSmog } from './c/ch/chain-of-smog.ts'
 import { chainOfVapor } from './c/ch/chain-of-vapor.ts'
 import { chainerNightmareAdept } from './c/ch/chainer-nightmare-adept.ts'
+import { chainsOfMephistopheles } from './c/ch/chains-of-mephistopheles.ts'
+import { chakraMeditation } from './c/ch/chakra-meditation.ts'
 import { chaliceOfTheVoid } from './c/ch/chalice-of-the-void.ts'
+import { championOfTheFlame } from './c/ch/champion-of-the-flame.ts'
 import { chancellorOfTheAnnex } from './c/ch/chancellor-of-the-annex.ts'
 import { chancellorOfTheDross } from './c/ch/chancellor-of-the-dross.ts'
 import { chancellorOfTheTangle } from './c/ch/chancellor-of-the-tangle.ts'
@@ -241,9 +254,11 @@ import { chandrasEmbercat } from './c/ch/chandras-embercat.ts'
 import { chandrasIncinerator } from './c/ch/chandras-incinerator.ts'
 import { chaosDefiler } from './c/ch/chaos-defiler.ts'
 import { chartACourse } from './c/ch/chart-a-course.ts'
+import { chevillBaneOfMonsters } from './c/ch/chevill-bane-of-monsters.ts'
 import { childrenOfKorlis } from './c/ch/children-of-korlis.ts'
 import { chitteringRats } from './c/ch/chittering-rats.ts'
 import { choArrimAlchemist } from './c/ch/cho-arrim-alchemist.ts'
+import { choMannosBlessing } from './c/ch/cho-mannos-blessing.ts'
 import { choke } from './c/ch/choke.ts'
 import { chokingMiasma } from './c/ch/choking-miasma.ts'
 import { chokingSands } from './c/ch/choking-sands.ts'
@@ -265,6 +280,7 @@ import { cloudMidgarMercenary } from './c/cl/cloud-midgar-mercenary.ts'
 import { clownCar } from './c/cl/clown-car.ts'
 import { clutchOfUndeath } from './c/cl/clutch-of-undeath.ts'
 import { coalitionHonorGuard } from './c/co/coalition-honor-guard.ts'
+import { coatOfArms } from './c/co/coat-of-arms.ts'
 import { codespellCleric } from './c/co/codespell-cleric.ts'
 import { collectiveDefiance } from './c/co/collective-defiance.ts'
 import { collectiveRestraint } from './c/co/collective-restraint.ts'
@@ -280,6 +296,7 @@ import { consecrateConsume } from './c/co/consecrate-consume.ts'
 import { consignToMemory } from './c/co/consign-to-memory.ts'
 import { conspicuousSnoop } from './c/co/conspicuous-snoop.ts'
 import { consultTheStarCharts } from './c/co/consult-the-star-charts.ts'
+import { containmentBreach } from './c/co/containment-breach.ts'
 import { containmentPriest } from './c/co/containment-priest.ts'
 import { contamination } from './c/co/contamination.ts'
 import { coolButRude } from './c/co/cool-but-rude.ts'
@@ -291,10 +308,12 @@ import { cosmogoyf } from './c/co/cosmogoyf.ts'
 import { councilOfTheAbsolute } from './c/co/council-of-the-absolute.ts'
 import { counterbalance } from './c/co/counterbalance.ts'
 import { courtHussar } from './c/co/court-hussar.ts'
+import { courtOfAmbition } from './c/co/court-of-ambition.ts'
 import { courtOfGarenbrig } from './c/co/court-of-garenbrig.ts'
 import { covetedFalcon } from './c/co/coveted-falcon.ts'
 import { covetedJewel } from './c/co/coveted-jewel.ts'
 import { cracklingDrake } from './c/cr/crackling-drake.ts'
+import { cragganwickCremator } from './c/cr/cragganwick-cremator.ts'
 import { cranialExtraction } from './c/cr/cranial-extraction.ts'
 import { creativeTechnique } from './c/cr/creative-technique.ts'
 import { creepingChill } from './c/cr/creeping-chill.ts'
@@ -302,9 +321,12 @@ import { creepingTarPit } from './c/cr/creeping-tar-pit.ts'
 import { crimestopperSprite } from './c/cr/crimestopper-sprite.ts'
 import { cripplingFear } from './c/cr/crippling-fear.ts'
 import { croakingCounterpart } from './c/cr/croaking-counterpart.ts'
+import { crosisThePurger } from './c/cr/crosis-the-purger.ts'
+import { crossoverCollaboration } from './c/cr/crossover-collaboration.ts'
 import { cruelReality } from './c/cr/cruel-reality.ts'
 import { cruelclawsHeist } from './c/cr/cruelclaws-heist.ts'
 import { crumblingSanctuary } from './c/cr/crumbling-sanctuary.ts'
+import { cryOfTheCarnarium } from './c/cr/cry-of-the-carnarium.ts'
 import { cryptGhast } from './c/cr/crypt-ghast.ts'
 import { cryptIncursion } from './c/cr/crypt-incursion.ts'
 import { cryptRats } from './c/cr/crypt-rats.ts'
@@ -336,9 +358,11 @@ import { darkDepths } from './d/da/dark-depths.ts'
 import { darkSphere } from './d/da/dark-sphere.ts'
 import { darksteelColossus } from './d/da/darksteel-colossus.ts'
 import { darksteelMonolith } from './d/da/darksteel-monolith.ts'
+import { dashHopes } from './d/da/dash-hopes.ts'
 import { dauntlessBodyguard } from './d/da/dauntless-bodyguard.ts'
 import { dauntlessScrapbot } from './d/da/dauntless-scrapbot.ts'
 import { dauthiVoidwalker } from './d/da/dauthi-voidwalker.ts'
+import { davrielRogueShadowmage } from './d/da/davriel-rogue-shadowmage.ts'
 import { dawnsTruce } from './d/da/dawns-truce.ts'
 import { daxossTorment } from './d/da/daxoss-torment.ts'
 import { dayOfBlackSun } from './d/da/day-of-black-sun.ts'
@@ -357,6 +381,7 @@ import { decreeOfPain } from './d/de/dec/decree-of-pain.ts'
 import { decreeOfSilence } from './d/de/dec/decree-of-silence.ts'
 import { deemInferior } from './d/de/dee/deem-inferior.ts'
 import { deepCavernBat } from './d/de/dee/deep-cavern-bat.ts'
+import { deeprootPilgrimage } from './d/de/dee/deeproot-pilgrimage.ts'
 import { defabricate } from './d/de/def/defabricate.ts'
 import { defendTheRider } from './d/de/def/defend-the-rider.ts'
 import { defenseGrid } from './d/de/def/defense-grid.ts'
@@ -367,7 +392,9 @@ import { delayedBlastFireball } from './d/de/del/delayed-blast-fireball.ts'
 import { delightedHalfling } from './d/de/del/delighted-halfling.ts'
 import { delneyStreetwiseLookout } from './d/de/del/delney-streetwise-lookout.ts'
 import { delverOfSecrets } from './d/de/del/delver-of-secrets.ts'
+import { demilich } from './d/de/dem/demilich.ts'
 import { demonWall } from './d/de/dem/demon-wall.ts'
+import { demonicBargain } from './d/de/dem/demonic-bargain.ts'
 import { demonicConsultation } from './d/de/dem/demonic-consultation.ts'
 import { demonicCounsel } from './d/de/dem/demonic-counsel.ts'
 import { demonicPact } from './d/de/dem/demonic-pact.ts'
@@ -394,6 +421,7 @@ import { dihadasPloy } from './d/di/dihadas-ploy.ts'
 import { diluvianPrimordial } from './d/di/diluvian-primordial.ts'
 import { dinasGuidance } from './d/di/dinas-guidance.ts'
 import { dinrovaHorror } from './d/di/dinrova-horror.ts'
+import { direTactics } from './d/di/dire-tactics.ts'
 import { discipleOfFreyaliseGardenOfFreyalise } from './d/di/disciple-of-freyalise-garden-of-freyalise.ts'
 import { discontinuity } from './d/di/discontinuity.ts'
 import { discoveryDispersal } from './d/di/discovery-dispersal.ts'
@@ -410,8 +438,10 @@ import { djinnIlluminatus } from './d/dj/djinn-illuminatus.ts'
 import { docAurlockGrizzledGenius } from './d/do/doc-aurlock-grizzled-genius.ts'
 import { dodecapod } from './d/do/dodecapod.ts'
 import { doesMachines } from './d/do/does-machines.ts'
+import { dokuchiSilencer } from './d/do/dokuchi-silencer.ts'
 import { dollmakersShopPorcelainGallery } from './d/do/dollmakers-shop-porcelain-gallery.ts'
 import { domriAnarchOfBolas } from './d/do/domri-anarch-of-bolas.ts'
+import { donLeoProblemSolvers } from './d/do/don-leo-problem-solvers.ts'
 import { donate } from './d/do/donate.ts'
 import { dontMove } from './d/do/dont-move.ts'
 import { doomForetold } from './d/do/doom-foretold.ts'
@@ -420,6 +450,8 @@ import { doomsdayExcruciator } from './d/do/doomsday-excruciator.ts'
 import { doppelgang } from './d/do/doppelgang.ts'
 import { dosanTheFallingLeaf } from './d/do/dosan-the-falling-leaf.ts'
 import { doubleMajor } from './d/do/double-major.ts'
+import { draco } from './d/dr/draco.ts'
+import { dracogenesis } from './d/dr/dracogenesis.ts'
 import { draconicRoar } from './d/dr/draconic-roar.ts'
 import { dragonBreath } from './d/dr/dragon-breath.ts'
 import { dragonWings } from './d/dr/dragon-wings.ts'
@@ -435,6 +467,7 @@ import { drannithMagistrate } from './d/dr/drannith-magistrate.ts'
 import { dreadFugue } from './d/dr/dread-fugue.ts'
 import { dreadhordeArcanist } from './d/dr/dreadhorde-arcanist.ts'
 import { dreamHalls } from './d/dr/dream-halls.ts'
+import { dreamdewEntrancer } from './d/dr/dreamdew-entrancer.ts'
 import { dreamsOfSteelAndOil } from './d/dr/dreams-of-steel-and-oil.ts'
 import { dropOfHoney } from './d/dr/drop-of-honey.ts'
 import { drownInDreams } from './d/dr/drown-in-dreams.ts'
@@ -446,6 +479,7 @@ import { dryadOfTheIlysianGrove } from './d/dr/dryad-of-the-ilysian-grove.ts'
 import { duneblast } from './d/du/duneblast.ts'
 import { dyadrineSynthesisAmalgam } from './d/dy/dyadrine-synthesis-amalgam.ts'
 import { earthbenderAscension } from './e/ea/earthbender-ascension.ts'
+import { earthsMightiestHeroes } from './e/ea/earths-mightiest-heroes.ts'
 import { echoOfEons } from './e/ec/echo-of-eons.ts'
 import { echoesOfEternity } from './e/ec/echoes-of-eternity.ts'
 import { echoingDecay } from './e/ec/echoing-decay.ts'
@@ -455,6 +489,7 @@ import { echoingTruth } from './e/ec/echoing-truth.ts'
 import { eclipsedRealms } from './e/ec/eclipsed-realms.ts'
 import { eddieBrockVenomLethalProtector } from './e/ed/eddie-brock-venom-lethal-protector.ts'
 import { eddymurkCrab } from './e/ed/eddymurk-crab.ts'
+import { edenSeatOfTheSanctum } from './e/ed/eden-seat-of-the-sanctum.ts'
 import { eladamriKorvecdal } from './e/el/eladamri-korvecdal.ts'
 import { eladamrisVineyard } from './e/el/eladamris-vineyard.ts'
 import { elderscaleWurm } from './e/el/elderscale-wurm.ts'
@@ -468,6 +503,7 @@ import { eliteSpellbinder } from './e/el/elite-spellbinder.ts'
 import { elixirOfImmortality } from './e/el/elixir-of-immortality.ts'
 import { elsewhereFlask } from './e/el/elsewhere-flask.ts'
 import { elspethStormSlayer } from './e/el/elspeth-storm-slayer.ts'
+import { emberFistZubera } from './e/em/ember-fist-zubera.ts'
 import { embiggen } from './e/em/embiggen.ts'
 import { emergentUltimatum } from './e/em/emergent-ultimatum.ts'
 import { emetSelchUnsunderedHadesSorcererOfEld } from './e/em/emet-selch-unsundered-hades-sorcerer-of-eld.ts'
@@ -484,6 +520,7 @@ import { enduringCourage } from './e/en/enduring-courage.ts'
 import { enduringCuriosity } from './e/en/enduring-curiosity.ts'
 import { enduringInnocence } from './e/en/enduring-innocence.ts'
 import { enduringVitality } from './e/en/enduring-vitality.ts'
+import { energyField } from './e/en/energy-field.ts'
 import { engulfTheShore } from './e/en/engulf-the-shore.ts'
 import { enigmaticIncarnation } from './e/en/enigmatic-incarnation.ts'
 import { ensoulArtifact } from './e/en/ensoul-artifact.ts'
@@ -491,6 +528,7 @@ import { entropicBattlecruiser } from './e/en/entropic-battlecruiser.ts'
 import { eradicate } from './e/er/eradicate.ts'
 import { erdwalIlluminator } from './e/er/erdwal-illuminator.ts'
 import { erebossIntervention } from './e/er/ereboss-intervention.ts'
+import { erraticExplosion } from './e/er/erratic-explosion.ts'
 import { ersatzGnomes } from './e/er/ersatz-gnomes.ts'
 import { ertaiResurrected } from './e/er/ertai-resurrected.ts'
 import { ertaisFamiliar } from './e/er/ertais-familiar.ts'
@@ -510,6 +548,7 @@ import { evasiveAction } from './e/ev/evasive-action.ts'
 import { evidenceExaminer } from './e/ev/evidence-examiner.ts'
 import { exhume } from './e/ex/exhume.ts'
 import { exile } from './e/ex/exile.ts'
+import { expelTheInterlopers } from './e/ex/expel-the-interlopers.ts'
 import { experimentalAugury } from './e/ex/experimental-augury.ts'
 import { experimentalFrenzy } from './e/ex/experimental-frenzy.ts'
 import { expressiveIteration } from './e/ex/expressive-iteration.ts'
@@ -521,11 +560,15 @@ import { extractTheTruth } from './e/ex/extract-the-truth.ts'
 import { extractionSpecialist } from './e/ex/extraction-specialist.ts'
 import { fableOfTheMirrorBreakerReflectionOfKikiJiki } from './f/fa/fable-of-the-mirror-breaker-reflection-of-kiki-jiki.ts'
 import { facelessButcher } from './f/fa/faceless-butcher.ts'
+import { facelessHaven } from './f/fa/faceless-haven.ts'
 import { factOrFiction } from './f/fa/fact-or-fiction.ts'
+import { fadeAway } from './f/fa/fade-away.ts'
 import { fadeFromHistory } from './f/fa/fade-from-history.ts'
 import { fadingHope } from './f/fa/fading-hope.ts'
 import { faebloomTrick } from './f/fa/faebloom-trick.ts'
+import { fallFromFavor } from './f/fa/fall-from-favor.ts'
 import { fallajiDragonEngine } from './f/fa/fallaji-dragon-engine.ts'
+import { fallenShinobi } from './f/fa/fallen-shinobi.ts'
 import { fanaticOfMogis } from './f/fa/fanatic-of-mogis.ts'
 import { fangsOfKalonia } from './f/fa/fangs-of-kalonia.ts'
 import { fastbond } from './f/fa/fastbond.ts'
@@ -554,6 +597,7 @@ import { firebendingLesson } from './f/fi/firebending-lesson.ts'
 import { firebendingStudent } from './f/fi/firebending-student.ts'
 import { fireglassMentor } from './f/fi/fireglass-mentor.ts'
 import { firemindsForesight } from './f/fi/fireminds-foresight.ts'
+import { firesOfInvention } from './f/fi/fires-of-invention.ts'
 import { firespout } from './f/fi/firespout.ts'
 import { firestorm } from './f/fi/firestorm.ts'
 import { firstDayOfClass } from './f/fi/first-day-of-class.ts'
@@ -571,6 +615,7 @@ import { flayerOfTheHatebound } from './f/fl/flayer-of-the-hatebound.ts'
 import { fledglingDragon } from './f/fl/fledgling-dragon.ts'
 import { fleshBlood } from './f/fl/flesh-blood.ts'
 import { flexibleWaterbender } from './f/fl/flexible-waterbender.ts'
+import { flickeringWard } from './f/fl/flickering-ward.ts'
 import { floodpitsDrowner } from './f/fl/floodpits-drowner.ts'
 import { flowState } from './f/fl/flow-state.ts'
 import { flowerfootSwordmaster } from './f/fl/flowerfoot-swordmaster.ts'
@@ -579,13 +624,17 @@ import { focusFire } from './f/fo/focus-fire.ts'
 import { focusTheMind } from './f/fo/focus-the-mind.ts'
 import { foil } from './f/fo/foil.ts'
 import { foodChain } from './f/fo/food-chain.ts'
+import { forgingTheAnchor } from './f/fo/forging-the-anchor.ts'
 import { forgottenAncient } from './f/fo/forgotten-ancient.ts'
 import { fork } from './f/fo/fork.ts'
 import { forsakenMonument } from './f/fo/forsaken-monument.ts'
 import { forsakenWastes } from './f/fo/forsaken-wastes.ts'
 import { forthEorlingas } from './f/fo/forth-eorlingas.ts'
+import { fortifiedBeachhead } from './f/fo/fortified-beachhead.ts'
+import { foulTongueShriek } from './f/fo/foul-tongue-shriek.ts'
 import { foundingTheThirdPath } from './f/fo/founding-the-third-path.ts'
 import { fracturingGust } from './f/fr/fracturing-gust.ts'
+import { freestriderCommando } from './f/fr/freestrider-commando.ts'
 import { frenziedBaloth } from './f/fr/frenzied-baloth.ts'
 import { friendlyRivalry } from './f/fr/friendly-rivalry.ts'
 import { frogmyrEnforcer } from './f/fr/frogmyr-enforcer.ts'
@@ -604,6 +653,7 @@ import { galvanicRelay } from './g/ga/galvanic-relay.ts'
 import { galvanoth } from './g/ga/galvanoth.ts'
 import { gamekeeper } from './g/ga/gamekeeper.ts'
 import { garnetPrincessOfAlexandria } from './g/ga/garnet-princess-of-alexandria.ts'
+import { garruksHarbinger } from './g/ga/garruks-harbinger.ts'
 import { gastalThrillroller } from './g/ga/gastal-thrillroller.ts'
 import { gatecreeperVine } from './g/ga/gatecreeper-vine.ts'
 import { gatherTheTownsfolk } from './g/ga/gather-the-townsfolk.ts'
@@ -619,6 +669,7 @@ import { ghostVacuum } from './g/gh/ghost-vacuum.ts'
 import { ghostfire } from './g/gh/ghostfire.ts'
 import { giadaFontOfHope } from './g/gi/giada-font-of-hope.ts'
 import { gideonAllyOfZendikar } from './g/gi/gideon-ally-of-zendikar.ts'
+import { gideonOfTheTrials } from './g/gi/gideon-of-the-trials.ts'
 import { giftOfTheViper } from './g/gi/gift-of-the-viper.ts'
 import { giftsUngiven } from './g/gi/gifts-ungiven.ts'
 import { gigastormTitan } from './g/gi/gigastorm-titan.ts'
@@ -632,11 +683,13 @@ import { gixYawgmothPraetor } from './g/gi/gix-yawgmoth-praetor.ts'
 import { gixsCommand } from './g/gi/gixs-command.ts'
 import { glacialDragonhunt } from './g/gl/glacial-dragonhunt.ts'
 import { glacierwoodSiege } from './g/gl/glacierwood-siege.ts'
+import { glamerGifter } from './g/gl/glamer-gifter.ts'
 import { glarbCalamitysAugur } from './g/gl/glarb-calamitys-augur.ts'
 import { gleefulDemolition } from './g/gl/gleeful-demolition.ts'
 import { glenElendrasAnswer } from './g/gl/glen-elendras-answer.ts'
 import { glimpseTheImpossible } from './g/gl/glimpse-the-impossible.ts'
 import { glisteningDeluge } from './g/gl/glistening-deluge.ts'
+import { gloriousEnd } from './g/gl/glorious-end.ts'
 import { gloriousGale } from './g/gl/glorious-gale.ts'
 import { glory } from './g/gl/glory.ts'
 import { glyphKeeper } from './g/gl/glyph-keeper.ts'
@@ -673,8 +726,11 @@ import { guardianNagaBanishingCoils } from './g/gu/guardian-naga-banishing-coils
 import { guardianOfFaith } from './g/gu/guardian-of-faith.ts'
 import { guardianOfNewBenalia } from './g/gu/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/gu/guide-of-souls.ts'
+import { guildswornProwler } from './g/gu/guildsworn-prowler.ts'
+import { guiltfeeder } from './g/gu/guiltfeeder.ts'
 import { gusthasScepter } from './g/gu/gusthas-scepter.ts'
 import { gutTrueSoulZealot } from './g/gu/gut-true-soul-zealot.ts'
+import { gwenStacyGhostSpider } from './g/gw/gwen-stacy-ghost-spider.ts'
 import { gyrudaDoomOfDepths } from './g/gy/gyruda-doom-of-depths.ts'
 import { hailStorm } from './h/ha/hail-storm.ts'
 import { hakodaSelflessCommander } from './h/ha/hakoda-selfless-commander.ts'
@@ -686,6 +742,7 @@ import { hallowedMoonlight } from './h/ha/hallowed-moonlight.ts'
 import { haloForager } from './h/ha/halo-forager.ts'
 import { hamletGlutton } from './h/ha/hamlet-glutton.ts'
 import { hanweirBattlements } from './h/ha/hanweir-battlements.ts'
+import { hareApparent } from './h/ha/hare-apparent.ts'
 import { harshMentor } from './h/ha/harsh-mentor.ts'
 import { hauntTheNetwork } from './h/ha/haunt-the-network.ts'
 import { hauntedAngel } from './h/ha/haunted-angel.ts'
@@ -695,6 +752,7 @@ import { hauntingMisery } from './h/ha/haunting-misery.ts'
 import { hazoretTheFervent } from './h/ha/hazoret-the-fervent.ts'
 import { headlinerScarlett } from './h/he/headliner-scarlett.ts'
 import { heapedHarvest } from './h/he/heaped-harvest.ts'
+import { heartbeatOfSpring } from './h/he/heartbeat-of-spring.ts'
 import { hearthElemental } from './h/he/hearth-elemental.ts'
 import { heartlessAct } from './h/he/heartless-act.ts'
 import { heliodsIntervention } from './h/he/heliods-intervention.ts'
@@ -718,6 +776,7 @@ import { hiveOfTheEyeTyrant } from './h/hi/hive-of-the-eye-tyrant.ts'
 import { hogaakArisenNecropolis } from './h/ho/hogaak-arisen-necropolis.ts'
 import { hollowOne } from './h/ho/hollow-one.ts'
 import { honestWork } from './h/ho/honest-work.ts'
+import { honorableScout } from './h/ho/honorable-scout.ts'
 import { hopeOfGhirapur } from './h/ho/hope-of-ghirapur.ts'
 import { hornedLochWhaleLagoonBreach } from './h/ho/horned-loch-whale-lagoon-breach.ts'
 import { hostOfTheHereafter } from './h/ho/host-of-the-hereafter.ts'
@@ -762,9 +821,11 @@ import { inscriptionOfRuin } from './i/in/inscription-of-ruin.ts'
 import { interdimensionalWebWatch } from './i/in/interdimensional-web-watch.ts'
 import { intiSeneschalOfTheSun } from './i/in/inti-seneschal-of-the-sun.ts'
 import { intoTheFloodMaw } from './i/in/into-the-flood-maw.ts'
+import { intruderAlarm } from './i/in/intruder-alarm.ts'
 import { intuition } from './i/in/intuition.ts'
 import { invasionOfArcaviosInvocationOfTheFounders } from './i/in/invasion-of-arcavios-invocation-of-the-founders.ts'
 import { invasionOfGobakhanLightshieldArray } from './i/in/invasion-of-gobakhan-lightshield-array.ts'
+import { invasionOfIkoriaZilorthaApexOfIkoria } from './i/in/invasion-of-ikoria-zilortha-apex-of-ikoria.ts'
 import { invasionSubmersible } from './i/in/invasion-submersible.ts'
 import { invasiveSurgery } from './i/in/invasive-surgery.ts'
 import { invertPolarity } from './i/in/invert-polarity.ts'
@@ -773,12 +834,16 @@ import { invokeDespair } from './i/in/invoke-despair.ts'
 import { ionaShieldOfEmeria } from './i/io/iona-shield-of-emeria.ts'
 import { irencragFeat } from './i/ir/irencrag-feat.ts'
 import { iridescentAngel } from './i/ir/iridescent-angel.ts'
+import { iridescentDrake } from './i/ir/iridescent-drake.ts'
 import { ironApprentice } from './i/ir/iron-apprentice.ts'
+import { ironManTitanOfInnovation } from './i/ir/iron-man-titan-of-innovation.ts'
+import { ironSpiderStarkUpgrade } from './i/ir/iron-spider-stark-upgrade.ts'
 import { isochronScepter } from './i/is/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it/it-that-heralds-the-end.ts'
 import { itzquinthFirstbornOfGishath } from './i/it/itzquinth-firstborn-of-gishath.ts'
 import { ivoraInsatiableHeir } from './i/iv/ivora-insatiable-heir.ts'
 import { izoniCenterOfTheWeb } from './i/iz/izoni-center-of-the-web.ts'
+import { izzetStaticaster } from './i/iz/izzet-staticaster.ts'
 import { jaceReawakened } from './j/jace-reawakened.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
 import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
@@ -800,6 +865,7 @@ import { kaerveksSpite } from './k/ka/kaerveks-spite.ts'
 import { kaerveksTorch } from './k/ka/kaerveks-torch.ts'
 import { kaheeraTheOrphanguard } from './k/ka/kaheera-the-orphanguard.ts'
 import { kaitoBaneOfNightmares } from './k/ka/kaito-bane-of-nightmares.ts'
+import { kaitoShizuki } from './k/ka/kaito-shizuki.ts'
 import { kaldraCompleat } from './k/ka/kaldra-compleat.ts'
 import { kalitasTraitorOfGhet } from './k/ka/kalitas-traitor-of-ghet.ts'
 import { kappaCannoneer } from './k/ka/kappa-cannoneer.ts'
@@ -812,10 +878,12 @@ import { karnScionOfUrza } from './k/ka/karn-scion-of-urza.ts'
 import { karnSilverGolem } from './k/ka/karn-silver-golem.ts'
 import { karnTheGreatCreator } from './k/ka/karn-the-great-creator.ts'
 import { karnsSylex } from './k/ka/karns-sylex.ts'
+import { karumonixTheRatKing } from './k/ka/karumonix-the-rat-king.ts'
 import { kataraTheFearless } from './k/ka/katara-the-fearless.ts'
 import { kataraWaterbendingMaster } from './k/ka/katara-waterbending-master.ts'
 import { katildaDawnhartMartyrKatildasRisingDawn } from './k/ka/katilda-dawnhart-martyr-katildas-rising-dawn.ts'
 import { kavaronMemorialWorld } from './k/ka/kavaron-memorial-world.ts'
+import { kavuTitan } from './k/ka/kavu-titan.ts'
 import { kayaIntangibleSlayer } from './k/ka/kaya-intangible-slayer.ts'
 import { kayaOrzhovUsurper } from './k/ka/kaya-orzhov-usurper.ts'
 import { kayasGhostform } from './k/ka/kayas-ghostform.ts'
@@ -833,6 +901,8 @@ import { kessDissidentMage } from './k/ke/kess-dissident-mage.ts'
 import { kethisTheHiddenHand } from './k/ke/kethis-the-hidden-hand.ts'
 import { ketramoseTheNewDawn } from './k/ke/ketramose-the-new-dawn.ts'
 import { kherKeep } from './k/kh/kher-keep.ts'
+import { kingTchallaBlackPantherHopeEnduring } from './k/ki/king-tchalla-black-panther-hope-enduring.ts'
+import { kinnanBonderProdigy } from './k/ki/kinnan-bonder-prodigy.ts'
 import { kioraTheRisingTide } from './k/ki/kiora-the-rising-tide.ts'
 import { kiraGreatGlassSpinner } from './k/ki/kira-great-glass-spinner.ts'
 import { kishlaSkimmer } from './k/ki/kishla-skimmer.ts'
@@ -852,11 +922,14 @@ import { krangMasterMind } from './k/kr/krang-master-mind.ts'
 import { kraulHarpooner } from './k/kr/kraul-harpooner.ts'
 import { krenkosBuzzcrusher } from './k/kr/krenkos-buzzcrusher.ts'
 import { krosanReclamation } from './k/kr/krosan-reclamation.ts'
+import { krosanVerge } from './k/kr/krosan-verge.ts'
 import { krovikanHorror } from './k/kr/krovikan-horror.ts'
 import { kroxaTitanOfDeathsHunger } from './k/kr/kroxa-titan-of-deaths-hunger.ts'
 import { kruphixGodOfHorizons } from './k/kr/kruphix-god-of-horizons.ts'
 import { kruphixsInsight } from './k/kr/kruphixs-insight.ts'
+import { kudoKingAmongBears } from './k/ku/kudo-king-among-bears.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/ku/kumano-faces-kakkazan-etching-of-kumano.ts'
+import { kumenasSpeaker } from './k/ku/kumenas-speaker.ts'
 import { kunorosHoundOfAthreos } from './k/ku/kunoros-hound-of-athreos.ts'
 import { kusariGama } from './k/ku/kusari-gama.ts'
 import { kutzilMalametExemplar } from './k/ku/kutzil-malamet-exemplar.ts'
@@ -935,7 +1008,9 @@ import { malakirRebirthMalakirMire } from './m/ma/malakir-rebirth-malakir-mire.t
 import { malboro } from './m/ma/malboro.ts'
 import { malcolmAlluringScoundrel } from './m/ma/malcolm-alluring-scoundrel.ts'
 import { maliciousEclipse } from './m/ma/malicious-eclipse.ts'
+import { manaBreach } from './m/ma/mana-breach.ts'
 import { manaDrain } from './m/ma/mana-drain.ts'
+import { manaFlare } from './m/ma/mana-flare.ts'
 import { manabarbs } from './m/ma/manabarbs.ts'
 import { manabond } from './m/ma/manabond.ts'
 import { manorGate } from './m/ma/manor-gate.ts'
@@ -954,6 +1029,7 @@ import { matterReshaper } from './m/ma/matter-reshaper.ts'
 import { mazeOfIth } from './m/ma/maze-of-ith.ts'
 import { mazemindTome } from './m/ma/mazemind-tome.ts'
 import { meddlingMage } from './m/me/meddling-mage.ts'
+import { meekstone } from './m/me/meekstone.ts'
 import { memoryJar } from './m/me/memory-jar.ts'
 import { memoryLapse } from './m/me/memory-lapse.ts'
 import { memoryPlunder } from './m/me/memory-plunder.ts'
@@ -961,6 +1037,7 @@ import { memorysJourney } from './m/me/memorys-journey.ts'
 import { merfolkSpy } from './m/me/merfolk-spy.ts'
 import { merryEsquireOfRohan } from './m/me/merry-esquire-of-rohan.ts'
 import { mesmericFiend } from './m/me/mesmeric-fiend.ts'
+import { metalworker } from './m/me/metalworker.ts'
 import { michelangelosTechnique } from './m/mi/michelangelos-technique.ts'
 import { michikoKondaTruthSeeker } from './m/mi/michiko-konda-truth-seeker.ts'
 import { midnightTilling } from './m/mi/midnight-tilling.ts'
@@ -974,8 +1051,10 @@ import { mindIntoMatter } from './m/mi/mind-into-matter.ts'
 import { mindbreakTrap } from './m/mi/mindbreak-trap.ts'
 import { mindsDesire } from './m/mi/minds-desire.ts'
 import { mindsDilation } from './m/mi/minds-dilation.ts'
+import { mindslaver } from './m/mi/mindslaver.ts'
 import { mindspliceApparatus } from './m/mi/mindsplice-apparatus.ts'
 import { minscBooTimelessHeroes } from './m/mi/minsc-boo-timeless-heroes.ts'
+import { mirarisWake } from './m/mi/miraris-wake.ts'
 import { miresToll } from './m/mi/mires-toll.ts'
 import { mishrasDomination } from './m/mi/mishras-domination.ts'
 import { mishrasResearchDesk } from './m/mi/mishras-research-desk.ts'
@@ -983,6 +1062,7 @@ import { missionBriefing } from './m/mi/mission-briefing.ts'
 import { mistcaller } from './m/mi/mistcaller.ts'
 import { misterNegative } from './m/mi/mister-negative.ts'
 import { mistformUltimus } from './m/mi/mistform-ultimus.ts'
+import { misthollowGriffin } from './m/mi/misthollow-griffin.ts'
 import { mistriseVillage } from './m/mi/mistrise-village.ts'
 import { mizzixOfTheIzmagnus } from './m/mi/mizzix-of-the-izmagnus.ts'
 import { mjolnirHammerOfThor } from './m/mj/mjolnir-hammer-of-thor.ts'
@@ -1006,6 +1086,7 @@ import { moonshadow } from './m/mo/moonshadow.ts'
 import { moonsnarePrototype } from './m/mo/moonsnare-prototype.ts'
 import { mosswoodDreadknightDreadWhispers } from './m/mo/mosswood-dreadknight-dread-whispers.ts'
 import { mosswortBridge } from './m/mo/mosswort-bridge.ts'
+import { mountDoom } from './m/mo/mount-doom.ts'
 import { moxAmber } from './m/mo/mox-amber.ts'
 import { moxDiamond } from './m/mo/mox-diamond.ts'
 import { mulDayaChannelers } from './m/mu/mul-daya-channelers.ts'
@@ -1024,6 +1105,7 @@ import { naduWingedWisdom } from './n/nadu-winged-wisdom.ts'
 import { nagaFleshcrafter } from './n/naga-fleshcrafter.ts'
 import { nahiriHeirOfTheAncients } from './n/nahiri-heir-of-the-ancients.ts'
 import { nahiriTheHarbinger } from './n/nahiri-the-harbinger.ts'
+import { nahiriTheUnforgiving } from './n/nahiri-the-unforgiving.ts'
 import { narcomoeba } from './n/narcomoeba.ts'
 import { narsetsReversal } from './n/narsets-reversal.ts'
 import { nashiSearcherInTheDark } from './n/nashi-searcher-in-the-dark.ts'
@@ -1034,6 +1116,7 @@ import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
 import { needleDrop } from './n/needle-drop.ts'
+import { nekrataal } from './n/nekrataal.ts'
 import { nemesisTrap } from './n/nemesis-trap.ts'
 import { neoform } from './n/neoform.ts'
 import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
@@ -1043,12 +1126,17 @@ import { netherVoid } from './n/nether-void.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
 import { newWayForward } from './n/new-way-forward.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
+import { nightscapeFamiliar } from './n/nightscape-familiar.ts'
 import { nineLives } from './n/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
+import { nissaNaturesArtisan } from './n/nissa-natures-artisan.ts'
 import { nissaResurgentAnimist } from './n/nissa-resurgent-animist.ts'
+import { nissaWhoShakesTheWorld } from './n/nissa-who-shakes-the-world.ts'
 import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
 import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
+import { nix } from './n/nix.ts'
 import { noMoreLies } from './n/no-more-lies.ts'
+import { noOneLeftBehind } from './n/no-one-left-behind.ts'
 import { norinSwiftSurvivalist } from './n/norin-swift-survivalist.ts'
 import { nostalgicDreams } from './n/nostalgic-dreams.ts'
 import { notionThief } from './n/notion-thief.ts'
@@ -1057,6 +1145,7 @@ import { noxiousGearhulk } from './n/noxious-gearhulk.ts'
 import { noxiousGrasp } from './n/noxious-grasp.ts'
 import { nurturingPixie } from './n/nurturing-pixie.ts'
 import { nykthosShrineToNyx } from './n/nykthos-shrine-to-nyx.ts'
+import { nyleasPresence } from './n/nyleas-presence.ts'
 import { oathOfDruids } from './o/oa/oath-of-druids.ts'
 import { oathOfGhouls } from './o/oa/oath-of-ghouls.ts'
 import { oathOfKaya } from './o/oa/oath-of-kaya.ts'
@@ -1081,6 +1170,7 @@ import { oldGrowthTroll } from './o/ol/old-growth-troll.ts'
 import { ominousRoost } from './o/om/ominous-roost.ts'
 import { omnathLocusOfCreation } from './o/om/omnath-locus-of-creation.ts'
 import { omniscience } from './o/om/omniscience.ts'
+import { omnivorousFlytrap } from './o/om/omnivorous-flytrap.ts'
 import { onceUponATime } from './o/on/once-upon-a-time.ts'
 import { oneWithTheMultiverse } from './o/on/one-with-the-multiverse.ts'
 import { oniCultAnvil } from './o/on/oni-cult-anvil.ts'
@@ -1091,6 +1181,7 @@ import { oppositionAgent } from './o/op/opposition-agent.ts'
 import { oracleOfTragedy } from './o/or/oracle-of-tragedy.ts'
 import { oratorOfOjutai } from './o/or/orator-of-ojutai.ts'
 import { orcishBowmasters } from './o/or/orcish-bowmasters.ts'
+import { orgg } from './o/or/orgg.ts'
 import { originOfSpiderMan } from './o/or/origin-of-spider-man.ts'
 import { oscorpIndustries } from './o/os/oscorp-industries.ts'
 import { osteomancerAdept } from './o/os/osteomancer-adept.ts'
@@ -1098,13 +1189,16 @@ import { oust } from './o/ou/oust.ts'
 import { outpaceOblivion } from './o/ou/outpace-oblivion.ts'
 import { outrageousRobbery } from './o/ou/outrageous-robbery.ts'
 import { outwit } from './o/ou/outwit.ts'
+import { overburden } from './o/ov/overburden.ts'
 import { overencumbered } from './o/ov/overencumbered.ts'
 import { overload } from './o/ov/overload.ts'
 import { overlordOfTheBalemurk } from './o/ov/overlord-of-the-balemurk.ts'
 import { overlordOfTheHauntwoods } from './o/ov/overlord-of-the-hauntwoods.ts'
 import { overmaster } from './o/ov/overmaster.ts'
+import { oversoldCemetery } from './o/ov/oversold-cemetery.ts'
 import { oxOfAgonas } from './o/ox/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pa/pact-of-negation.ts'
+import { pageLooseLeaf } from './p/pa/page-loose-leaf.ts'
 import { paintersServant } from './p/pa/painters-servant.ts'
 import { palaceJailer } from './p/pa/palace-jailer.ts'
 import { palantirOfOrthanc } from './p/pa/palantir-of-orthanc.ts'
@@ -1114,16 +1208,21 @@ import { paradoxicalOutcome } from './p/pa/paradoxical-outcome.ts'
 import { parallaxTide } from './p/pa/parallax-tide.ts'
 import { parallaxWave } from './p/pa/parallax-wave.ts'
 import { paraselene } from './p/pa/paraselene.ts'
+import { pariah } from './p/pa/pariah.ts'
 import { partingGust } from './p/pa/parting-gust.ts'
 import { pastInFlames } from './p/pa/past-in-flames.ts'
 import { pathOfPeril } from './p/pa/path-of-peril.ts'
 import { pathbreakerWurm } from './p/pa/pathbreaker-wurm.ts'
 import { patriarchsBidding } from './p/pa/patriarchs-bidding.ts'
+import { patriciansScorn } from './p/pa/patricians-scorn.ts'
 import { patternOfRebirth } from './p/pa/pattern-of-rebirth.ts'
 import { pawpatchRecruit } from './p/pa/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/pe/peer-into-the-abyss.ts'
+import { peltCollector } from './p/pe/pelt-collector.ts'
 import { pendelhaven } from './p/pe/pendelhaven.ts'
+import { pentarchWard } from './p/pe/pentarch-ward.ts'
 import { perennialBehemoth } from './p/pe/perennial-behemoth.ts'
+import { perilousVoyage } from './p/pe/perilous-voyage.ts'
 import { persecute } from './p/pe/persecute.ts'
 import { pestInfestation } from './p/pe/pest-infestation.ts'
 import { petalsOfInsight } from './p/pe/petals-of-insight.ts'
@@ -1135,6 +1234,7 @@ import { phantomNomad } from './p/ph/phantom-nomad.ts'
 import { phantomWurm } from './p/ph/phantom-wurm.ts'
 import { pheliaExuberantShepherd } from './p/ph/phelia-exuberant-shepherd.ts'
 import { phoenixDown } from './p/ph/phoenix-down.ts'
+import { phoenixFleetAirship } from './p/ph/phoenix-fleet-airship.ts'
 import { phyrexianDevourer } from './p/ph/phyrexian-devourer.ts'
 import { phyrexianDragonEngine } from './p/ph/phyrexian-dragon-engine.ts'
 import { phyrexianDreadnought } from './p/ph/phyrexian-dreadnought.ts'
@@ -1199,6 +1299,7 @@ import { quantumRiddler } from './q/quantum-riddler.ts'
 import { quash } from './q/quash.ts'
 import { questingBeast } from './q/questing-beast.ts'
 import { questingDruid } from './q/questing-druid.ts'
+import { quickSliver } from './q/quick-sliver.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quintoriusKand } from './q/quintorius-kand.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
@@ -1206,6 +1307,7 @@ import { radhaHeartOfKeld } from './r/ra/radha-heart-of-keld.ts'
 import { radiantFlames } from './r/ra/radiant-flames.ts'
 import { radioactiveSpider } from './r/ra/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/ra/raffine-scheming-seer.ts'
+import { ragingRavine } from './r/ra/raging-ravine.ts'
 import { rakdosCharm } from './r/ra/rakdos-charm.ts'
 import { ralCracklingWit } from './r/ra/ral-crackling-wit.ts'
 import { ralMonsoonMageRalLeylineProdigy } from './r/ra/ral-monsoon-mage-ral-leyline-prodigy.ts'
@@ -1214,6 +1316,7 @@ import { ramThrough } from './r/ra/ram-through.ts'
 import { rampagingYaoGuai } from './r/ra/rampaging-yao-guai.ts'
 import { ranAndShaw } from './r/ra/ran-and-shaw.ts'
 import { rancidEarth } from './r/ra/rancid-earth.ts'
+import { rankleMasterOfPranks } from './r/ra/rankle-master-of-pranks.ts'
 import { raphMikeyTroublemakers } from './r/ra/raph-mikey-troublemakers.ts'
 import { rapidAugmenter } from './r/ra/rapid-augmenter.ts'
 import { raubahnBullOfAlaMhigo } from './r/ra/raubahn-bull-of-ala-mhigo.ts'
@@ -1222,8 +1325,11 @@ import { ravenousTrap } from './r/ra/ravenous-trap.ts'
 import { rayOfFrost } from './r/ra/ray-of-frost.ts'
 import { razorkinNeedlehead } from './r/ra/razorkin-needlehead.ts'
 import { readyWilling } from './r/re/rea/ready-willing.ts'
+import { realityAcid } from './r/re/rea/reality-acid.ts'
 import { realitySmasher } from './r/re/rea/reality-smasher.ts'
 import { realmOfKoh } from './r/re/rea/realm-of-koh.ts'
+import { realmbreakerTheInvasionTree } from './r/re/rea/realmbreaker-the-invasion-tree.ts'
+import { realmwalker } from './r/re/rea/realmwalker.ts'
 import { rebelSalvo } from './r/re/reb/rebel-salvo.ts'
 import { recall } from './r/re/rec/recall.ts'
 import { recklessBushwhacker } from './r/re/rec/reckless-bushwhacker.ts'
@@ -1243,6 +1349,7 @@ import { reidaneGodOfTheWorthyValkmiraProtectorsShield } from './r/re/rei/reidan
 import { releaseToTheWind } from './r/re/rel/release-to-the-wind.ts'
 import { relicOfProgenitus } from './r/re/rel/relic-of-progenitus.ts'
 import { relicOfSauron } from './r/re/rel/relic-of-sauron.ts'
+import { relicsRoar } from './r/re/rel/relics-roar.ts'
 import { remand } from './r/re/rem/remand.ts'
 import { repelTheAbominable } from './r/re/rep/repel-the-abominable.ts'
 import { repopulate } from './r/re/rep/repopulate.ts'
@@ -1279,18 +1386,27 @@ import { robberOfTheRich } from './r/ro/robber-of-the-rich.ts'
 import { roilingVortex } from './r/ro/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/ro/rona-herald-of-invasion.ts'
 import { rootwaterThief } from './r/ro/rootwater-thief.ts'
+import { rotisserieElemental } from './r/ro/rotisserie-elemental.ts'
 import { rottingGiant } from './r/ro/rotting-giant.ts'
+import { rout } from './r/ro/rout.ts'
 import { rowansGrimSearch } from './r/ro/rowans-grim-search.ts'
+import { roxanneStarfallSavant } from './r/ro/roxanne-starfall-savant.ts'
 import { ruinousWaterbending } from './r/ru/ruinous-waterbending.ts'
+import { runawaySteamKin } from './r/ru/runaway-steam-kin.ts'
 import { rundveltHordemaster } from './r/ru/rundvelt-hordemaster.ts'
 import { runeOfFlight } from './r/ru/rune-of-flight.ts'
 import { runeOfMight } from './r/ru/rune-of-might.ts'
+import { runeOfSustenance } from './r/ru/rune-of-sustenance.ts'
 import { runedHalo } from './r/ru/runed-halo.ts'
+import { runescaleStormbroodChillingScreech } from './r/ru/runescale-stormbrood-chilling-screech.ts'
 import { rushOfKnowledge } from './r/ru/rush-of-knowledge.ts'
 import { rushwoodLegate } from './r/ru/rushwood-legate.ts'
 import { rustGoliath } from './r/ru/rust-goliath.ts'
 import { sabSunenLuxaEmbodied } from './s/sa/sab-sunen-luxa-embodied.ts'
 import { sacredGround } from './s/sa/sacred-ground.ts'
+import { sadisticSacrament } from './s/sa/sadistic-sacrament.ts'
+import { safePassage } from './s/sa/safe-passage.ts'
+import { saffiEriksdotter } from './s/sa/saffi-eriksdotter.ts'
 import { sageOfTheSkies } from './s/sa/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/sa/saheeli-sublime-artificer.ts'
 import { sailorsBane } from './s/sa/sailors-bane.ts'
@@ -1304,9 +1420,12 @@ import { sanctumPrelate } from './s/sa/sanctum-prelate.ts'
 import { sandstormSalvager } from './s/sa/sandstorm-salvager.ts'
 import { saplingNursery } from './s/sa/sapling-nursery.ts'
 import { sarkhanDragonAscendant } from './s/sa/sarkhan-dragon-ascendant.ts'
+import { satoruTheInfiltrator } from './s/sa/satoru-the-infiltrator.ts'
 import { savageSwipe } from './s/sa/savage-swipe.ts'
 import { savvyTrader } from './s/sa/savvy-trader.ts'
 import { sazacapsBrew } from './s/sa/sazacaps-brew.ts'
+import { sazhKatzroy } from './s/sa/sazh-katzroy.ts'
+import { scald } from './s/sc/scald.ts'
 import { scaleguardSentinels } from './s/sc/scaleguard-sentinels.ts'
 import { scapeshift } from './s/sc/scapeshift.ts'
 import { scavengersTalent } from './s/sc/scavengers-talent.ts'
@@ -1321,6 +1440,7 @@ import { scrapshooter } from './s/sc/scrapshooter.ts'
 import { screamingNemesis } from './s/sc/screaming-nemesis.ts'
 import { screamsFromWithin } from './s/sc/screams-from-within.ts'
 import { scrollRack } from './s/sc/scroll-rack.ts'
+import { scuteSwarm } from './s/sc/scute-swarm.ts'
 import { scytheOfTheWretched } from './s/sc/scythe-of-the-wretched.ts'
 import { seaGate } from './s/se/sea-gate.ts'
 import { seaGateRestorationSeaGateReborn } from './s/se/sea-gate-restoration-sea-gate-reborn.ts'
@@ -1344,11 +1464,14 @@ import { sentinelOfLostLore } from './s/se/sentinel-of-lost-lore.ts'
 import { senuKeenEyedProtector } from './s/se/senu-keen-eyed-protector.ts'
 import { sephirothFabledSoldierSephirothOneWingedAngel } from './s/se/sephiroth-fabled-soldier-sephiroth-one-winged-angel.ts'
 import { serpentineCurve } from './s/se/serpentine-curve.ts'
+import { serraParagon } from './s/se/serra-paragon.ts'
 import { serrasEmissary } from './s/se/serras-emissary.ts'
 import { serumPowder } from './s/se/serum-powder.ts'
+import { setessanTactics } from './s/se/setessan-tactics.ts'
 import { settleTheWreckage } from './s/se/settle-the-wreckage.ts'
 import { severancePriest } from './s/se/severance-priest.ts'
 import { sevinnesReclamation } from './s/se/sevinnes-reclamation.ts'
+import { shadowOfDoubt } from './s/sh/shadow-of-doubt.ts'
 import { shadowOfTheGrave } from './s/sh/shadow-of-the-grave.ts'
 import { shadowbane } from './s/sh/shadowbane.ts'
 import { shadowsVerdict } from './s/sh/shadows-verdict.ts'
@@ -1358,6 +1481,7 @@ import { shallowGrave } from './s/sh/shallow-grave.ts'
 import { shamanEnKor } from './s/sh/shaman-en-kor.ts'
 import { shangChiMasterOfKungFu } from './s/sh/shang-chi-master-of-kung-fu.ts'
 import { sharedSummons } from './s/sh/shared-summons.ts'
+import { sharpEyedRookie } from './s/sh/sharp-eyed-rookie.ts'
 import { shatterAssumptions } from './s/sh/shatter-assumptions.ts'
 import { shatterTheSky } from './s/sh/shatter-the-sky.ts'
 import { shatterskullSmashingShatterskullTheHammerPass } from './s/sh/shatterskull-smashing-shatterskull-the-hammer-pass.ts'
@@ -1376,9 +1500,11 @@ import { silentHallcreeper } from './s/si/silent-hallcreeper.ts'
 import { silkWebWeaver } from './s/si/silk-web-weaver.ts'
 import { singularityRupture } from './s/si/singularity-rupture.ts'
 import { sirensRuse } from './s/si/sirens-ruse.ts'
+import { sirocco } from './s/si/sirocco.ts'
 import { skeletalScrying } from './s/sk/skeletal-scrying.ts'
 import { skrelvDefectorMite } from './s/sk/skrelv-defector-mite.ts'
 import { skyclaveApparition } from './s/sk/skyclave-apparition.ts'
+import { skyfisherSpider } from './s/sk/skyfisher-spider.ts'
 import { skyreaping } from './s/sk/skyreaping.ts'
 import { slaughterGames } from './s/sl/slaughter-games.ts'
 import { slaughterPact } from './s/sl/slaughter-pact.ts'
@@ -1409,6 +1535,7 @@ import { soulScarMage } from './s/so/soul-scar-mage.ts'
 import { soulSeizerGhastlyHaunting } from './s/so/soul-seizer-ghastly-haunting.ts'
 import { soulfireGrandMaster } from './s/so/soulfire-grand-master.ts'
 import { soulflayer } from './s/so/soulflayer.ts'
+import { soulherder } from './s/so/soulherder.ts'
 import { soullessJailer } from './s/so/soulless-jailer.ts'
 import { soulsOfTheLost } from './s/so/souls-of-the-lost.ts'
 import { soulstoneSanctuary } from './s/so/soulstone-sanctuary.ts'
@@ -1417,10 +1544,12 @@ import { spaceTimeAnomaly } from './s/sp/space-time-anomaly.ts'
 import { sparkDouble } from './s/sp/spark-double.ts'
 import { sparksmith } from './s/sp/sparksmith.ts'
 import { speakerOfTheHeavens } from './s/sp/speaker-of-the-heavens.ts'
+import { spectacularPileup } from './s/sp/spectacular-pileup.ts'
 import { spectralBears } from './s/sp/spectral-bears.ts'
 import { spellQueller } from './s/sp/spell-queller.ts'
 import { spellStutter } from './s/sp/spell-stutter.ts'
 import { spelunking } from './s/sp/spelunking.ts'
+import { sphereOfGrace } from './s/sp/sphere-of-grace.ts'
 import { sphereOfLaw } from './s/sp/sphere-of-law.ts'
 import { sphereOfSafety } from './s/sp/sphere-of-safety.ts'
 import { sphinxOfForgottenLore } from './s/sp/sphinx-of-forgotten-lore.ts'
@@ -1434,17 +1563,20 @@ import { spinewoodsArmadillo } from './s/sp/spinewoods-armadillo.ts'
 import { spinnerOfSouls } from './s/sp/spinner-of-souls.ts'
 import { spiritOfTheLabyrinth } from './s/sp/spirit-of-the-labyrinth.ts'
 import { spiritualFocus } from './s/sp/spiritual-focus.ts'
+import { spittingDilophosaurus } from './s/sp/spitting-dilophosaurus.ts'
 import { splashPortal } from './s/sp/splash-portal.ts'
 import { spoilsOfTheVault } from './s/sp/spoils-of-the-vault.ts'
 import { spotterThopter } from './s/sp/spotter-thopter.ts'
 import { springLoadedSawbladesBladewheelChariot } from './s/sp/spring-loaded-sawblades-bladewheel-chariot.ts'
 import { springheartNantuko } from './s/sp/springheart-nantuko.ts'
 import { spymastersVault } from './s/sp/spymasters-vault.ts'
+import { squeeDubiousMonarch } from './s/sq/squee-dubious-monarch.ts'
 import { squeeTheImmortal } from './s/sq/squee-the-immortal.ts'
 import { standardBearer } from './s/st/standard-bearer.ts'
 import { standstill } from './s/st/standstill.ts'
 import { starfallInvocation } from './s/st/starfall-invocation.ts'
 import { starfieldShepherd } from './s/st/starfield-shepherd.ts'
+import { starfieldVocalist } from './s/st/starfield-vocalist.ts'
 import { starseerMentor } from './s/st/starseer-mentor.ts'
 import { startingTown } from './s/st/starting-town.ts'
 import { stasis } from './s/st/stasis.ts'
@@ -1452,10 +1584,12 @@ import { steamcoreScholar } from './s/st/steamcore-scholar.ts'
 import { steelSeraph } from './s/st/steel-seraph.ts'
 import { stoicSphinx } from './s/st/stoic-sphinx.ts'
 import { stormOfMemories } from './s/st/storm-of-memories.ts'
+import { stormsWrath } from './s/st/storms-wrath.ts'
 import { stormshriekFeralFlushOut } from './s/st/stormshriek-feral-flush-out.ts'
 import { storyCircle } from './s/st/story-circle.ts'
 import { strategicBetrayal } from './s/st/strategic-betrayal.ts'
 import { streamOfThought } from './s/st/stream-of-thought.ts'
+import { strictProctor } from './s/st/strict-proctor.ts'
 import { strongholdGambit } from './s/st/stronghold-gambit.ts'
 import { stubbornDenial } from './s/st/stubborn-denial.ts'
 import { submerge } from './s/su/submerge.ts'
@@ -1463,6 +1597,7 @@ import { subtlety } from './s/su/subtlety.ts'
 import { sukiCourageousRescuer } from './s/su/suki-courageous-rescuer.ts'
 import { sulfuricVortex } from './s/su/sulfuric-vortex.ts'
 import { sulfurousBlast } from './s/su/sulfurous-blast.ts'
+import { summaryDismissal } from './s/su/summary-dismissal.ts'
 import { summonFenrir } from './s/su/summon-fenrir.ts'
 import { summonKnightsOfRound } from './s/su/summon-knights-of-round.ts'
 import { summonLeviathan } from './s/su/summon-leviathan.ts'
@@ -1479,23 +1614,29 @@ import { sunspineLynx } from './s/su/sunspine-lynx.ts'
 import { superiorSpiderMan } from './s/su/superior-spider-man.ts'
 import { suppressionField } from './s/su/suppression-field.ts'
 import { suppressionRayOrderlyPlaza } from './s/su/suppression-ray-orderly-plaza.ts'
+import { surgeOfRighteousness } from './s/su/surge-of-righteousness.ts'
 import { surgeOfSalvation } from './s/su/surge-of-salvation.ts'
 import { surgicalExtraction } from './s/su/surgical-extraction.ts'
 import { surrakElusiveHunter } from './s/su/surrak-elusive-hunter.ts'
 import { surveillanceMonitor } from './s/su/surveillance-monitor.ts'
+import { susurSecundiVoidAltar } from './s/su/susur-secundi-void-altar.ts'
 import { suturedGhoul } from './s/su/sutured-ghoul.ts'
 import { svyelunOfSeaAndSky } from './s/sv/svyelun-of-sea-and-sky.ts'
 import { swallowedByLeviathan } from './s/sw/swallowed-by-leviathan.ts'
 import { swirlingSandstorm } from './s/sw/swirling-sandstorm.ts'
 import { swordOfOnceAndFuture } from './s/sw/sword-of-once-and-future.ts'
 import { swordOfTheMeek } from './s/sw/sword-of-the-meek.ts'
+import { swordOfWarAndPeace } from './s/sw/sword-of-war-and-peace.ts'
 import { syggWanderwineWisdomSyggWanderbrineShield } from './s/sy/sygg-wanderwine-wisdom-sygg-wanderbrine-shield.ts'
 import { sylvanAdvocate } from './s/sy/sylvan-advocate.ts'
+import { sylvanAwakening } from './s/sy/sylvan-awakening.ts'
 import { sylvanLibrary } from './s/sy/sylvan-library.ts'
 import { sylvanParadise } from './s/sy/sylvan-paradise.ts'
 import { sylvanPrimordial } from './s/sy/sylvan-primordial.ts'
+import { syrVondamSunstarExemplar } from './s/sy/syr-vondam-sunstar-exemplar.ts'
 import { tabletOfDiscovery } from './t/ta/tablet-of-discovery.ts'
 import { tailSwipe } from './t/ta/tail-swipe.ts'
+import { talesEnd } from './t/ta/tales-end.ts'
 import { talonGatesOfMadara } from './t/ta/talon-gates-of-madara.ts'
 import { tameshiRealityArchitect } from './t/ta/tameshi-reality-architect.ts'
 import { tamiyoFieldResearcher } from './t/ta/tamiyo-field-researcher.ts'
@@ -1504,18 +1645,23 @@ import { tangle } from './t/ta/tangle.ts'
 import { tangleWire } from './t/ta/tangle-wire.ts'
 import { taniwha } from './t/ta/taniwha.ts'
 import { tarFiend } from './t/ta/tar-fiend.ts'
+import { targNarDemonFangGnoll } from './t/ta/targ-nar-demon-fang-gnoll.ts'
 import { tarmogoyf } from './t/ta/tarmogoyf.ts'
 import { tashasHideousLaughter } from './t/ta/tashas-hideous-laughter.ts'
 import { tasigurTheGoldenFang } from './t/ta/tasigur-the-golden-fang.ts'
 import { tatterkite } from './t/ta/tatterkite.ts'
 import { teachingsOfTheArchaics } from './t/te/teachings-of-the-archaics.ts'
 import { tearAsunder } from './t/te/tear-asunder.ts'
+import { tectonicBreak } from './t/te/tectonic-break.ts'
 import { tectonicHazard } from './t/te/tectonic-hazard.ts'
 import { teferiHeroOfDominaria } from './t/te/teferi-hero-of-dominaria.ts'
 import { teferiMageOfZhalfir } from './t/te/teferi-mage-of-zhalfir.ts'
 import { teferiTimeRaveler } from './t/te/teferi-time-raveler.ts'
+import { teferisMoat } from './t/te/teferis-moat.ts'
+import { teferisPuzzleBox } from './t/te/teferis-puzzle-box.ts'
 import { teferisResponse } from './t/te/teferis-response.ts'
 import { teferisTimeTwist } from './t/te/teferis-time-twist.ts'
+import { tellingTime } from './t/te/telling-time.ts'
 import { temporalIntervention } from './t/te/temporal-intervention.ts'
 import { temptingWurm } from './t/te/tempting-wurm.ts'
 import { temurBattleRage } from './t/te/temur-battle-rage.ts'
@@ -1529,6 +1675,7 @@ import { territoryCuller } from './t/te/territory-culler.ts'
 import { terrorOfThePeaks } from './t/te/terror-of-the-peaks.ts'
 import { tersaLightshatter } from './t/te/tersa-lightshatter.ts'
 import { testOfTalents } from './t/te/test-of-talents.ts'
+import { tetsukoUmezawaFugitive } from './t/te/tetsuko-umezawa-fugitive.ts'
 import { tezzeretAgentOfBolas } from './t/te/tezzeret-agent-of-bolas.ts'
 import { tezzeretCruelCaptain } from './t/te/tezzeret-cruel-captain.ts'
 import { tezzeretTheSeeker } from './t/te/tezzeret-the-seeker.ts'
@@ -1538,21 +1685,27 @@ import { thassasOracle } from './t/th/tha/thassas-oracle.ts'
 import { theAetherspark } from './t/th/the/the-aetherspark.ts'
 import { theAkroanWar } from './t/th/the/the-akroan-war.ts'
 import { theAncientOne } from './t/th/the/the-ancient-one.ts'
+import { theCelestus } from './t/th/the/the-celestus.ts'
 import { theElderDragonWar } from './t/th/the/the-elder-dragon-war.ts'
 import { theEnd } from './t/th/the/the-end.ts'
 import { theEndstone } from './t/th/the/the-endstone.ts'
 import { theFantasticar } from './t/th/the/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/th/the/the-filigree-sylex.ts'
+import { theHuntsmansRedemption } from './t/th/the/the-huntsmans-redemption.ts'
+import { theIrencrag } from './t/th/the/the-irencrag.ts'
+import { theLastAgniKai } from './t/th/the/the-last-agni-kai.ts'
 import { theLegendOfKurukAvatarKuruk } from './t/th/the/the-legend-of-kuruk-avatar-kuruk.ts'
 import { theMindskinner } from './t/th/the/the-mindskinner.ts'
 import { theOneRing } from './t/th/the/the-one-ring.ts'
 import { theOzolith } from './t/th/the/the-ozolith.ts'
 import { theRack } from './t/th/the/the-rack.ts'
 import { theRedTerror } from './t/th/the/the-red-terror.ts'
+import { theRiseOfSozinFireLordSozin } from './t/th/the/the-rise-of-sozin-fire-lord-sozin.ts'
 import { theScarabGod } from './t/th/the/the-scarab-god.ts'
 import { theSoulStone } from './t/th/the/the-soul-stone.ts'
 import { theStoneBrain } from './t/th/the/the-stone-brain.ts'
 import { theTenRings } from './t/th/the/the-ten-rings.ts'
+import { theUnbeatableSquirrelGirl } from './t/th/the/the-unbeatable-squirrel-girl.ts'
 import { theWanderingEmperor } from './t/th/the/the-wandering-emperor.ts'
 import { theWanderingMinstrel } from './t/th/the/the-wandering-minstrel.ts'
 import { theWretched } from './t/th/the/the-wretched.ts'
@@ -1562,6 +1715,7 @@ import { thiefOfExistence } from './t/th/thi/thief-of-existence.ts'
 import { thievingSkydiver } from './t/th/thi/thieving-skydiver.ts'
 import { thingInTheIce } from './t/th/thi/thing-in-the-ice.ts'
 import { thorGodOfThunder } from './t/th/tho/thor-god-of-thunder.ts'
+import { thornElemental } from './t/th/tho/thorn-elemental.ts'
 import { thornscapeBattlemage } from './t/th/tho/thornscape-battlemage.ts'
 import { thornscapeFamiliar } from './t/th/tho/thornscape-familiar.ts'
 import { thoughtDistortion } from './t/th/tho/thought-distortion.ts'
@@ -1570,10 +1724,12 @@ import { thoughtStalkerWarlock } from './t/th/tho/thought-stalker-warlock.ts'
 import { thousandFacedShadow } from './t/th/tho/thousand-faced-shadow.ts'
 import { thrabenCharm } from './t/th/thr/thraben-charm.ts'
 import { thranPortal } from './t/th/thr/thran-portal.ts'
+import { thranPowerSuit } from './t/th/thr/thran-power-suit.ts'
 import { thranSpider } from './t/th/thr/thran-spider.ts'
 import { threeTreeCity } from './t/th/thr/three-tree-city.ts'
 import { thrillingDiscovery } from './t/th/thr/thrilling-discovery.ts'
 import { thrivingGrove } from './t/th/thr/thriving-grove.ts'
+import { thrivingHeath } from './t/th/thr/thriving-heath.ts'
 import { thrivingIsle } from './t/th/thr/thriving-isle.ts'
 import { thrivingMoor } from './t/th/thr/thriving-moor.ts'
 import { thromokTheInsatiable } from './t/th/thr/thromok-the-insatiable.ts'
@@ -1585,7 +1741,9 @@ import { tidehollowSculler } from './t/ti/tidehollow-sculler.ts'
 import { tifaLockhart } from './t/ti/tifa-lockhart.ts'
 import { timeSpiral } from './t/ti/time-spiral.ts'
 import { timeStop } from './t/ti/time-stop.ts'
+import { timeStretch } from './t/ti/time-stretch.ts'
 import { timeVault } from './t/ti/time-vault.ts'
+import { timelineCuller } from './t/ti/timeline-culler.ts'
 import { timetwister } from './t/ti/timetwister.ts'
 import { tinderWall } from './t/ti/tinder-wall.ts'
 import { tinybonesJoinsUp } from './t/ti/tinybones-joins-up.ts'
@@ -1596,18 +1754,23 @@ import { tithe } from './t/ti/tithe.ts'
 import { tobyBeastieBefriender } from './t/to/toby-beastie-befriender.ts'
 import { togetherAsOne } from './t/to/together-as-one.ts'
 import { toilTrouble } from './t/to/toil-trouble.ts'
+import { toilsOfNightAndDay } from './t/to/toils-of-night-and-day.ts'
 import { tokkaRahzarTerribleTwos } from './t/to/tokka-rahzar-terrible-twos.ts'
 import { tolsimirFriendToWolves } from './t/to/tolsimir-friend-to-wolves.ts'
 import { tomikDistinguishedAdvokist } from './t/to/tomik-distinguished-advokist.ts'
 import { tophHardheadedTeacher } from './t/to/toph-hardheaded-teacher.ts'
 import { torchTheTower } from './t/to/torch-the-tower.ts'
+import { tormentOfHailfire } from './t/to/torment-of-hailfire.ts'
 import { torrentialGearhulk } from './t/to/torrential-gearhulk.ts'
 import { townGreeter } from './t/to/town-greeter.ts'
 import { toxicrene } from './t/to/toxicrene.ts'
+import { toxrillTheCorrosive } from './t/to/toxrill-the-corrosive.ts'
+import { tradeSecrets } from './t/tr/trade-secrets.ts'
 import { tragedyFeaster } from './t/tr/tragedy-feaster.ts'
 import { tragicSlip } from './t/tr/tragic-slip.ts'
 import { tragicTrajectory } from './t/tr/tragic-trajectory.ts'
 import { trailOfCrumbs } from './t/tr/trail-of-crumbs.ts'
+import { trailblazersTorch } from './t/tr/trailblazers-torch.ts'
 import { tranquilFrillback } from './t/tr/tranquil-frillback.ts'
 import { transmograntsCrown } from './t/tr/transmogrants-crown.ts'
 import { transmogrify } from './t/tr/transmogrify.ts'
@@ -1630,6 +1793,7 @@ import { trueheartTwins } from './t/tr/trueheart-twins.ts'
 import { trustedForcemage } from './t/tr/trusted-forcemage.ts'
 import { tunnelIgnus } from './t/tu/tunnel-ignus.ts'
 import { turnInsideOut } from './t/tu/turn-inside-out.ts'
+import { turnTheEarth } from './t/tu/turn-the-earth.ts'
 import { turnToSlag } from './t/tu/turn-to-slag.ts'
 import { turnabout } from './t/tu/turnabout.ts'
 import { turntimberSymbiosisTurntimberSerpentineWood } from './t/tu/turntimber-symbiosis-turntimber-serpentine-wood.ts'
@@ -1644,7 +1808,9 @@ import { uginsBinding } from './u/ug/ugins-binding.ts'
 import { uginsLabyrinth } from './u/ug/ugins-labyrinth.ts'
 import { ulamogTheCeaselessHunger } from './u/ul/ulamog-the-ceaseless-hunger.ts'
 import { ulamogTheDefiler } from './u/ul/ulamog-the-defiler.ts'
+import { ulamogTheInfiniteGyre } from './u/ul/ulamog-the-infinite-gyre.ts'
 import { umaraWizardUmaraSkyfalls } from './u/um/umara-wizard-umara-skyfalls.ts'
+import { umbilicus } from './u/um/umbilicus.ts'
 import { unableToScream } from './u/un/unable-to-scream.ts'
 import { unclaimedTerritory } from './u/un/unclaimed-territory.ts'
 import { undercityInformer } from './u/un/undercity-informer.ts'
@@ -1662,6 +1828,7 @@ import { unlicensedHearse } from './u/un/unlicensed-hearse.ts'
 import { unluckyWitness } from './u/un/unlucky-witness.ts'
 import { unmooredEgo } from './u/un/unmoored-ego.ts'
 import { unsettledMariner } from './u/un/unsettled-mariner.ts'
+import { unstableMutation } from './u/un/unstable-mutation.ts'
 import { unstoppableSlasher } from './u/un/unstoppable-slasher.ts'
 import { untimelyMalfunction } from './u/un/untimely-malfunction.ts'
 import { unyieldingGatekeeper } from './u/un/unyielding-gatekeeper.ts'
@@ -1685,19 +1852,23 @@ import { valgavothTerrorEater } from './v/va/valgavoth-terror-eater.ts'
 import { valgavothsLair } from './v/va/valgavoths-lair.ts'
 import { valkiGodOfLiesTibaltCosmicImpostor } from './v/va/valki-god-of-lies-tibalt-cosmic-impostor.ts'
 import { valorsFlagship } from './v/va/valors-flagship.ts'
+import { vampireLacerator } from './v/va/vampire-lacerator.ts'
 import { vaultbornTyrant } from './v/va/vaultborn-tyrant.ts'
 import { veilOfSummer } from './v/ve/veil-of-summer.ts'
 import { vendilionClique } from './v/ve/vendilion-clique.ts'
 import { veneratedLoxodon } from './v/ve/venerated-loxodon.ts'
 import { vengevine } from './v/ve/vengevine.ts'
 import { vesuva } from './v/ve/vesuva.ts'
+import { vesuvanDrifter } from './v/ve/vesuvan-drifter.ts'
 import { veteranBrawlers } from './v/ve/veteran-brawlers.ts'
 import { veteranSurvivor } from './v/ve/veteran-survivor.ts'
 import { vexingBauble } from './v/ve/vexing-bauble.ts'
 import { vexingShusher } from './v/ve/vexing-shusher.ts'
+import { viashinoHeretic } from './v/vi/viashino-heretic.ts'
 import { villainousWealth } from './v/vi/villainous-wealth.ts'
 import { vinesOfVastwood } from './v/vi/vines-of-vastwood.ts'
 import { violentUrge } from './v/vi/violent-urge.ts'
+import { virtueOfKnowledgeVantressVisions } from './v/vi/virtue-of-knowledge-vantress-visions.ts'
 import { virtueOfLoyaltyArdenvaleFealty } from './v/vi/virtue-of-loyalty-ardenvale-fealty.ts'
 import { virulentSliver } from './v/vi/virulent-sliver.ts'
 import { visionCharm } from './v/vi/vision-charm.ts'
@@ -1715,11 +1886,14 @@ import { volatileFault } from './v/vo/volatile-fault.ts'
 import { volrathsShapeshifter } from './v/vo/volraths-shapeshifter.ts'
 import { voltageSurge } from './v/vo/voltage-surge.ts'
 import { vorinclexMonstrousRaider } from './v/vo/vorinclex-monstrous-raider.ts'
+import { vorpalSword } from './v/vo/vorpal-sword.ts'
+import { voyagerGlidecar } from './v/vo/voyager-glidecar.ts'
 import { voyagerStaff } from './v/vo/voyager-staff.ts'
 import { vraskaTheUnseen } from './v/vr/vraska-the-unseen.ts'
 import { vrenTheRelentless } from './v/vr/vren-the-relentless.ts'
 import { walkInClosetForgottenCellar } from './w/wa/walk-in-closet-forgotten-cellar.ts'
 import { wanShiTongLibrarian } from './w/wa/wan-shi-tong-librarian.ts'
+import { wanderingStream } from './w/wa/wandering-stream.ts'
 import { warElemental } from './w/wa/war-elemental.ts'
 import { warpedTusker } from './w/wa/warped-tusker.ts'
 import { wasteLand } from './w/wa/waste-land.ts'
@@ -1732,6 +1906,8 @@ import { weatheredRunestone } from './w/we/weathered-runestone.ts'
 import { weddingAnnouncementWeddingFestivity } from './w/we/wedding-announcement-wedding-festivity.ts'
 import { weddingInvitation } from './w/we/wedding-invitation.ts'
 import { weepingAngel } from './w/we/weeping-angel.ts'
+import { werewolfPackLeader } from './w/we/werewolf-pack-leader.ts'
+import { whelmingWave } from './w/wh/whelming-wave.ts'
 import { whipOfErebos } from './w/wh/whip-of-erebos.ts'
 import { whirlwindDenial } from './w/wh/whirlwind-denial.ts'
 import { whiskervaleForerunner } from './w/wh/whiskervale-forerunner.ts'
@@ -1754,9 +1930,11 @@ import { witchsOven } from './w/wi/witchs-oven.ts'
 import { witherbloomCommand } from './w/wi/witherbloom-command.ts'
 import { witheringCurse } from './w/wi/withering-curse.ts'
 import { witnessProtection } from './w/wi/witness-protection.ts'
+import { woeStrider } from './w/wo/woe-strider.ts'
 import { wolfwillowHaven } from './w/wo/wolfwillow-haven.ts'
 import { wordsOfWar } from './w/wo/words-of-war.ts'
 import { wordsOfWilding } from './w/wo/words-of-wilding.ts'
+import { wordsOfWind } from './w/wo/words-of-wind.ts'
 import { wordsOfWisdom } from './w/wo/words-of-wisdom.ts'
 import { wordsOfWorship } from './w/wo/words-of-worship.ts'
 import { worldgorgerDragon } from './w/wo/worldgorger-dragon.ts'
@@ -1767,6 +1945,7 @@ import { wrathOfTheSkies } from './w/wr/wrath-of-the-skies.ts'
 import { wrennAndRealmbreaker } from './w/wr/wrenn-and-realmbreaker.ts'
 import { wurmcoilEngine } from './w/wu/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
+import { yahennisExpertise } from './y/yahennis-expertise.ts'
 import { yarokTheDesecrated } from './y/yarok-the-desecrated.ts'
 import { yasharnImplacableEarth } from './y/yasharn-implacable-earth.ts'
 import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
@@ -1784,6 +1963,7 @@ import { zeroPointBallad } from './z/zero-point-ballad.ts'
 import { zirdaTheDawnwaker } from './z/zirda-the-dawnwaker.ts'
 import { zoeticGlyph } from './z/zoetic-glyph.ts'
 import { zoralineCosmosCaller } from './z/zoraline-cosmos-caller.ts'
+import { zoyowaLavaTongue } from './z/zoyowa-lava-tongue.ts'
 import { zurEternalSchemer } from './z/zur-eternal-schemer.ts'
 
 export const ALL_CARDS: readonly CardDefinition[] = [
@@ -1842,6 +2022,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   angelicRenewal,
   angelsGrace,
   angelsTomb,
+  animPakalThousandthMoon,
   animateDead,
   animationModule,
   anointWithAffliction,
@@ -1865,7 +2046,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   arenaOfGlory,
   argentDais,
   argentumMasticore,
+  argothianWurm,
   aridArchway,
+  ashZealot,
   ashayaSoulOfTheWild,
   ashenSkinZubera,
   ashiokDreamRender,
@@ -1896,6 +2079,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   balustradeWurm,
   banditsTalent,
   banefire,
+  bannerOfKinship,
+  bardClass,
   bargainingTable,
   barrinTolarianArchmage,
   barrowgoyf,
@@ -1908,6 +2093,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   beastieBeatdown,
   beholdTheBeyond,
   belloBardOfTheBrambles,
+  benevolentBlessing,
   berserk,
   beseechTheMirror,
   beyondTheQuiet,
@@ -1915,6 +2101,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   biomassMutation,
   biorhythm,
   bioshift,
+  birgiGodOfStorytellingHarnfelHornOfBounty,
   birthingRitual,
   bitingPalmNinja,
   blackCatCunningThief,
@@ -1958,6 +2145,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   boulderbranchGolem,
   bowOfNylea,
   brambleFamiliarFetchQuest,
+  brassKnuckles,
   braveTheElements,
   braveTheWilds,
   breachTheMultiverse,
@@ -1985,6 +2173,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   browbeat,
   bulkUp,
   burningCuriosity,
+  burningEarth,
   cabalRitual,
   cabalTherapy,
   cabarettiCourtyard,
@@ -2005,6 +2194,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   castleDoom,
   castleGarenbrig,
   cataclysm,
+  catharticPyre,
   causticBronco,
   cavernOfSouls,
   cavesOfChaosAdventurer,
@@ -2014,7 +2204,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chainOfSmog,
   chainOfVapor,
   chainerNightmareAdept,
+  chainsOfMephistopheles,
+  chakraMeditation,
   chaliceOfTheVoid,
+  championOfTheFlame,
   chancellorOfTheAnnex,
   chancellorOfTheDross,
   chancellorOfTheTangle,
@@ -2028,9 +2221,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chandrasIncinerator,
   chaosDefiler,
   chartACourse,
+  chevillBaneOfMonsters,
   childrenOfKorlis,
   chitteringRats,
   choArrimAlchemist,
+  choMannosBlessing,
   choke,
   chokingMiasma,
   chokingSands,
@@ -2052,6 +2247,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   clownCar,
   clutchOfUndeath,
   coalitionHonorGuard,
+  coatOfArms,
   codespellCleric,
   collectiveDefiance,
   collectiveRestraint,
@@ -2067,6 +2263,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   consignToMemory,
   conspicuousSnoop,
   consultTheStarCharts,
+  containmentBreach,
   containmentPriest,
   contamination,
   coolButRude,
@@ -2078,10 +2275,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   councilOfTheAbsolute,
   counterbalance,
   courtHussar,
+  courtOfAmbition,
   courtOfGarenbrig,
   covetedFalcon,
   covetedJewel,
   cracklingDrake,
+  cragganwickCremator,
   cranialExtraction,
   creativeTechnique,
   creepingChill,
@@ -2089,9 +2288,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crimestopperSprite,
   cripplingFear,
   croakingCounterpart,
+  crosisThePurger,
+  crossoverCollaboration,
   cruelReality,
   cruelclawsHeist,
   crumblingSanctuary,
+  cryOfTheCarnarium,
   cryptGhast,
   cryptIncursion,
   cryptRats,
@@ -2123,9 +2325,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   darkSphere,
   darksteelColossus,
   darksteelMonolith,
+  dashHopes,
   dauntlessBodyguard,
   dauntlessScrapbot,
   dauthiVoidwalker,
+  davrielRogueShadowmage,
   dawnsTruce,
   daxossTorment,
   dayOfBlackSun,
@@ -2144,6 +2348,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   decreeOfSilence,
   deemInferior,
   deepCavernBat,
+  deeprootPilgrimage,
   defabricate,
   defendTheRider,
   defenseGrid,
@@ -2154,7 +2359,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   delightedHalfling,
   delneyStreetwiseLookout,
   delverOfSecrets,
+  demilich,
   demonWall,
+  demonicBargain,
   demonicConsultation,
   demonicCounsel,
   demonicPact,
@@ -2181,6 +2388,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   diluvianPrimordial,
   dinasGuidance,
   dinrovaHorror,
+  direTactics,
   discipleOfFreyaliseGardenOfFreyalise,
   discontinuity,
   discoveryDispersal,
@@ -2197,8 +2405,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   docAurlockGrizzledGenius,
   dodecapod,
   doesMachines,
+  dokuchiSilencer,
   dollmakersShopPorcelainGallery,
   domriAnarchOfBolas,
+  donLeoProblemSolvers,
   donate,
   dontMove,
   doomForetold,
@@ -2207,6 +2417,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doppelgang,
   dosanTheFallingLeaf,
   doubleMajor,
+  draco,
+  dracogenesis,
   draconicRoar,
   dragonBreath,
   dragonWings,
@@ -2222,6 +2434,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dreadFugue,
   dreadhordeArcanist,
   dreamHalls,
+  dreamdewEntrancer,
   dreamsOfSteelAndOil,
   dropOfHoney,
   drownInDreams,
@@ -2233,6 +2446,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   duneblast,
   dyadrineSynthesisAmalgam,
   earthbenderAscension,
+  earthsMightiestHeroes,
   echoOfEons,
   echoesOfEternity,
   echoingDecay,
@@ -2242,6 +2456,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   eclipsedRealms,
   eddieBrockVenomLethalProtector,
   eddymurkCrab,
+  edenSeatOfTheSanctum,
   eladamriKorvecdal,
   eladamrisVineyard,
   elderscaleWurm,
@@ -2255,6 +2470,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elixirOfImmortality,
   elsewhereFlask,
   elspethStormSlayer,
+  emberFistZubera,
   embiggen,
   emergentUltimatum,
   emetSelchUnsunderedHadesSorcererOfEld,
@@ -2271,6 +2487,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   enduringCuriosity,
   enduringInnocence,
   enduringVitality,
+  energyField,
   engulfTheShore,
   enigmaticIncarnation,
   ensoulArtifact,
@@ -2278,6 +2495,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   eradicate,
   erdwalIlluminator,
   erebossIntervention,
+  erraticExplosion,
   ersatzGnomes,
   ertaiResurrected,
   ertaisFamiliar,
@@ -2297,6 +2515,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   evidenceExaminer,
   exhume,
   exile,
+  expelTheInterlopers,
   experimentalAugury,
   experimentalFrenzy,
   expressiveIteration,
@@ -2308,11 +2527,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   extractionSpecialist,
   fableOfTheMirrorBreakerReflectionOfKikiJiki,
   facelessButcher,
+  facelessHaven,
   factOrFiction,
+  fadeAway,
   fadeFromHistory,
   fadingHope,
   faebloomTrick,
+  fallFromFavor,
   fallajiDragonEngine,
+  fallenShinobi,
   fanaticOfMogis,
   fangsOfKalonia,
   fastbond,
@@ -2341,6 +2564,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   firebendingStudent,
   fireglassMentor,
   firemindsForesight,
+  firesOfInvention,
   firespout,
   firestorm,
   firstDayOfClass,
@@ -2358,6 +2582,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fledglingDragon,
   fleshBlood,
   flexibleWaterbender,
+  flickeringWard,
   floodpitsDrowner,
   flowState,
   flowerfootSwordmaster,
@@ -2366,13 +2591,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   focusTheMind,
   foil,
   foodChain,
+  forgingTheAnchor,
   forgottenAncient,
   fork,
   forsakenMonument,
   forsakenWastes,
   forthEorlingas,
+  fortifiedBeachhead,
+  foulTongueShriek,
   foundingTheThirdPath,
   fracturingGust,
+  freestriderCommando,
   frenziedBaloth,
   friendlyRivalry,
   frogmyrEnforcer,
@@ -2391,6 +2620,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   galvanoth,
   gamekeeper,
   garnetPrincessOfAlexandria,
+  garruksHarbinger,
   gastalThrillroller,
   gatecreeperVine,
   gatherTheTownsfolk,
@@ -2406,6 +2636,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ghostfire,
   giadaFontOfHope,
   gideonAllyOfZendikar,
+  gideonOfTheTrials,
   giftOfTheViper,
   giftsUngiven,
   gigastormTitan,
@@ -2419,11 +2650,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gixsCommand,
   glacialDragonhunt,
   glacierwoodSiege,
+  glamerGifter,
   glarbCalamitysAugur,
   gleefulDemolition,
   glenElendrasAnswer,
   glimpseTheImpossible,
   glisteningDeluge,
+  gloriousEnd,
   gloriousGale,
   glory,
   glyphKeeper,
@@ -2460,8 +2693,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guardianOfFaith,
   guardianOfNewBenalia,
   guideOfSouls,
+  guildswornProwler,
+  guiltfeeder,
   gusthasScepter,
   gutTrueSoulZealot,
+  gwenStacyGhostSpider,
   gyrudaDoomOfDepths,
   hailStorm,
   hakodaSelflessCommander,
@@ -2473,6 +2709,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   haloForager,
   hamletGlutton,
   hanweirBattlements,
+  hareApparent,
   harshMentor,
   hauntTheNetwork,
   hauntedAngel,
@@ -2482,6 +2719,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hazoretTheFervent,
   headlinerScarlett,
   heapedHarvest,
+  heartbeatOfSpring,
   hearthElemental,
   heartlessAct,
   heliodsIntervention,
@@ -2505,6 +2743,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hogaakArisenNecropolis,
   hollowOne,
   honestWork,
+  honorableScout,
   hopeOfGhirapur,
   hornedLochWhaleLagoonBreach,
   hostOfTheHereafter,
@@ -2549,9 +2788,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   interdimensionalWebWatch,
   intiSeneschalOfTheSun,
   intoTheFloodMaw,
+  intruderAlarm,
   intuition,
   invasionOfArcaviosInvocationOfTheFounders,
   invasionOfGobakhanLightshieldArray,
+  invasionOfIkoriaZilorthaApexOfIkoria,
   invasionSubmersible,
   invasiveSurgery,
   invertPolarity,
@@ -2560,12 +2801,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ionaShieldOfEmeria,
   irencragFeat,
   iridescentAngel,
+  iridescentDrake,
   ironApprentice,
+  ironManTitanOfInnovation,
+  ironSpiderStarkUpgrade,
   isochronScepter,
   itThatHeraldsTheEnd,
   itzquinthFirstbornOfGishath,
   ivoraInsatiableHeir,
   izoniCenterOfTheWeb,
+  izzetStaticaster,
   jaceReawakened,
   jaceTheMindSculptor,
   jaceThePerfectedMind,
@@ -2587,6 +2832,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kaerveksTorch,
   kaheeraTheOrphanguard,
   kaitoBaneOfNightmares,
+  kaitoShizuki,
   kaldraCompleat,
   kalitasTraitorOfGhet,
   kappaCannoneer,
@@ -2599,10 +2845,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   karnSilverGolem,
   karnTheGreatCreator,
   karnsSylex,
+  karumonixTheRatKing,
   kataraTheFearless,
   kataraWaterbendingMaster,
   katildaDawnhartMartyrKatildasRisingDawn,
   kavaronMemorialWorld,
+  kavuTitan,
   kayaIntangibleSlayer,
   kayaOrzhovUsurper,
   kayasGhostform,
@@ -2620,6 +2868,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kethisTheHiddenHand,
   ketramoseTheNewDawn,
   kherKeep,
+  kingTchallaBlackPantherHopeEnduring,
+  kinnanBonderProdigy,
   kioraTheRisingTide,
   kiraGreatGlassSpinner,
   kishlaSkimmer,
@@ -2639,11 +2889,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kraulHarpooner,
   krenkosBuzzcrusher,
   krosanReclamation,
+  krosanVerge,
   krovikanHorror,
   kroxaTitanOfDeathsHunger,
   kruphixGodOfHorizons,
   kruphixsInsight,
+  kudoKingAmongBears,
   kumanoFacesKakkazanEtchingOfKumano,
+  kumenasSpeaker,
   kunorosHoundOfAthreos,
   kusariGama,
   kutzilMalametExemplar,
@@ -2722,7 +2975,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   malboro,
   malcolmAlluringScoundrel,
   maliciousEclipse,
+  manaBreach,
   manaDrain,
+  manaFlare,
   manabarbs,
   manabond,
   manorGate,
@@ -2741,6 +2996,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mazeOfIth,
   mazemindTome,
   meddlingMage,
+  meekstone,
   memoryJar,
   memoryLapse,
   memoryPlunder,
@@ -2748,6 +3004,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   merfolkSpy,
   merryEsquireOfRohan,
   mesmericFiend,
+  metalworker,
   michelangelosTechnique,
   michikoKondaTruthSeeker,
   midnightTilling,
@@ -2761,8 +3018,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mindbreakTrap,
   mindsDesire,
   mindsDilation,
+  mindslaver,
   mindspliceApparatus,
   minscBooTimelessHeroes,
+  mirarisWake,
   miresToll,
   mishrasDomination,
   mishrasResearchDesk,
@@ -2770,6 +3029,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mistcaller,
   misterNegative,
   mistformUltimus,
+  misthollowGriffin,
   mistriseVillage,
   mizzixOfTheIzmagnus,
   mjolnirHammerOfThor,
@@ -2793,6 +3053,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moonsnarePrototype,
   mosswoodDreadknightDreadWhispers,
   mosswortBridge,
+  mountDoom,
   moxAmber,
   moxDiamond,
   mulDayaChannelers,
@@ -2811,6 +3072,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nagaFleshcrafter,
   nahiriHeirOfTheAncients,
   nahiriTheHarbinger,
+  nahiriTheUnforgiving,
   narcomoeba,
   narsetsReversal,
   nashiSearcherInTheDark,
@@ -2821,6 +3083,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromentia,
   necropotence,
   needleDrop,
+  nekrataal,
   nemesisTrap,
   neoform,
   nerivHeartOfTheStorm,
@@ -2830,12 +3093,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nethergoyf,
   newWayForward,
   nexusOfBecoming,
+  nightscapeFamiliar,
   nineLives,
   nissaAscendedAnimist,
+  nissaNaturesArtisan,
   nissaResurgentAnimist,
+  nissaWhoShakesTheWorld,
   nivMizzetReborn,
   nivMizzetSupreme,
+  nix,
   noMoreLies,
+  noOneLeftBehind,
   norinSwiftSurvivalist,
   nostalgicDreams,
   notionThief,
@@ -2844,6 +3112,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   noxiousGrasp,
   nurturingPixie,
   nykthosShrineToNyx,
+  nyleasPresence,
   oathOfDruids,
   oathOfGhouls,
   oathOfKaya,
@@ -2868,6 +3137,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ominousRoost,
   omnathLocusOfCreation,
   omniscience,
+  omnivorousFlytrap,
   onceUponATime,
   oneWithTheMultiverse,
   oniCultAnvil,
@@ -2878,6 +3148,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oracleOfTragedy,
   oratorOfOjutai,
   orcishBowmasters,
+  orgg,
   originOfSpiderMan,
   oscorpIndustries,
   osteomancerAdept,
@@ -2885,13 +3156,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   outpaceOblivion,
   outrageousRobbery,
   outwit,
+  overburden,
   overencumbered,
   overload,
   overlordOfTheBalemurk,
   overlordOfTheHauntwoods,
   overmaster,
+  oversoldCemetery,
   oxOfAgonas,
   pactOfNegation,
+  pageLooseLeaf,
   paintersServant,
   palaceJailer,
   palantirOfOrthanc,
@@ -2901,16 +3175,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   parallaxTide,
   parallaxWave,
   paraselene,
+  pariah,
   partingGust,
   pastInFlames,
   pathOfPeril,
   pathbreakerWurm,
   patriarchsBidding,
+  patriciansScorn,
   patternOfRebirth,
   pawpatchRecruit,
   peerIntoTheAbyss,
+  peltCollector,
   pendelhaven,
+  pentarchWard,
   perennialBehemoth,
+  perilousVoyage,
   persecute,
   pestInfestation,
   petalsOfInsight,
@@ -2922,6 +3201,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phantomWurm,
   pheliaExuberantShepherd,
   phoenixDown,
+  phoenixFleetAirship,
   phyrexianDevourer,
   phyrexianDragonEngine,
   phyrexianDreadnought,
@@ -2986,6 +3266,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quash,
   questingBeast,
   questingDruid,
+  quickSliver,
   quietSpeculation,
   quintoriusKand,
   quirionDryad,
@@ -2993,6 +3274,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   radiantFlames,
   radioactiveSpider,
   raffineSchemingSeer,
+  ragingRavine,
   rakdosCharm,
   ralCracklingWit,
   ralMonsoonMageRalLeylineProdigy,
@@ -3001,6 +3283,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rampagingYaoGuai,
   ranAndShaw,
   rancidEarth,
+  rankleMasterOfPranks,
   raphMikeyTroublemakers,
   rapidAugmenter,
   raubahnBullOfAlaMhigo,
@@ -3009,8 +3292,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rayOfFrost,
   razorkinNeedlehead,
   readyWilling,
+  realityAcid,
   realitySmasher,
   realmOfKoh,
+  realmbreakerTheInvasionTree,
+  realmwalker,
   rebelSalvo,
   recall,
   recklessBushwhacker,
@@ -3030,6 +3316,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   releaseToTheWind,
   relicOfProgenitus,
   relicOfSauron,
+  relicsRoar,
   remand,
   repelTheAbominable,
   repopulate,
@@ -3066,18 +3353,27 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   roilingVortex,
   ronaHeraldOfInvasion,
   rootwaterThief,
+  rotisserieElemental,
   rottingGiant,
+  rout,
   rowansGrimSearch,
+  roxanneStarfallSavant,
   ruinousWaterbending,
+  runawaySteamKin,
   rundveltHordemaster,
   runeOfFlight,
   runeOfMight,
+  runeOfSustenance,
   runedHalo,
+  runescaleStormbroodChillingScreech,
   rushOfKnowledge,
   rushwoodLegate,
   rustGoliath,
   sabSunenLuxaEmbodied,
   sacredGround,
+  sadisticSacrament,
+  safePassage,
+  saffiEriksdotter,
   sageOfTheSkies,
   saheeliSublimeArtificer,
   sailorsBane,
@@ -3091,9 +3387,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sandstormSalvager,
   saplingNursery,
   sarkhanDragonAscendant,
+  satoruTheInfiltrator,
   savageSwipe,
   savvyTrader,
   sazacapsBrew,
+  sazhKatzroy,
+  scald,
   scaleguardSentinels,
   scapeshift,
   scavengersTalent,
@@ -3108,6 +3407,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   screamingNemesis,
   screamsFromWithin,
   scrollRack,
+  scuteSwarm,
   scytheOfTheWretched,
   seaGate,
   seaGateRestorationSeaGateReborn,
@@ -3131,11 +3431,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   senuKeenEyedProtector,
   sephirothFabledSoldierSephirothOneWingedAngel,
   serpentineCurve,
+  serraParagon,
   serrasEmissary,
   serumPowder,
+  setessanTactics,
   settleTheWreckage,
   severancePriest,
   sevinnesReclamation,
+  shadowOfDoubt,
   shadowOfTheGrave,
   shadowbane,
   shadowsVerdict,
@@ -3145,6 +3448,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shamanEnKor,
   shangChiMasterOfKungFu,
   sharedSummons,
+  sharpEyedRookie,
   shatterAssumptions,
   shatterTheSky,
   shatterskullSmashingShatterskullTheHammerPass,
@@ -3163,9 +3467,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   silkWebWeaver,
   singularityRupture,
   sirensRuse,
+  sirocco,
   skeletalScrying,
   skrelvDefectorMite,
   skyclaveApparition,
+  skyfisherSpider,
   skyreaping,
   slaughterGames,
   slaughterPact,
@@ -3196,6 +3502,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulSeizerGhastlyHaunting,
   soulfireGrandMaster,
   soulflayer,
+  soulherder,
   soullessJailer,
   soulsOfTheLost,
   soulstoneSanctuary,
@@ -3204,10 +3511,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sparkDouble,
   sparksmith,
   speakerOfTheHeavens,
+  spectacularPileup,
   spectralBears,
   spellQueller,
   spellStutter,
   spelunking,
+  sphereOfGrace,
   sphereOfLaw,
   sphereOfSafety,
   sphinxOfForgottenLore,
@@ -3221,17 +3530,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spinnerOfSouls,
   spiritOfTheLabyrinth,
   spiritualFocus,
+  spittingDilophosaurus,
   splashPortal,
   spoilsOfTheVault,
   spotterThopter,
   springLoadedSawbladesBladewheelChariot,
   springheartNantuko,
   spymastersVault,
+  squeeDubiousMonarch,
   squeeTheImmortal,
   standardBearer,
   standstill,
   starfallInvocation,
   starfieldShepherd,
+  starfieldVocalist,
   starseerMentor,
   startingTown,
   stasis,
@@ -3239,10 +3551,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   steelSeraph,
   stoicSphinx,
   stormOfMemories,
+  stormsWrath,
   stormshriekFeralFlushOut,
   storyCircle,
   strategicBetrayal,
   streamOfThought,
+  strictProctor,
   strongholdGambit,
   stubbornDenial,
   submerge,
@@ -3250,6 +3564,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sukiCourageousRescuer,
   sulfuricVortex,
   sulfurousBlast,
+  summaryDismissal,
   summonFenrir,
   summonKnightsOfRound,
   summonLeviathan,
@@ -3266,23 +3581,29 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   superiorSpiderMan,
   suppressionField,
   suppressionRayOrderlyPlaza,
+  surgeOfRighteousness,
   surgeOfSalvation,
   surgicalExtraction,
   surrakElusiveHunter,
   surveillanceMonitor,
+  susurSecundiVoidAltar,
   suturedGhoul,
   svyelunOfSeaAndSky,
   swallowedByLeviathan,
   swirlingSandstorm,
   swordOfOnceAndFuture,
   swordOfTheMeek,
+  swordOfWarAndPeace,
   syggWanderwineWisdomSyggWanderbrineShield,
   sylvanAdvocate,
+  sylvanAwakening,
   sylvanLibrary,
   sylvanParadise,
   sylvanPrimordial,
+  syrVondamSunstarExemplar,
   tabletOfDiscovery,
   tailSwipe,
+  talesEnd,
   talonGatesOfMadara,
   tameshiRealityArchitect,
   tamiyoFieldResearcher,
@@ -3291,18 +3612,23 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tangleWire,
   taniwha,
   tarFiend,
+  targNarDemonFangGnoll,
   tarmogoyf,
   tashasHideousLaughter,
   tasigurTheGoldenFang,
   tatterkite,
   teachingsOfTheArchaics,
   tearAsunder,
+  tectonicBreak,
   tectonicHazard,
   teferiHeroOfDominaria,
   teferiMageOfZhalfir,
   teferiTimeRaveler,
+  teferisMoat,
+  teferisPuzzleBox,
   teferisResponse,
   teferisTimeTwist,
+  tellingTime,
   temporalIntervention,
   temptingWurm,
   temurBattleRage,
@@ -3316,6 +3642,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terrorOfThePeaks,
   tersaLightshatter,
   testOfTalents,
+  tetsukoUmezawaFugitive,
   tezzeretAgentOfBolas,
   tezzeretCruelCaptain,
   tezzeretTheSeeker,
@@ -3325,21 +3652,27 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theAetherspark,
   theAkroanWar,
   theAncientOne,
+  theCelestus,
   theElderDragonWar,
   theEnd,
   theEndstone,
   theFantasticar,
   theFiligreeSylex,
+  theHuntsmansRedemption,
+  theIrencrag,
+  theLastAgniKai,
   theLegendOfKurukAvatarKuruk,
   theMindskinner,
   theOneRing,
   theOzolith,
   theRack,
   theRedTerror,
+  theRiseOfSozinFireLordSozin,
   theScarabGod,
   theSoulStone,
   theStoneBrain,
   theTenRings,
+  theUnbeatableSquirrelGirl,
   theWanderingEmperor,
   theWanderingMinstrel,
   theWretched,
@@ -3349,6 +3682,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thievingSkydiver,
   thingInTheIce,
   thorGodOfThunder,
+  thornElemental,
   thornscapeBattlemage,
   thornscapeFamiliar,
   thoughtDistortion,
@@ -3357,10 +3691,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thousandFacedShadow,
   thrabenCharm,
   thranPortal,
+  thranPowerSuit,
   thranSpider,
   threeTreeCity,
   thrillingDiscovery,
   thrivingGrove,
+  thrivingHeath,
   thrivingIsle,
   thrivingMoor,
   thromokTheInsatiable,
@@ -3372,7 +3708,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tifaLockhart,
   timeSpiral,
   timeStop,
+  timeStretch,
   timeVault,
+  timelineCuller,
   timetwister,
   tinderWall,
   tinybonesJoinsUp,
@@ -3383,18 +3721,23 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tobyBeastieBefriender,
   togetherAsOne,
   toilTrouble,
+  toilsOfNightAndDay,
   tokkaRahzarTerribleTwos,
   tolsimirFriendToWolves,
   tomikDistinguishedAdvokist,
   tophHardheadedTeacher,
   torchTheTower,
+  tormentOfHailfire,
   torrentialGearhulk,
   townGreeter,
   toxicrene,
+  toxrillTheCorrosive,
+  tradeSecrets,
   tragedyFeaster,
   tragicSlip,
   tragicTrajectory,
   trailOfCrumbs,
+  trailblazersTorch,
   tranquilFrillback,
   transmograntsCrown,
   transmogrify,
@@ -3417,6 +3760,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   trustedForcemage,
   tunnelIgnus,
   turnInsideOut,
+  turnTheEarth,
   turnToSlag,
   turnabout,
   turntimberSymbiosisTurntimberSerpentineWood,
@@ -3431,7 +3775,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   uginsLabyrinth,
   ulamogTheCeaselessHunger,
   ulamogTheDefiler,
+  ulamogTheInfiniteGyre,
   umaraWizardUmaraSkyfalls,
+  umbilicus,
   unableToScream,
   unclaimedTerritory,
   undercityInformer,
@@ -3449,6 +3795,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unluckyWitness,
   unmooredEgo,
   unsettledMariner,
+  unstableMutation,
   unstoppableSlasher,
   untimelyMalfunction,
   unyieldingGatekeeper,
@@ -3472,19 +3819,23 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   valgavothsLair,
   valkiGodOfLiesTibaltCosmicImpostor,
   valorsFlagship,
+  vampireLacerator,
   vaultbornTyrant,
   veilOfSummer,
   vendilionClique,
   veneratedLoxodon,
   vengevine,
   vesuva,
+  vesuvanDrifter,
   veteranBrawlers,
   veteranSurvivor,
   vexingBauble,
   vexingShusher,
+  viashinoHeretic,
   villainousWealth,
   vinesOfVastwood,
   violentUrge,
+  virtueOfKnowledgeVantressVisions,
   virtueOfLoyaltyArdenvaleFealty,
   virulentSliver,
   visionCharm,
@@ -3502,11 +3853,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   volrathsShapeshifter,
   voltageSurge,
   vorinclexMonstrousRaider,
+  vorpalSword,
+  voyagerGlidecar,
   voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,
   walkInClosetForgottenCellar,
   wanShiTongLibrarian,
+  wanderingStream,
   warElemental,
   warpedTusker,
   wasteLand,
@@ -3519,6 +3873,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   weddingAnnouncementWeddingFestivity,
   weddingInvitation,
   weepingAngel,
+  werewolfPackLeader,
+  whelmingWave,
   whipOfErebos,
   whirlwindDenial,
   whiskervaleForerunner,
@@ -3541,9 +3897,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   witherbloomCommand,
   witheringCurse,
   witnessProtection,
+  woeStrider,
   wolfwillowHaven,
   wordsOfWar,
   wordsOfWilding,
+  wordsOfWind,
   wordsOfWisdom,
   wordsOfWorship,
   worldgorgerDragon,
@@ -3554,6 +3912,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wrennAndRealmbreaker,
   wurmcoilEngine,
   xantidSwarm,
+  yahennisExpertise,
   yarokTheDesecrated,
   yasharnImplacableEarth,
   yathanRoadwatcher,
@@ -3571,5 +3930,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   zirdaTheDawnwaker,
   zoeticGlyph,
   zoralineCosmosCaller,
+  zoyowaLavaTongue,
   zurEternalSchemer,
 ]

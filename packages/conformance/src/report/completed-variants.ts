@@ -196,6 +196,10 @@ export const COMPLETED_VARIANTS: Readonly<Record<string, CompletedVariant>> = {
   'SuppressionRayTest.test_Simple': {
     choices: { A: [yes(3), number(3, 3), pick('Zodiac Pig', 3), pick('Zodiac Rabbit', 3), skip(3)] },
   },
+  'KinnanBonderProdigyTest.testSacrificedToken': {
+    script: [main.cast('Strike It Rich'), main.wait(), main.tapForMana('{T}, Sacrifice'), main.cast('Hovermyr')],
+  },
+  'GwenStacyTest.testGhostSpider': { choices: { A: [pick('charge', 6), pick('+0/+1', 6)] } },
   'WhirlwindDenialTest.testWhirlwindPayTrigger': { choices: { A: [no(2), yes(2)] } },
   'WhirlwindDenialTest.testWhirlwindPaySpell': { choices: { A: [yes(2), no(2)] } },
   'GracefulTakedownTest.oneCreatureDealingDamage': {

@@ -277,6 +277,16 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     rule: '601.2c',
     why: 'No creature is enchanted, so nothing is chosen for the first targets, and the script skips the optional target instead.',
   },
+  {
+    id: 'KinnanBonderProdigyTest.testSacrificedToken',
+    rule: '608.3',
+    why: 'The script taps the Treasure before the spell that creates it has resolved.',
+  },
+  {
+    id: 'GwenStacyTest.testGhostSpider',
+    rule: '601.2h',
+    why: 'The player chooses one counter after the other; the script gives a number for each kind instead.',
+  },
 ]
 
 export const knownDifference = (id: string): KnownDifference | undefined =>

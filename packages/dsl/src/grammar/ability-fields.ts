@@ -56,7 +56,7 @@ export const ABILITY_FIELDS: FieldsByKind<Ability> = {
     landTypes: leaf,
     abilityWord: leaf,
   },
-  alternativeCost: { ...cost, condition: 'condition', timing: leaf, name: leaf },
+  alternativeCost: { ...cost, condition: 'condition', timing: leaf, from: leaf, name: leaf },
   additionalCost: { ...cost, optional: leaf, times: leaf, name: leaf, timing: leaf },
   openingHand: { condition: 'condition', effects: 'effect' },
   mulligan: { effects: 'effect' },
@@ -145,7 +145,7 @@ export const COST_FIELDS: FieldsByKind<CostPart> = {
 
 export const COST_CHANGE_FIELDS: FieldsByKind<CostChange> = {
   increase: { ...cost, mana: leaf, times: 'quantity' },
-  reduce: { mana: leaf, times: 'quantity', least: leaf },
+  reduce: { mana: leaf, times: 'quantity', least: leaf, only: leaf },
   set: { mana: leaf },
   atLeast: { amount: leaf },
 }
@@ -157,6 +157,7 @@ export const MANA_FIELDS: FieldsByKind<ManaProduction> = {
   anyCombination: { amount: 'quantity', colors: leaf },
   chosenColor: { chosen: leaf, amount: 'quantity', or: leaf },
   couldProduce: { of: 'filter', what: leaf },
+  produced: none,
 }
 
 export const RIDER_FIELDS: FieldsByKind<ManaRider> = {
@@ -174,6 +175,7 @@ export const MODIFICATION_FIELDS: FieldsByKind<Modification> = {
   removeType: { types: leaf },
   addSupertype: { supertypes: leaf },
   removeSupertype: { supertypes: leaf },
+  removeSubtype: { subtypes: leaf },
   addSubtype: { subtypes: 'words' },
   setCreatureTypes: { subtypes: 'words' },
   allCreatureTypes: none,
@@ -208,6 +210,8 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   canBlockAdditional: { ...affected, count: leaf },
   mustAttack: { ...affected, defender: 'playerRef' },
   goaded: affected,
+  boastsTwice: affected,
+  mayAssignAsUnblocked: affected,
   mustBlock: { ...affected, attackers: 'affects' },
   mustBeBlocked: { ...affected, by: leaf },
   attackAsThoughNotDefender: affected,
@@ -248,6 +252,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
     additional: 'costPart',
     graveyard: leaf,
     counter: leaf,
+    gains: 'ability',
   },
   mayCastFor: { ...player, ...cost, spell: 'filter', from: 'zone', perTurn: leaf, flash: leaf },
   castAsThoughFlash: { ...player, spell: 'who' },
@@ -282,6 +287,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   cantGainLife: player,
   cantDrawMoreThan: { ...player, perTurn: leaf },
   cantSearchOwnLibrary: player,
+  cantSearchLibraries: player,
   cantLoseGame: { ...player, opponents: leaf },
   maximumHandSize: { ...player, size: leaf },
   topCardRevealed: { ...player, to: leaf },

@@ -98,7 +98,9 @@ const GRAMMAR: { readonly [N in NodeName]: Grammar } = {
   manaProduction: { byKind: MANA_FIELDS },
   manaRider: { byKind: RIDER_FIELDS },
   keyword: { byKind: KEYWORD_FIELDS },
-  protection: { fields: { filter: 'filter', of: 'leaf', label: 'leaf', everything: 'leaf', player: 'leaf' } },
+  protection: {
+    fields: { filter: 'filter', of: 'leaf', label: 'leaf', keeps: 'who', everything: 'leaf', player: 'leaf' },
+  },
   companionCondition: {
     fields: {
       each: 'filter',

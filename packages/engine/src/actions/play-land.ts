@@ -1,6 +1,6 @@
 import { moveObject } from '../atoms/move.ts'
 import { withFace } from '../casting/cast-options.ts'
-import { isPermitted, notePermission, usedPermission } from '../casting/permissions.ts'
+import { gainByPermission, isPermitted, notePermission, usedPermission } from '../casting/permissions.ts'
 import { isSorceryTime } from '../casting/timing.ts'
 import { isLand } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -67,15 +67,14 @@ export function whyNoLandPlay(game: Game, player: PlayerId): string | null {
 /** CR 116.2a, 305.1: a special action; it does not use the stack. Returns the land on the battlefield, or 0. */
 export function playLand(game: Game, player: PlayerId, id: ObjectId, face: number): ObjectId {
   const { zone } = mustGet(game, id)
-  if (zone !== 'hand')
-    notePermission(
-      game,
-      withFace(game, id, face, () => usedPermission(game, player, id, zone, 'land')),
-    )
+  const permission =
+    zone === 'hand' ? undefined : withFace(game, id, face, () => usedPermission(game, player, id, zone, 'land'))
+  notePermission(game, permission)
   updatePlayer(game, player, { landsPlayed: game.state.players[player].landsPlayed + 1 })
   const cause = { kind: 'play', source: NO_OBJECT, controller: player } as const
   const { zone: from } = mustGet(game, id)
   const land = moveObject(game, { id, to: 'battlefield', face, controller: player, cause })
+  gainByPermission(game, permission, land)
   if (land !== NO_OBJECT) emit(game, [makeEvent('landPlayed', { object: land, player, controller: player, from })])
   return land
 }

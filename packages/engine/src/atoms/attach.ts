@@ -10,7 +10,7 @@ import {
 import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { isProtectedFrom } from '../keywords/protection.ts'
+import { isProtectedFrom, isRemovedByProtection } from '../keywords/protection.ts'
 import { contextOf } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { mustGet } from '../query/lookup.ts'
@@ -61,10 +61,14 @@ export function canBeAttached(game: Game, id: ObjectId, to: EntityId): boolean {
   const host = game.state.objects[to as ObjectId]
   if (host?.zone !== 'battlefield') return false
   const hostC = characteristics(game, to as ObjectId)
-  if (hasSubtype(c, 'Equipment')) return isCreature(hostC) && !isProtectedFrom(game, to as ObjectId, id)
+  if (hasSubtype(c, 'Equipment')) return isCreature(hostC) && !isForbidden(game, id, to as ObjectId)
   if (hasSubtype(c, 'Fortification')) return (hostC.types & TYPE_BIT.land) !== 0
   return false
 }
+
+/** Protection keeps it from becoming attached, and mostly from staying so (CR 702.16c–d). */
+const isForbidden = (game: Game, id: ObjectId, to: ObjectId): boolean =>
+  mustGet(game, id).attachedTo === to ? isRemovedByProtection(game, to, id) : isProtectedFrom(game, to, id)
 
 /** CR 702.5: every enchant ability must allow it; protection forbids it. */
 export function canEnchant(game: Game, id: ObjectId, c: Characteristics, to: EntityId): boolean {
@@ -80,7 +84,7 @@ export function canEnchant(game: Game, id: ObjectId, c: Characteristics, to: Ent
       if (player !== 'any' && !playersOf(game, ctx, player).includes(entityPlayer(to))) return false
     } else if (isPlayerEntity(to) || !matches(game, ctx, keyword.what, to as ObjectId)) return false
   }
-  return isPlayerEntity(to) || !isProtectedFrom(game, to as ObjectId, id)
+  return isPlayerEntity(to) || !isForbidden(game, id, to as ObjectId)
 }
 
 /** What an Aura entering without being cast could be attached to (CR 303.4f). */

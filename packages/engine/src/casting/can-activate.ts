@@ -36,6 +36,12 @@ function isBy(game: Game, { by }: RuleOf<'cantActivate'>, ctx: Context, player: 
   return by === undefined || playersOf(game, ctx, by).includes(player)
 }
 
+/** How often its limit lets the ability be activated; a boast ability perhaps more often than it says itself (CR 702.142a). */
+function timesAllowed(game: Game, id: ObjectId, { limit, abilityWord }: ActivatedAbility): number {
+  if (limit === undefined) return Number.POSITIVE_INFINITY
+  return abilityWord === 'Boast' && ruleApplies(game, 'boastsTwice', id) ? 2 : limit.times
+}
+
 /** CR 602, 605, 606: why that ability cannot be activated now (mana and targets aside), or null. */
 export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, instance: AbilityInstance): string | null {
   const ability = instance.ability as ActivatedAbility
@@ -53,7 +59,10 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
     return `${nameOf(game, id)}: that ability can be activated only any time you could cast a sorcery`
   if (loyal && (game.state.activations.get(`loyalty${id}`) ?? 0) > 0)
     return `${nameOf(game, id)}: a loyalty ability has already been activated this turn`
-  if (ability.limit && (game.state.activations.get(activationKey(id, instance)) ?? 0) >= ability.limit.times)
+  if (
+    ability.limit &&
+    (game.state.activations.get(activationKey(id, instance)) ?? 0) >= timesAllowed(game, id, ability)
+  )
     return `${nameOf(game, id)}: that ability has been activated often enough`
   const ctx = abilityContext(id, player, instance.key)
   if (ability.condition && !condition(game, ctx, ability.condition))

@@ -24,7 +24,7 @@ import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { emergeMethods } from './emerge.ts'
 import { grantedBy, grantedMethods, isGrantedMethod } from './granted-costs.ts'
-import { isPermitted } from './permissions.ts'
+import { isPermitted, isPermittedByKeyword } from './permissions.ts'
 import { isSorceryTime } from './timing.ts'
 
 /** CR 702.37a, 702.168a: the keywords that let a card be cast face down; the casting method has the name of the keyword. */
@@ -113,9 +113,16 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   if (isPermitted(game, player, id, zone, 'free')) methods.push('free')
   for (const { ability, key } of c.abilities)
     if (ability.kind === 'alternativeCost') {
-      if (!permitted && !isPermitted(game, player, id, zone, keywordOfCost(c, key))) continue
+      const isThere =
+        ability.from === undefined
+          ? permitted || isPermitted(game, player, id, zone, keywordOfCost(c, key))
+          : zone === ability.from && object.owner === player
+      if (!isThere) continue
       const ctx = abilityContext(id, player, key)
-      if (!ability.condition || condition(game, ctx, ability.condition)) methods.push(`alternative:${key}`)
+      const word = keywordOfCost(c, key)
+      const isAllowed = !ability.condition || condition(game, ctx, ability.condition)
+      if (isAllowed || (word !== null && isPermittedByKeyword(game, player, id, zone, word)))
+        methods.push(`alternative:${key}`)
     }
   // It is read with its back face up, but the keyword is on the front.
   const isBack = object.face === 1 && zone === 'graveyard' && object.owner === player
@@ -199,7 +206,11 @@ const wasDiscardedThisTurn = (game: Game, { id, owner }: GameObject): boolean =>
 
 /** Does it have a keyword that lets its owner cast it from the graveyard? */
 const castsFromGraveyard = memoized((abilities: readonly AbilityInstance[]) =>
-  abilities.some(({ ability }) => ability.kind === 'keyword' && GRAVEYARD_KEYWORDS.has(keywordName(ability.keyword))),
+  abilities.some(({ ability }) =>
+    ability.kind === 'keyword'
+      ? GRAVEYARD_KEYWORDS.has(keywordName(ability.keyword))
+      : ability.kind === 'alternativeCost' && ability.from === 'graveyard',
+  ),
 )
 
 function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: Characteristics): boolean {

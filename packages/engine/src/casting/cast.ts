@@ -18,7 +18,7 @@ import { noteGranted } from './granted-costs.ts'
 import type { NotedUse } from './mana-ability.ts'
 import { manaSpentOn } from './mana-spent.ts'
 import { lockInCost, payForSpell, type SpellPayment } from './pay-for-spell.ts'
-import { enterWithCounter, notePermission, type Permission } from './permissions.ts'
+import { enterWithCounter, gainByPermission, notePermission, type Permission } from './permissions.ts'
 import {
   type AnnouncedCosts,
   announceChoices,
@@ -77,6 +77,7 @@ function rememberPayment(
   noteGranted(game, request.method)
   notePermission(game, permission)
   enterWithCounter(game, permission, id)
+  gainByPermission(game, permission, id)
   unprepareFor(game, card)
 }
 

@@ -104,6 +104,13 @@ export interface ManaOption {
   readonly mana: string | null
 }
 
+/** What a triggered mana ability adds: a type, or one of those that the permanent produced. */
+export type ExtraMana = ManaType | 'produced'
+
+/** Which of several types an ability would add is asked as it resolves, so nothing is planned with it. */
+const soleType = (types: readonly ManaType[]): ManaType | null =>
+  types.every((type) => type === types[0]) ? (types[0] ?? null) : null
+
 /** The ways to use that mana ability now. */
 export function optionsOf(
   game: Game,
@@ -111,7 +118,7 @@ export function optionsOf(
   c: Characteristics,
   instance: AbilityInstance,
   use: SpendingFor,
-  extra: readonly ManaType[],
+  extra: readonly ExtraMana[],
 ): readonly ManaOption[] {
   const ability = instance.ability as ActivatedAbility
   const adding = addingOf(game, ctx, ability.effects)
@@ -132,7 +139,10 @@ export function optionsOf(
     // CR 106.12a: triggers add something only where the ability itself does.
     const extraUsable = isFromAllowedSource(game, NO_OBJECT, use)
     if (units.length > 0)
-      for (const type of extra) units.push({ type, snow: false, usable: extraUsable, usableForSources: true })
+      for (const more of extra) {
+        const type = more === 'produced' ? soleType(parseTypes(made)) : more
+        if (type !== null) units.push({ type, snow: false, usable: extraUsable, usableForSources: true })
+      }
     const option = paymentOption(units, costClass(c, ability), texts.length, cost)
     return { option, mana: texts.length > 1 ? mana : null }
   })

@@ -24,6 +24,9 @@ export function parseTypes(mana: string): readonly ManaType[] {
   return types
 }
 
+/** The name bound to the types of mana that a permanent has produced, as letters, for abilities that trigger on that. */
+export const PRODUCED_TYPES = 'mana.produced'
+
 /** The alternatives an "add mana" effect offers now, each as symbols like `{R}{R}`. */
 export function productionOptions(game: Game, ctx: Context, mana: ManaProduction): string[] {
   switch (mana.kind) {
@@ -52,6 +55,10 @@ export function productionOptions(game: Game, ctx: Context, mana: ManaProduction
     }
     case 'couldProduce':
       return couldProduce(game, ctx, mana).map((type) => `{${type}}`)
+    case 'produced': {
+      const types = ctx.bindings[PRODUCED_TYPES]
+      return typeof types === 'string' ? [...new Set(types)].map((type) => `{${type}}`) : []
+    }
   }
 }
 

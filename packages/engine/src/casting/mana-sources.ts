@@ -1,4 +1,4 @@
-import type { ActivatedAbility, Effect, ManaType } from '@spellwright/dsl'
+import type { ActivatedAbility, Effect } from '@spellwright/dsl'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { ManaChoice } from '../decision/decision.ts'
@@ -16,7 +16,14 @@ import { itemAt, itemsAt } from '../state/lists.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { candidatesFor, isTooSickToTap, Payer } from './cost-parts.ts'
 import { manaTriggers } from './known-mana-triggers.ts'
-import { isSourceRestricted, optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
+import {
+  type ExtraMana,
+  isSourceRestricted,
+  optionsOf,
+  paymentOption,
+  type SpendingFor,
+  typesAmong,
+} from './mana-options.ts'
 import { type ManaPermanent, manaPermanentOf } from './mana-permanents.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
 import { isProductionReplaced } from './produced-mana.ts'
@@ -40,14 +47,14 @@ export interface ManaSources {
   readonly abilities: readonly ManaChoice[]
 }
 
-const NO_MANA: readonly ManaType[] = []
+const NO_MANA: readonly ExtraMana[] = []
 
 /** What triggered mana abilities add when this permanent is tapped for mana (Wild Growth; CR 605.1b). */
-function extraMana(game: Game, id: ObjectId, player: PlayerId): readonly ManaType[] {
+function extraMana(game: Game, id: ObjectId, player: PlayerId): readonly ExtraMana[] {
   const triggers = manaTriggers(game)
   if (triggers.length === 0) return NO_MANA
   const event = makeEvent('tappedForMana', { object: id, player })
-  const types: ManaType[] = []
+  const types: ExtraMana[] = []
   for (const { ability, ctx } of triggers) {
     const roles = matchEvent(game, ctx, ability.on, event)
     if (!roles || (ability.condition && !condition(game, contextWith(ctx, { event: roles }), ability.condition)))
@@ -57,9 +64,10 @@ function extraMana(game: Game, id: ObjectId, player: PlayerId): readonly ManaTyp
   return types
 }
 
-function addFixedMana(game: Game, ctx: Context, effects: readonly Effect[], types: ManaType[]): void {
+function addFixedMana(game: Game, ctx: Context, effects: readonly Effect[], types: ExtraMana[]): void {
   for (const effect of effects)
-    if (effect.kind === 'addMana' && effect.mana.kind === 'fixed')
+    if (effect.kind === 'addMana' && effect.mana.kind === 'produced') types.push('produced')
+    else if (effect.kind === 'addMana' && effect.mana.kind === 'fixed')
       for (const mana of productionOptions(game, ctx, effect.mana)) types.push(...parseTypes(mana))
 }
 

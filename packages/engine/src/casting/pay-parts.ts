@@ -6,7 +6,7 @@ import { collectEvidence, exert } from '../atoms/keyword-actions.ts'
 import { gainLife, payLife } from '../atoms/life.ts'
 import { moveAll, moveObjects } from '../atoms/move.ts'
 import { sacrificeAll } from '../atoms/sacrifice.ts'
-import { tap, untap } from '../atoms/tap.ts'
+import { tap, tapAll, untap } from '../atoms/tap.ts'
 import { askObjects, askOption } from '../decision/ask.ts'
 import { atRandom, makeKnown } from '../effects/cards.ts'
 import { makeEvent } from '../events/event.ts'
@@ -153,7 +153,7 @@ function payWithObjects(
       )
       break
     case 'tapOther':
-      for (const id of chosen) tap(game, id)
+      tapAll(game, chosen)
       break
     case 'removeCounters':
       for (const id of chosen) removeKinds(game, payer, id, part.counter, amount(game, payer, part))

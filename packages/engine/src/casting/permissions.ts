@@ -5,7 +5,7 @@ import type { Game } from '../game/game.ts'
 import { matches } from '../query/filter.ts'
 import { mustGet } from '../query/lookup.ts'
 import { playerRules, type RuleEntry } from '../query/rules.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { newLastingEffect, touch } from '../state/update.ts'
 
 export type Permission = RuleEntry<'mayPlayFrom'>
@@ -47,6 +47,10 @@ function permissionsFor(game: Game, player: PlayerId, id: ObjectId, zone: Zone, 
 export const isPermitted = (game: Game, player: PlayerId, id: ObjectId, zone: Zone, using: Using = null): boolean =>
   permissionsFor(game, player, id, zone, using).length > 0
 
+/** Does an effect let the player cast it by that keyword from a zone where the keyword itself would not (CR 702.185a)? */
+export const isPermittedByKeyword = (game: Game, player: PlayerId, id: ObjectId, zone: Zone, word: string): boolean =>
+  permissionsFor(game, player, id, zone, word).some(({ rule }) => rule.using === word)
+
 /**
  * The permission by which the card is played now, or undefined if it is neither used up nor costs anything: one that may
  * be used again is used first, and one that costs something last.
@@ -78,6 +82,20 @@ export function enterWithCounter(game: Game, permission: Permission | undefined,
     armedBy: null,
     left: null,
   })
+}
+
+/** What is played by a permission that says so has an ability from then on; a spell's goes on with the permanent (CR 400.7a). */
+export function gainByPermission(game: Game, permission: Permission | undefined, id: ObjectId): void {
+  const ability = permission?.rule.gains
+  if (permission === undefined || ability === undefined || id === NO_OBJECT) return
+  const { source, controller } = permission.ctx
+  game.state.effects.push({
+    ...newLastingEffect(game, source, controller, 'game'),
+    objects: [id],
+    apply: [{ kind: 'gainAbility', ability }],
+    copy: null,
+  })
+  touch(game)
 }
 
 /** Effects that allow it only so often each turn count how often it was done. */

@@ -72,7 +72,7 @@ function apply(
       if (change.kind === 'reduce' && (change.least !== undefined) === isLimited)
         for (let i = times(change, c); i > 0; i--) {
           const { symbols } = ManaCost.parse(change.mana)
-          total = reduceCost(total, isLimited ? reductionTo(change.least ?? 0, total, symbols) : symbols)
+          total = reduceCost(total, isLimited ? reductionTo(change.least ?? 0, total, symbols) : symbols, change.only)
         }
   for (const { change } of changes) if (change.kind === 'set') total = ManaCost.parse(change.mana).symbols
   for (const { change } of changes) if (change.kind === 'atLeast') total = raisedTo(total, change.amount)

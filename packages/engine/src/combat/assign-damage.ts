@@ -1,6 +1,6 @@
 import { type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { ask } from '../decision/ask.ts'
+import { ask, askYesNo } from '../decision/ask.ts'
 import type { DivideDecision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -78,9 +78,20 @@ function assigned(game: Game, id: ObjectId): number {
   return ruleApplies(game, 'assignsDamageByToughness', id) ? toughness : power
 }
 
+/** An effect lets its controller choose that it assigns its damage as though it weren't blocked. */
+function assignsAsUnblocked(game: Game, { attacker, defender }: AttackRecord): boolean {
+  if (defender === 0 || !ruleApplies(game, 'mayAssignAsUnblocked', attacker) || assigned(game, attacker) <= 0)
+    return false
+  const { controller: player } = characteristics(game, attacker)
+  const text = `Have ${nameOf(game, attacker)} assign its combat damage as though it weren't blocked?`
+  return askYesNo(game, { player, purpose: 'yesNo', source: attacker, text })
+}
+
 /** CR 510.1b: an unblocked creature deals its damage to what it attacks. Returns null if it has blockers. */
 export function assignUnblocked(game: Game, record: AttackRecord): readonly Assignment[] | null {
   const { attacker: source, blockers } = record
+  if (record.blocked && assignsAsUnblocked(game, record))
+    return [{ source, target: record.defender, amount: assigned(game, source) }]
   if (blockers.length > 0) return null
   const c = characteristics(game, source)
   const target = getsPast(record, c)

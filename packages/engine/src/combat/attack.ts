@@ -1,5 +1,5 @@
 import { exert } from '../atoms/keyword-actions.ts'
-import { tap } from '../atoms/tap.ts'
+import { tap, tapAll } from '../atoms/tap.ts'
 import { hasSummoningSickness } from '../casting/cost-parts.ts'
 import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -136,7 +136,10 @@ function chooseEnlisted(game: Game, choices: readonly AttackChoice[]): readonly 
 
 function becomeAttackers(game: Game, choices: readonly AttackChoice[]): void {
   const objects = choices.map(({ attacker }) => attacker)
-  for (const id of objects) if (tapsToAttack(game, id)) tap(game, id)
+  tapAll(
+    game,
+    objects.filter((id) => tapsToAttack(game, id)),
+  )
   const combat = game.state.combat!
   const records = choices.map(
     ({ attacker, defender }): AttackRecord => ({

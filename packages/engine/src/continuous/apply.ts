@@ -1,4 +1,11 @@
-import type { Ability, CardType, Color, Modification, ProtectionQuality } from '@spellwright/dsl'
+import {
+  type Ability,
+  type CardType,
+  type Color,
+  CREATURE_TYPES,
+  type Modification,
+  type ProtectionQuality,
+} from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import type { Context } from '../query/context.ts'
@@ -88,6 +95,13 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
       copy.supertypes &= ~bitsOf(SUPERTYPE_BIT, m.supertypes)
     }),
   addSubtype: (game, ctx, c, m) => withTypes(c, c.types, unite(c.subtypes, words(game, ctx, m.subtypes))),
+  removeSubtype: (_g, _x, c, m) =>
+    changed(c, (copy) => {
+      // Of every creature type all others are left.
+      const types = c.everyCreatureType ? unite(c.subtypes, CREATURE_TYPES) : c.subtypes
+      copy.everyCreatureType = false
+      copy.subtypes = types.filter((word) => !m.subtypes.includes(word))
+    }),
   setCreatureTypes: (game, ctx, c, m) =>
     changed(c, (copy) => {
       copy.everyCreatureType = false
@@ -228,8 +242,10 @@ function grantedKeyword(game: Game, ctx: Context, m: GainKeyword): Ability | nul
   const from = m.keyword.from.map((quality): ProtectionQuality => {
     if (!('filter' in quality)) return quality
     const { cardType, color, ...others } = quality.filter
-    if (cardType !== undefined) return { filter: { ...others, type: word as CardType }, label: word }
-    return typeof color === 'object' && 'chosen' in color ? { filter: { ...others, color: word as Color } } : quality
+    if (cardType !== undefined) return { ...quality, filter: { ...others, type: word as CardType }, label: word }
+    return typeof color === 'object' && 'chosen' in color
+      ? { ...quality, filter: { ...others, color: word as Color } }
+      : quality
   })
   const ability: Ability = { kind: 'keyword', keyword: { kind: 'protection', from } }
   known.set(word, ability)

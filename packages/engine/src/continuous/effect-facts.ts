@@ -48,6 +48,7 @@ const WRITES: Record<Modification['kind'], number> = {
   addSupertype: supertype,
   removeSupertype: supertype,
   addSubtype: subtype | abilityGain,
+  removeSubtype: subtype,
   setCreatureTypes: subtype,
   allCreatureTypes: subtype,
   setLandTypes: subtype | abilityGain | abilityLoss,

@@ -67,6 +67,7 @@ const STATUS_READS: Readonly<Record<Status, number>> = {
   hasXInCost: 0,
   wasCast: 0,
   wasNotCast: 0,
+  noManaSpent: 0,
   warped: 0,
   topOfLibrary: 0,
   multicolored: 0,

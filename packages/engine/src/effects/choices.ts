@@ -34,6 +34,12 @@ type Kinds =
   | 'unless'
   | 'chooseOne'
 
+/** "one", "up to 2", "1 to 3". */
+function howMany(min: number, max: number): string {
+  if (min === max) return max === 1 ? 'one' : String(max)
+  return min === 0 ? `up to ${max === 1 ? 'one' : max}` : `${min} to ${max}`
+}
+
 export const choiceEffects: EffectHandlers<Kinds> = {
   choose(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
@@ -51,7 +57,7 @@ export const choiceEffects: EffectHandlers<Kinds> = {
       frame.bind(effect.as, atRandom(game, player, candidates, max))
       return
     }
-    const text = `Choose for ${nameOf(game, frame.source)}.`
+    const text = `Choose ${howMany(min, max)} for ${nameOf(game, frame.source)}.`
     const shows = hidden ? candidates : []
     const { total } = effect
     const check = (picked: readonly EntityId[]): string | null => {
@@ -74,7 +80,7 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     const among = objectsOf(game, frame, effect.among).filter((id) => game.state.objects[id])
     const candidates = among.filter((id) => !effect.filter || matches(game, frame, effect.filter, id, null))
     const [min, max] = range(game, frame, effect.count, candidates.length)
-    const text = `Choose for ${nameOf(game, frame.source)}.`
+    const text = `Choose ${howMany(min, max)} for ${nameOf(game, frame.source)}.`
     const chosen = askObjects(
       game,
       { player, purpose: 'choose', source: frame.source, text, shows: among, about: frame.aboutSteps },
@@ -175,7 +181,7 @@ export const choiceEffects: EffectHandlers<Kinds> = {
   },
   chooseOne(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
-    const text = `Choose for ${nameOf(game, frame.source)}.`
+    const text = `Choose one for ${nameOf(game, frame.source)}.`
     const index = askOption(
       game,
       { player, purpose: 'mode', source: frame.source, text },

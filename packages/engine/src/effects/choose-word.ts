@@ -140,7 +140,8 @@ function choice(game: Game, player: PlayerId, choose: ChoiceKind, source: Object
       )
     case 'word': {
       const options = choose.options.map((word) => ({ label: word, value: word }))
-      return choose.options[askOption(game, { ...base, purpose: 'chooseWord', text: `Choose for ${name}.` }, options)]!
+      const text = `Choose ${choose.options.join(' or ')} for ${name}.`
+      return choose.options[askOption(game, { ...base, purpose: 'chooseWord', text }, options)]!
     }
   }
 }

@@ -11,7 +11,7 @@ import { flipPermanent, transformPermanent, turnFaceDown, turnFaceUp } from '../
 import { setMark } from '../atoms/marks.ts'
 import { exileAndMeld } from '../atoms/meld.ts'
 import { phaseOut } from '../atoms/phase.ts'
-import { tap, untap } from '../atoms/tap.ts'
+import { tapAll, untap } from '../atoms/tap.ts'
 import { becomeBlocked } from '../combat/become-blocked.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
@@ -102,10 +102,7 @@ function sharesOf(frame: Frame, what: Selector): ReadonlyMap<number, number> {
 
 export const permanentEffects: EffectHandlers<Kinds> = {
   tap(game, frame, effect) {
-    frame.bind(
-      effect.as,
-      acting(game, frame, effect.what).filter((id) => tap(game, id)),
-    )
+    frame.bind(effect.as, tapAll(game, acting(game, frame, effect.what)))
   },
   untap(game, frame, effect) {
     frame.bind(

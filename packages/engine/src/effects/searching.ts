@@ -96,7 +96,7 @@ export const searchEffects: EffectHandlers<'search'> = {
   },
 }
 
-/** CR 701.23: does a rule keep the spell or ability from making its controller search their own library? */
+/** CR 701.23: does a rule keep the spell or ability from making the player search that library? */
 const isSearchForbidden = (
   game: Game,
   frame: Frame,
@@ -104,10 +104,9 @@ const isSearchForbidden = (
   owner: PlayerId,
   zones: readonly Zone[],
 ): boolean =>
-  owner === player &&
-  player === frame.controller &&
   zones.includes('library') &&
-  playerRules(game, 'cantSearchOwnLibrary', player).length > 0
+  (playerRules(game, 'cantSearchLibraries', player).length > 0 ||
+    (owner === player && player === frame.controller && playerRules(game, 'cantSearchOwnLibrary', player).length > 0))
 
 type Searched = 'library' | 'hand' | 'graveyard' | 'outside'
 

@@ -207,6 +207,7 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     return simple(game, ctx, event)(pattern.object)
   },
   attacksUnblocked: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
+  tapped: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   beginningOf: (game, ctx, pattern, event) => {
     const steps = typeof pattern.step === 'string' ? [pattern.step] : pattern.step
     if (!steps.some((step) => step === event.detail)) return null
@@ -266,6 +267,8 @@ const matchers: { [K in Exclude<MatchedKind, PlainKind> | 'daytime' | 'unlocked'
     pattern.into === undefined || pattern.object === 'self' || pattern.into === event.detail
       ? simple(game, ctx, event)(pattern.object)
       : null,
+  triggered: (game, ctx, pattern, event) =>
+    event.detail.startsWith(pattern.because) ? simple(game, ctx, event)(pattern.object, pattern.player) : null,
   exploited: (game, ctx, pattern, event) =>
     pattern.creature === undefined || isWho(game, ctx, pattern.creature, event.source)
       ? simple(game, ctx, event)(pattern.object)

@@ -41,6 +41,27 @@ export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boo
   return false
 }
 
+/** CR 702.16n, p: does the effect that gives the protection say that it does not remove this attached permanent? */
+function isKept(game: Game, quality: ProtectionQuality, key: string, attached: ObjectId): boolean {
+  if (!('filter' in quality) || quality.keeps === undefined) return false
+  // An ability that an effect gives is named after the source of the effect.
+  const giver = Number.parseInt(key, 10) as ObjectId
+  if (quality.keeps === 'self') return giver === attached
+  return matches(game, contextOf(giver, controllerOf(game, giver)), quality.keeps, attached, null)
+}
+
+/** CR 702.16c–d: is that permanent, attached to this one, unattached by a protection this one has? */
+export function isRemovedByProtection(game: Game, id: ObjectId, attached: ObjectId): boolean {
+  const { abilities, controller } = characteristics(game, id)
+  return abilities.some(
+    ({ ability, key }) =>
+      ability.kind === 'keyword' &&
+      protections([ability.keyword]).some(
+        (quality) => !isKept(game, quality, key, attached) && hasQuality(game, id, controller, quality, attached),
+      ),
+  )
+}
+
 export function isPlayerProtectedFrom(game: Game, player: PlayerId, source: ObjectId): boolean {
   const rules = playerRules(game, 'playerHas', player)
   if (rules.length === 0) return false

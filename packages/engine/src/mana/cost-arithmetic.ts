@@ -55,7 +55,11 @@ function reduceMonoHybrid(symbols: readonly ManaSymbol[], amount: number): reado
 }
 
 /** CR 118.7a–g. A hybrid symbol in `by` reduces the half that is in the cost, otherwise the first (the payer's choice, 118.7e). */
-export function reduceCost(symbols: readonly ManaSymbol[], by: readonly ManaSymbol[]): readonly ManaSymbol[] {
+export function reduceCost(
+  symbols: readonly ManaSymbol[],
+  by: readonly ManaSymbol[],
+  only?: 'colored',
+): readonly ManaSymbol[] {
   const left = [...symbols]
   let generic = 0
   for (const reduction of by) {
@@ -63,7 +67,7 @@ export function reduceCost(symbols: readonly ManaSymbol[], by: readonly ManaSymb
     if (types.length > 0 && removeOneOf(left, types)) continue
     generic += genericReduction(reduction)
   }
-  return reduceGeneric(left, generic)
+  return only === undefined ? reduceGeneric(left, generic) : left
 }
 
 /** How much generic mana a symbol reduces if there is no symbol of its own type (CR 118.7b–d, g). */

@@ -22,6 +22,12 @@ export type Test = (game: Game, ctx: Context, object: GameObject, c: Characteris
 const isToken = (object: GameObject): boolean =>
   object.kind === 'token' || (object.kind === 'copy' && object.zone === 'command')
 
+/** CR 707.10: a copy of a spell was not cast, though it has the choices made for the original. */
+function wasCast(ctx: Context, object: GameObject): boolean {
+  const cast = castOf(ctx, object)
+  return cast !== null && cast.from !== 'stack'
+}
+
 /** Every status, so that one that card data may name cannot be missing here. */
 export const statusTests: { readonly [S in Status]: Test } = {
   token: (_g, _x, object) => isToken(object),
@@ -69,11 +75,14 @@ export const statusTests: { readonly [S in Status]: Test } = {
       ({ kind, became, player }) => kind === 'discarded' && became === object.id && player === object.owner,
     ),
   castFromHand: (_g, ctx, object) => castOf(ctx, object)?.from === 'hand',
-  wasCast: (_g, ctx, object) => castOf(ctx, object) !== null,
+  wasCast: (_g, ctx, object) => wasCast(ctx, object),
   warped: (_g, ctx, object) => castOf(ctx, object)?.paid.includes('warp') ?? false,
   topOfLibrary: (game, _x, object) =>
     object.zone === 'library' && game.state.library[object.owner].at(-1) === object.id,
-  wasNotCast: (_g, ctx, object) => castOf(ctx, object) === null,
+  wasNotCast: (_g, ctx, object) => !wasCast(ctx, object),
+  // What was not cast had no mana spent on it either.
+  noManaSpent: (_g, ctx, object) =>
+    !wasCast(ctx, object) || (castOf(ctx, object)?.manaSpent.every((amount) => amount === 0) ?? true),
   multicolored: (_g, _x, _object, c) => countBits(c.colors) > 1,
   monocolored: (_g, _x, _object, c) => countBits(c.colors) === 1,
   exactlyTwoColors: (_g, _x, _object, c) => countBits(c.colors) === 2,

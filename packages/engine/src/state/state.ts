@@ -166,6 +166,8 @@ export interface WaitingTrigger {
   readonly x: number
   /** State triggers do not trigger again while waiting or on the stack (CR 603.8). */
   readonly state: boolean
+  /** What made it trigger, where other abilities ask for that. */
+  readonly because: 'entering' | 'attacking' | null
 }
 
 /** CR 610.3: cards to return when their source leaves the battlefield. */

@@ -47,6 +47,7 @@ const NO_ENTRIES: readonly TriggerEntry[] = []
 interface Fired {
   readonly entry: TriggerEntry
   readonly roles: EventRoles
+  readonly because: WaitingTrigger['because']
 }
 
 /** What simultaneous events have triggered so far. */
@@ -96,11 +97,11 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
     if (game.state.rules.length > 0) armRules(game, event)
   }
   if (collected === null) return
-  for (const { entry, roles } of collected.fired) {
+  for (const { entry, roles, because } of collected.fired) {
     if (isManaAbility(entry.ability)) continue
     const { ability, instance, source, controller } = entry
     const x = xOfEvent(game, entry, roles)
-    trigger(game, { ability, abilityKey: instance.key, source, controller, event: roles, x })
+    trigger(game, { ability, abilityKey: instance.key, source, controller, event: roles, x, because })
   }
 }
 
@@ -124,7 +125,7 @@ function xOfEvent(game: Game, { ability: { on }, source }: TriggerEntry, roles: 
  */
 function groupOf(pattern: EventPattern, { object, player, source }: GameEvent): string | null {
   if (pattern.kind === 'zoneChange') return pattern.batch === 'oneOrMore' ? '' : null
-  if (pattern.kind === 'attacksUnblocked' || pattern.kind === 'tokenCreated')
+  if (pattern.kind === 'attacksUnblocked' || pattern.kind === 'tokenCreated' || pattern.kind === 'tapped')
     return pattern.batch === 'oneOrMore' ? '' : null
   if (pattern.kind === 'attacks') return pattern.batch === 'oneOrMore' ? `at ${source}:${player}` : null
   if (pattern.kind === 'discarded') return pattern.batch === 'oneOrMore' ? String(player) : null
@@ -148,14 +149,21 @@ function fire(game: Game, entry: TriggerEntry, event: GameEvent, { fired, groups
     const known = groups.get(key)
     if (known !== undefined) {
       const first = itemAt(fired, known)
-      fired[known] = { entry, roles: { ...first.roles, amount: first.roles.amount + roles.amount } }
+      fired[known] = { ...first, roles: { ...first.roles, amount: first.roles.amount + roles.amount } }
       return
     }
     if (ability.limit && !withinLimit(game, entry)) return
     groups.set(key, fired.length)
   } else if (ability.limit && !withinLimit(game, entry)) return
-  fired.push({ entry, roles })
-  for (let more = additionalTimes(game, entry, event); more > 0; more--) fired.push({ entry, roles })
+  const because = reasonOf(event)
+  fired.push({ entry, roles, because })
+  for (let more = additionalTimes(game, entry, event); more > 0; more--) fired.push({ entry, roles, because })
+}
+
+/** What abilities that trigger because of another one's triggering distinguish. */
+function reasonOf({ kind, to }: GameEvent): WaitingTrigger['because'] {
+  if (kind === 'zoneChange') return to === 'battlefield' ? 'entering' : null
+  return kind === 'attacks' || kind === 'attackersDeclared' ? 'attacking' : null
 }
 
 function withinLimit(game: Game, { source, instance, ability }: TriggerEntry): boolean {
@@ -227,7 +235,7 @@ function fireDelayed(game: Game, event: GameEvent): void {
     const roles = matchEvent(game, ctx, delayed.on, event)
     if (!roles || isKeptFromTriggering(game, { source: delayed.source, ability: null }, event)) continue
     if (delayed.condition && !condition(game, contextWith(ctx, { event: roles }), delayed.condition)) continue
-    triggerDelayed(game, delayed, roles)
+    triggerDelayed(game, delayed, roles, reasonOf(event))
     if (!delayed.lasts.startsWith('everyTime')) gone.push(delayed)
   }
   if (gone.length > 0) game.state.delayed = game.state.delayed.filter((delayed) => !gone.includes(delayed))
@@ -237,13 +245,18 @@ type Triggering = Pick<WaitingTrigger, 'ability' | 'abilityKey' | 'source' | 'co
 
 /** The ability has triggered, and will be put on the stack (CR 603.3). */
 export function trigger(game: Game, triggering: Triggering): void {
-  game.state.waiting.push({ event: null, bindings: {}, x: 0, state: false, ...triggering })
+  game.state.waiting.push({ event: null, bindings: {}, x: 0, state: false, because: null, ...triggering })
 }
 
-function triggerDelayed(game: Game, delayed: DelayedTrigger, event: EventRoles): void {
+function triggerDelayed(
+  game: Game,
+  delayed: DelayedTrigger,
+  event: EventRoles,
+  because: WaitingTrigger['because'],
+): void {
   const { id, on, effects, targets, source, controller, bindings, x } = delayed
   const ability: TriggeredAbility = { kind: 'triggered', on, effects, ...(targets ? { targets } : {}) }
-  trigger(game, { ability, abilityKey: `d${id}`, source, controller, event, bindings, x })
+  trigger(game, { ability, abilityKey: `d${id}`, source, controller, event, bindings, x, because })
 }
 
 /** "The next time you cast …": from now on the shield applies only to the object of that event. */

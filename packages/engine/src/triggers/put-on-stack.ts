@@ -54,8 +54,13 @@ function putOne(game: Game, trigger: WaitingTrigger): void {
   else emit(game, [triggeredEvent(trigger, id)])
 }
 
-const triggeredEvent = ({ source, controller, abilityKey }: WaitingTrigger, id: ObjectId): GameEvent =>
-  makeEvent('triggered', { object: source, player: controller, detail: abilityKey, source: id })
+const triggeredEvent = ({ source, controller, abilityKey, because }: WaitingTrigger, id: ObjectId): GameEvent =>
+  makeEvent('triggered', {
+    object: source,
+    player: controller,
+    detail: because === null ? abilityKey : `${because} ${abilityKey}`,
+    source: id,
+  })
 
 /** CR 603.3c–d: modes and targets are chosen as it is put on the stack; if that is not possible, it is removed. */
 function announceOne(game: Game, trigger: WaitingTrigger, ability: TriggeredAbility, id: ObjectId): void {

@@ -26,8 +26,12 @@ const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) =
   triggered: triggeredText,
   static: (ability, talk) => [staticText(ability, talk)],
   characteristicDefining: (ability, talk) => [characteristicText(ability, talk)],
-  alternativeCost: ({ cost, condition }, talk) => {
+  alternativeCost: ({ cost, condition, from }, talk) => {
     const when = condition === undefined ? '' : `if ${conditionPhrase(condition, talk)}, `
+    if (from !== undefined)
+      return [
+        `You may cast this card from your ${from} if you ${costPhrase(cost, talk, YOU)} rather than pay its mana cost.`,
+      ]
     const may =
       cost.length === 0
         ? 'cast this spell without paying its mana cost'

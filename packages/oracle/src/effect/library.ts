@@ -83,7 +83,9 @@ function piles({ what, by, chosen, other }: EffectOf<'piles'>, talk: Talk): Sent
   const subject = talk.actor(by)
   const referent = typeof what === 'object' && 'the' in what ? talk.referent(what) : undefined
   const cards = referent ? talk.those(referent) : selectorPhrase(what, talk)
-  const owner = referent?.owner === undefined ? {} : { owner: referent.owner }
+  const controller = typeof what === 'object' && 'all' in what ? what.all.controller : undefined
+  const whose = referent?.owner ?? controller
+  const owner = whose === undefined ? {} : { owner: whose }
   talk.bind(chosen, { noun: 'pile', number: 'one', definite: 'one pile', ...owner })
   talk.bind(other, { noun: 'pile', number: 'one', definite: 'the other', ...owner })
   return one(subject, 'separate', `${cards} into two piles`)

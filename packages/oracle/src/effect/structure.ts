@@ -108,6 +108,7 @@ function forEach({ what, as, effects }: EffectOf<'forEach'>, talk: Talk): Senten
   const [only] = effects
   const prefix = `for each ${group}, `
   if (effects.length === 1 && only?.kind === 'unless') {
+    if (only.player !== 'you') return withPrefix(prefix, unless(only, talk))
     const subject = talk.actor(only.player)
     const [clause] = effectSentences(only.effects, talk)
     if (clause) return [plain(`${prefix}${paysPhrase(only.cost, talk, subject)} or ${sentenceText(clause)}`)]

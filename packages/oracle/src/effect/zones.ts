@@ -26,6 +26,10 @@ function sacrifice({ what, by, as }: EffectOf<'sacrifice'>, talk: Talk): Sentenc
   if (by !== undefined && !isRefSelector(what) && 'all' in what)
     return one(third('each player'), 'sacrifice', `${selectorPhrase(what, talk)} they control`)
   if (by === undefined || !isRefSelector(what)) return one(YOU, 'sacrifice', selectorPhrase(what, talk))
+  // One of two piles, chosen by the player whose permanents these are.
+  const pile = talk.referent(what)
+  if (pile?.noun === 'pile' && pile.owner !== undefined)
+    return one(talk.actor(pile.owner), 'sacrifice', 'all permanents in the pile of their choice')
   // A permanent spell speaks of the permanent it will be (CR 608.3).
   const isBecoming = what === 'self' && talk.place.permanentSpell
   const whose = isBecoming ? 'the controller of the permanent it becomes' : `${talk.possessive(what)} controller`

@@ -170,7 +170,7 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     const whom = player === undefined ? '' : `${talk.player(player).text} `
     return clause(subject, 'attack', `${whom}and ${subject.number === 'many' ? "aren't" : "isn't"} blocked`)
   },
-  tapped: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', 'tapped'),
+  tapped: ({ object, batch }, talk) => clause(whoSubject(object, talk, 'permanent', batch), 'become', 'tapped'),
   untapped: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', 'untapped'),
   tappedForMana: ({ object, player, mana }, talk) => {
     const what = mana === undefined ? 'mana' : `{${mana}}`
@@ -238,6 +238,11 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
   surveilled: ({ player }, talk) => clause(playerInEvent(player, talk), 'surveil'),
   explored: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'explore'),
   connived: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'connive'),
+  triggered: ({ because, object }, talk) => {
+    const of = object === undefined ? '' : ` of ${whoPhrase(object, talk, 'permanent')}`
+    const cause = because === 'entering' ? 'a permanent entering' : 'a creature attacking'
+    return clause(third(cause), 'cause', `a triggered ability${of} to trigger`)
+  },
   exploited: ({ object, creature }, talk) =>
     clause(
       whoSubject(object, talk, 'creature'),

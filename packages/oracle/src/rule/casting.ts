@@ -1,4 +1,5 @@
 import {
+  type Ability,
   type Affects,
   type Cost,
   type CostChange,
@@ -8,6 +9,7 @@ import {
   sameData,
   type Zone,
 } from '@spellwright/dsl'
+import { abilityText } from '../ability/ability.ts'
 import { affectsObject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
 import { type Clause, third, YOU } from '../english/clause.ts'
@@ -15,7 +17,8 @@ import { pluralPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { eachCounted } from '../for-each.ts'
 import { amountText } from '../quantity.ts'
-import type { Talk } from '../talk.ts'
+import { grantedWords } from '../self-words.ts'
+import { Talk } from '../talk.ts'
 import { colorWord } from '../words/colors.ts'
 import { and, listOf, or } from '../words/english.ts'
 import { numberWord } from '../words/numbers.ts'
@@ -42,12 +45,17 @@ function changeAmount(change: Exclude<CostChange, { kind: 'set' | 'atLeast' }>, 
 const leaving = (least: number): string =>
   `This effect can't reduce the mana in that cost to less than ${numberWord(least)} mana`
 
+/** What a reduction does not do. */
+const limits = ({ least, only }: Extract<CostChange, { kind: 'reduce' }>): string =>
+  (least === undefined ? '' : `. ${leaving(least)}`) +
+  (only === undefined ? '' : '. This effect reduces only the amount of colored mana you pay')
+
 /** "{1} less to cast", "{2} more to activate for each …". */
 export function costs(change: CostChange, verb: string, talk: Talk): string {
   if (change.kind === 'atLeast') return `at least ${numberWord(change.amount)} mana to ${verb}`
   if (change.kind === 'set') return `${change.mana} to ${verb}`
   const amount = `${changeAmount(change, talk)} ${change.kind === 'increase' ? 'more' : 'less'} to ${verb}`
-  const least = change.kind === 'reduce' && change.least !== undefined ? `. ${leaving(change.least)}` : ''
+  const least = change.kind === 'reduce' ? limits(change) : ''
   if (change.times === undefined) return amount + least
   const each = eachCounted(change.times, talk)
   const times = each ? ` for each ${each.noun}` : `, where X is ${amountText(change.times, talk)}`
@@ -93,8 +101,14 @@ function inAddition(additional: Cost | undefined, talk: Talk): string {
   return ` ${how} in addition to paying their other costs`
 }
 
+/** What is played has that ability from then on. */
+const gained = (ability: Ability | undefined, talk: Talk): string =>
+  ability === undefined
+    ? ''
+    : `. If you do, it gains "${abilityText(ability, new Talk(grantedWords(['permanent'], talk.wording))).join(' ')}"`
+
 function mayPlayFrom(
-  { player, zone, what, top, using, verb: told, free, perTurn, once, additional }: RuleOf<'mayPlayFrom'>,
+  { player, zone, what, top, using, verb: told, free, perTurn, once, additional, gains }: RuleOf<'mayPlayFrom'>,
   talk: Talk,
 ): Clause {
   if (what !== 'self' && what.among !== undefined && told !== undefined) {
@@ -116,7 +130,8 @@ function mayPlayFrom(
     const by = using === undefined ? '' : ` using its ${using} ability`
     const where = zone === 'exile' ? 'exile' : `${talk.whose(player)} ${zone}`
     const verb = talk.self.types.includes('land') ? 'play' : 'cast'
-    return does(player, talk, 'may', `${verb} ${talk.object('self', 'full')} from ${where}${by}`)
+    const more = additional === undefined ? '' : inAddition(additional, talk).replace('their other', 'its other')
+    return does(player, talk, 'may', `${verb} ${talk.object('self', 'full')} from ${where}${by}${more}`)
   }
   const { owner: _owner, zone: _zone, ...others } = what
   if (zone === 'outside') return does(player, talk, 'may', `${told ?? 'cast'} a card you own from outside the game`)
@@ -125,6 +140,11 @@ function mayPlayFrom(
   if (told === 'play' && Object.keys(others).length === 0 && zone === 'library')
     return does(player, talk, 'may', `play lands and cast spells from the top of ${talk.whose(player)} library`)
   const verb = others.type === 'land' ? 'play' : 'cast'
+  if (perTurn !== undefined && told === 'play') {
+    const cards = nounPhrase(others, { talk, kind: 'card', number: perTurn === 1 ? 'one' : 'many' })
+    const rest = `play ${numberWord(perTurn)} ${cards} from ${talk.whose(player)} ${zone}${gained(gains, talk)}`
+    return does(player, talk, 'may', rest)
+  }
   if (perTurn !== undefined)
     return does(
       player,

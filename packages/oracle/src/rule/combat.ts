@@ -2,6 +2,7 @@ import { type Quantity, walk } from '@spellwright/dsl'
 import { affectsObject, affectsSubject, isFilter } from '../affects.ts'
 import { paysPhrase } from '../cost.ts'
 import { type Clause, third, YOU } from '../english/clause.ts'
+import { pluralPhrase } from '../filter/determiner.ts'
 import type { Talk } from '../talk.ts'
 import { many } from '../words/english.ts'
 import { numberWord } from '../words/numbers.ts'
@@ -72,6 +73,8 @@ export const combatRules: Pick<
   | 'canBlockAdditional'
   | 'mustAttack'
   | 'goaded'
+  | 'boastsTwice'
+  | 'mayAssignAsUnblocked'
   | 'mustBlock'
   | 'mustBeBlocked'
   | 'attackAsThoughNotDefender'
@@ -101,6 +104,15 @@ export const combatRules: Pick<
   canBlockAdditional,
   mustAttack: ({ what, defender }, talk) =>
     about(what, talk, 'attack', `${defender === undefined ? '' : `${talk.player(defender).text} `}each combat if able`),
+  boastsTwice: ({ what }, talk) => about(what, talk, 'can', 'boast twice during each of your turns rather than once'),
+  mayAssignAsUnblocked: ({ what }, talk) => ({
+    subject: YOU,
+    verb: 'may',
+    rest: isFilter(what)
+      ? `have any number of ${pluralPhrase(what, { talk })} assign their combat damage as though they weren't blocked`
+      : `have ${affectsObject(what, talk)} assign its combat damage as though it weren't blocked`,
+    explicit: 'explicit',
+  }),
   goaded: ({ what }, talk) => about(what, talk, 'be', 'goaded'),
   mustBlock: ({ what, attackers }, talk) =>
     about(what, talk, 'block', `${attackers === undefined ? 'each combat' : affectsObject(attackers, talk)} if able`),

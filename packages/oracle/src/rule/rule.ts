@@ -174,6 +174,7 @@ const rules = (): RuleRenderers => ({
     const cards = perTurn === 1 ? 'one card' : `${numberWord(perTurn)} cards`
     return { subject, verb: "can't", rest: `draw more than ${cards} each turn`, explicit: 'explicit' }
   },
+  cantSearchLibraries: ({ player }, talk) => does(player, talk, "can't", 'search libraries'),
   cantSearchOwnLibrary: ({ player }, talk) =>
     cant(
       `spells and abilities ${playersOf(player, talk).text} control`,

@@ -59,6 +59,11 @@ export const STATUS_CLAUSES = {
   castFromHand: ['that was cast from a hand', 'that were cast from a hand', 'was cast from your hand'],
   wasCast: ['that was cast', 'that were cast', 'was cast'],
   wasNotCast: ["that wasn't cast", "that weren't cast", "wasn't cast"],
+  noManaSpent: [
+    "that wasn't cast or had no mana spent to cast it",
+    "that weren't cast or had no mana spent to cast them",
+    "wasn't cast or no mana was spent to cast it",
+  ],
   warped: ['that was cast for its warp cost', 'that were cast for their warp costs', 'was cast for its warp cost'],
   exactlyTwoColors: ["that's exactly two colors", 'that are exactly two colors', 'is exactly two colors'],
   oddCounters: [

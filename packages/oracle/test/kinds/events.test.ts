@@ -107,6 +107,10 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
     { kind: 'connived', object: { type: 'creature', controller: 'you' } },
     'Whenever a creature you control connives, draw a card.',
   ],
+  triggered: [
+    { kind: 'triggered', because: 'entering' },
+    'Whenever a permanent entering causes a triggered ability to trigger, draw a card.',
+  ],
   exploited: [{ kind: 'exploited', object: 'self' }, 'When this creature exploits a creature, draw a card.'],
   crimeCommitted: [{ kind: 'crimeCommitted', player: 'you' }, 'Whenever you commit a crime, draw a card.'],
   enlisted: [{ kind: 'enlisted', object: 'self' }, 'Whenever this creature enlists a creature, draw a card.'],

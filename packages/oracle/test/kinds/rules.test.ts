@@ -60,6 +60,15 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
     'Spend only mana produced by creatures to cast this spell.',
   ],
   keepsMana: [{ kind: 'keepsMana', player: 'eachPlayer' }, "Players don't lose unspent mana as steps and phases end."],
+  boastsTwice: [
+    { kind: 'boastsTwice', what: mine },
+    'Creatures you control can boast twice during each of your turns rather than once.',
+  ],
+  mayAssignAsUnblocked: [
+    { kind: 'mayAssignAsUnblocked', what: 'self' },
+    "You may have this creature assign its combat damage as though it weren't blocked.",
+  ],
+  cantSearchLibraries: [{ kind: 'cantSearchLibraries', player: 'eachPlayer' }, "Players can't search libraries."],
   cantBlockAlone: [{ kind: 'cantBlockAlone', what: 'self' }, "This creature can't block alone."],
   cantBeBlocked: [
     { kind: 'cantBeBlocked', what: mine, exceptBy: { keyword: 'flying' } },

@@ -91,6 +91,7 @@ const MODIFICATIONS: { [K in Modification['kind']]: [ModificationOf<K>, string] 
     'Creatures your opponents control are no longer creatures.',
   ],
   addSupertype: [{ kind: 'addSupertype', supertypes: ['snow'] }, 'Creatures your opponents control are snow.'],
+  removeSubtype: [{ kind: 'removeSubtype', subtypes: ['Human'] }, "Creatures your opponents control aren't Humans."],
   removeSupertype: [
     { kind: 'removeSupertype', supertypes: ['legendary'] },
     'Creatures your opponents control are no longer legendary.',

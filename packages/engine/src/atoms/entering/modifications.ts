@@ -79,7 +79,7 @@ const HANDLERS: Handlers = {
   },
   chooseObject: (game, entry, { from, linked }, { id, player, ctx }) => {
     const candidates = objectsMatching(game, ctx, from).filter((other) => other !== id)
-    const text = `Choose for ${nameOf(game, id)}.`
+    const text = `Choose one for ${nameOf(game, id)}.`
     const objects = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 1, 1)
     entry.links.push({ key: linked, objects })
   },

@@ -1,0 +1,16 @@
+import { card, continuous, entersWith, gain, keyword } from '@spellwright/dsl'
+
+export const choMannosBlessing = card({
+  name: "Cho-Manno's Blessing",
+  cost: '{W}{W}',
+  type: 'Enchantment — Aura',
+  abilities: [
+    keyword('flash'),
+    keyword({ kind: 'enchant', what: { type: 'creature' } }),
+    entersWith({ kind: 'choose', choose: { kind: 'color' }, as: 'color' }),
+    continuous({
+      affects: 'attachedTo',
+      apply: [gain({ kind: 'protection', from: [{ filter: { color: { chosen: 'color' } }, keeps: 'self' }] })],
+    }),
+  ],
+})
