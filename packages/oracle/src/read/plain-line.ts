@@ -39,6 +39,10 @@ const noneOfTheirs = (_: string, noun: string): string => `an opponent controls 
 const anotherPlayer = (_: string, does: string): string =>
   `if the player ${does === 'do' || does === 'does' ? 'does' : "doesn't"},`
 
+/** Whatever was destroyed: "creatures destroyed this way can't be regenerated". */
+const REGENERATION =
+  /(?:,? and|\.) (?:it|they|(?:that|those) [a-z]+|(?:an? )?[a-z]+ destroyed this way) can't be regenerated(?=\.|$)/g
+
 const MOST_REMEMBERED = 20_000
 const remembered = new Map<string, string>()
 
@@ -87,6 +91,7 @@ function inPlainWords(line: string): string {
     .replace(/\bif that (?:creature|permanent|card|land|artifact|spell|enchantment) is\b/g, 'if it is')
     .replace(/\bit is\b/g, "it's")
     .replace(/\bfrom your graveyard to (?:its|their) owner(?:'s|s')? hands?\b/g, 'from your graveyard to your hand')
+    .replace(/(?<=from an opponent's graveyard) to their hand\b/g, " to its owner's hand")
     .replace(/\breveal (an? [^.,]*?) in your hand\b/g, 'reveal $1 from your hand')
     .replace(/\bwould be put into a graveyard from the battlefield\b/g, 'would die')
     .replace(/\bput ~'s counters\b/g, 'put its counters')
@@ -185,6 +190,7 @@ function inPlainWords(line: string): string {
     .replace(/~'s owner shuffles it into their library\b/g, "shuffle ~ into its owner's library")
     .replace(/\bif you cast it,/g, 'if it was cast,')
     .replace(/\b([a-z]+) spell or ([a-z]+) spell\b/g, '$1 or $2 spell')
+    .replace(/\b([a-z]+) ((?:[a-z]+ )?(?:spells|creatures|permanents)) and ([a-z]+) \2\b/g, '$1 or $3 $2')
     .replace(/\bnontoken modified\b/g, 'modified nontoken')
     .replace(/\bcolorless nonland\b/g, 'nonland colorless')
     .replace(/\b(?:reveal|search your library for|discard) (an? (?:[^." ]+ )*?card)\b/g, oneOfThem)
@@ -193,6 +199,7 @@ function inPlainWords(line: string): string {
     .replace(/\bat the beginning of each player's (\w+)/g, 'at the beginning of each $1')
     .replace(/\bas long as it's your turn\b/g, 'during your turn')
     .replace(/\bis (\d+) or greater\b/g, 'is $1 or more')
+    .replace(REGENERATION, ". it can't be regenerated")
     .replace(
       / of the chosen (color|type) (your opponents control|they control|you control|an opponent controls)/g,
       ' $2 of the chosen $1',

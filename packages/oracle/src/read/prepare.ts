@@ -28,6 +28,7 @@ export function preparedLines(text: string, name: string): string[] {
     .replace(THEIR, 'its')
     .replace(PERSON, 'it')
     .replace(OF_THEIR_CHOICE, '')
+    .replace(/,? and (it|they) can't be regenerated(?=\.)/g, ". $1 can't be regenerated")
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -13,8 +13,11 @@ import { sentenceEffects } from './sentence.ts'
 /** A sentence that changes what the one before does: the steps with the last of them changed, or nothing. */
 type Follower = (text: string, last: Effect, reading: Reading) => Effect[] | undefined
 
+const CANT_REGENERATE =
+  /^(?:it|they|(?:that|those) [a-z]+|(?:an? )?[a-z]+ destroyed this way) can't be regenerated$/
+
 const noRegeneration: Follower = (text, last) =>
-  last.kind === 'destroy' && /^(?:it|they) can't be regenerated$/.test(text)
+  last.kind === 'destroy' && CANT_REGENERATE.test(text)
     ? [{ ...last, regeneration: 'cant' }]
     : undefined
 

@@ -1,6 +1,7 @@
 import { COLORS, type Color, type Effect, type ManaProduction } from '@spellwright/dsl'
 import { NUMBER } from '../../words/numbers.ts'
 import { quantityOf } from '../amount.ts'
+import { aNoun } from '../noun.ts'
 import { eachPhrase, quantityPhrase } from '../quantity.ts'
 import type { EffectReader } from './reader.ts'
 
@@ -28,6 +29,13 @@ export const MANA: readonly EffectReader[] = [
     ([, mana, text], reading) => {
       const times = quantityPhrase(text!, reading)
       return times === undefined ? undefined : add({ kind: 'fixed', mana: mana!, times })
+    },
+  ],
+  [
+    /^add one mana of any (type|color) that (an? .+) could produce$/,
+    ([, what, text], reading) => {
+      const of = aNoun(text!, reading.nounPlayers)
+      return of && add({ kind: 'couldProduce', of, what: what as 'type' })
     },
   ],
   [/^add one mana of the chosen color$/, () => add({ kind: 'chosenColor', chosen: 'color', amount: 1 })],

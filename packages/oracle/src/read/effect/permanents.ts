@@ -1,6 +1,6 @@
 import { type Effect, type EffectOf, type Modification, ROLE_TOKENS } from '@spellwright/dsl'
 import { CHOICE } from '../../words/choices.ts'
-import { DURATION, UNTIL, UNTIL_END_OF_TURN, UNTIL_LATER } from '../../words/durations.ts'
+import { DURATION, FOR_AS_LONG_AS, UNTIL, UNTIL_END_OF_TURN, UNTIL_LATER } from '../../words/durations.ts'
 import { numberOf, SEVERAL } from '../../words/numbers.ts'
 import { STATUS_CLAUSES } from '../../words/statuses.ts'
 import { quantityOf } from '../amount.ts'
@@ -285,7 +285,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
-    new RegExp(`^gain control of (.+?)(?: (${UNTIL}))?$`),
+    new RegExp(`^gain control of (.+?)(?: (${UNTIL}|${FOR_AS_LONG_AS}))?$`),
     ([, text, time], reading) => {
       const what = reading.objects(text!)
       if (what === undefined) return undefined
@@ -295,7 +295,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
-    new RegExp(`^(?:(.+?) ${CHANGE} (${UNTIL_LATER})|(${UNTIL_LATER}), (.+?) ${CHANGE})$`),
+    new RegExp(`^(?:(.+?) ${CHANGE} (${UNTIL_LATER}|${FOR_AS_LONG_AS})|(${UNTIL_LATER}), (.+?) ${CHANGE})$`),
     ([, text, change, time, first, later, laterChange], reading) => {
       const what = reading.objectsOrAll((text ?? later)!)
       const apply = what === undefined ? undefined : modificationsOf((change ?? laterChange)!, reading)

@@ -53,7 +53,7 @@ export const ZONES: readonly EffectReader[] = [
     },
   ],
   [
-    /^return (.+?)( from your graveyard)? to (?:its owner's|their owners'|your|their owner's) hands?$/,
+    /^return (.+?)( from your graveyard)? to (?:its owner's|their owners'|your|their owner's|their(?= hand$)) hands?$/,
     ([, text, from], reading) => {
       const what = reading.objects(text! + (from ?? ''))
       return what === undefined ? undefined : [{ kind: 'move', verb: 'return', what, to: 'hand' }]
