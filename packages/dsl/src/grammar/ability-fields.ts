@@ -283,7 +283,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   cantDrawMoreThan: { ...player, perTurn: leaf },
   cantSearchOwnLibrary: player,
   cantLoseGame: { ...player, opponents: leaf },
-  maximumHandSize: { ...player, size: leaf },
+  maximumHandSize: { ...player, size: leaf, by: leaf },
   topCardRevealed: { ...player, to: leaf },
 }
 

@@ -14,6 +14,7 @@ const TOLD_OTHERWISE = [
   'Increasing Devotion',
   "Kozilek's Return",
   'Merfolk Spy',
+  'Mole Man, Moloid Master',
   'Moment of Truth',
   'Moonsnare Prototype',
   'Nahiri, the Harbinger',

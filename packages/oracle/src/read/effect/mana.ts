@@ -3,11 +3,20 @@ import { NUMBER } from '../../words/numbers.ts'
 import { quantityOf } from '../amount.ts'
 import { aNoun } from '../noun.ts'
 import { eachPhrase, quantityPhrase } from '../quantity.ts'
-import type { EffectReader } from './reader.ts'
+import { type EffectReader, playerDoes } from './reader.ts'
 
 const add = (mana: ManaProduction): Effect[] => [{ kind: 'addMana', player: 'you', mana }]
 
 export const MANA: readonly EffectReader[] = [
+  playerDoes('adds? an additional (.+)', (player, [text], reading) => {
+    const said = `add ${text}`
+    for (const [pattern, read] of MANA) {
+      const found = pattern.exec(said)
+      const [only] = (found && read(found, reading)) ?? []
+      if (only?.kind === 'addMana') return { ...only, player }
+    }
+    return undefined
+  }),
   [/^add ((?:\{[WUBRGC]\})+)$/, ([, mana]) => add({ kind: 'fixed', mana: mana! })],
   [
     /^add ((?:\{[WUBRGC]\})+) for each (.+)$/,

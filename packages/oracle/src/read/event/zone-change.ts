@@ -34,7 +34,9 @@ export const ZONE_CHANGES: readonly EventReader[] = [
   [
     whenEver(`${OBJECT} is put into (your|an opponent's) graveyard from the battlefield`),
     ([, text, whose]) =>
-      withObject(text, (object) => (typeof object === 'object' ? dies({ ...object, owner: WHOSE.read(whose!)! }) : dies(object))),
+      withObject(text, (object) =>
+        typeof object === 'object' ? dies({ ...object, owner: WHOSE.read(whose!)! }) : dies(object),
+      ),
   ],
   [whenEver(`${OBJECT} leaves the battlefield`), ([, text]) => withObject(text, leaves)],
   [
