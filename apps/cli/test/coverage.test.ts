@@ -62,4 +62,21 @@ describe('spellwright coverage', () => {
       years: { 1993: { cards: 1, supported: 1 } },
     })
   })
+  it('counts a card of an unknown type as unread, with that reason', async () => {
+    const facts = fileWith('unknown-types.jsonl', [
+      {
+        name: 'A Plot of Ours',
+        layout: 'normal',
+        type_line: 'Conspiracy',
+        oracle_text: 'Hidden agenda',
+        legalities: { vintage: 'legal' },
+      },
+    ])
+    const { out, exitCode } = await run('coverage', decks, '--cards', facts, '--json')
+    expect(exitCode).toBe(0)
+    expect(JSON.parse(out).cards).toMatchObject({
+      all: { cards: 1, supported: 0 },
+      unread: [{ phrase: 'The type line "Conspiracy" is not supported.', cards: 1 }],
+    })
+  })
 })

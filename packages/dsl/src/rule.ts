@@ -191,7 +191,9 @@ export type RuleEffect =
   | { kind: 'cantSearchLibraries'; player: PlayerRef }
   /** `opponents`: and that player's opponents can't win it. */
   | { kind: 'cantLoseGame'; player: PlayerRef; opponents?: 'cantWin' }
-  | { kind: 'maximumHandSize'; player: PlayerRef; size: number | 'none' }
+  /** CR 402.2. `by` instead: that many more or, below zero, fewer cards. */
+  | { kind: 'maximumHandSize'; player: PlayerRef; size: number | 'none'; by?: never }
+  | { kind: 'maximumHandSize'; player: PlayerRef; by: number; size?: never }
   /** CR 100.2a: a deck can have any number of cards of that name, or up to so many. */
   | { kind: 'anyNumberInDeck'; upTo?: number }
   /** CR 701.23e: that player searches only so many cards from the top of a library. */

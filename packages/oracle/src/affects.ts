@@ -37,7 +37,7 @@ export function affectsSubject(
   if (isPair(affects)) return third('each of those creatures')
   const { groups } = talk.wording
   // What has a counter on it has that for itself.
-  const isEach = style === 'each' || (groups === undefined && affects.counters !== undefined)
+  const isEach = groups === undefined && (style === 'each' || affects.counters !== undefined)
   if (isEach || groups === 'each') return third(eachPhrase(affects, { talk }))
   const isAll = groups === undefined ? whole === 'all' && isWholeType(affects) : groups === 'all'
   const phrase = isAll ? allPhrase(affects, { talk }) : pluralPhrase(affects, { talk })

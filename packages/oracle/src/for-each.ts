@@ -1,6 +1,7 @@
 import type { Quantity } from '@spellwright/dsl'
 import { eventCounted } from './event/history.ts'
 import { pluralPhrase } from './filter/determiner.ts'
+import { isDeed } from './filter/fields.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import type { Talk } from './talk.ts'
 
@@ -44,7 +45,8 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
   }
   if (quantity.kind === 'bound') {
     const referent = talk.referent({ the: quantity.name })
-    if (referent?.participle === undefined || referent.definite !== undefined) return undefined
+    if (referent?.participle === undefined) return undefined
+    if (referent.definite !== undefined && !isDeed(referent.participle)) return undefined
     const way = referent.participle === 'rolled' ? '' : ` ${referent.participle} this way`
     return { factor: 1, noun: `${referent.noun}${way}` }
   }

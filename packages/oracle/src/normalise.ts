@@ -1,4 +1,5 @@
 import { SELF_NOUNS } from './words/self-nouns.ts'
+import { subtypeOf } from './words/types.ts'
 
 export const THIS = new RegExp(`\\bthis (?:${SELF_NOUNS.join('|')})\\b`, 'gi')
 
@@ -8,10 +9,16 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export const OF_THEIR_CHOICE =
   /(?<!\btarget (?:(?!\b(?:sacrifice|discard|exile|return|put|tap|choose|reveal)s?\b)[\w' -])*) of their choice\b/g
 
-/** The name and, of a legend, the name before the comma. */
+/** Begins a sentence, or means a sort of thing, in texts of cards called so: "Return of …", "Case of …". */
+const isOtherWord = (word: string): boolean =>
+  subtypeOf(word) !== undefined || SELF_NOUNS.includes(word) || /^(?:Return|Exile|Search|Cast|Choose)$/.test(word)
+
+/** The name and, of a legend, the name before the comma or before what it is called besides. */
 export function ownNames(name: string): string[] {
   const [short = name] = name.split(', ')
-  return short === name ? [name] : [name, short]
+  if (short !== name) return [name, short]
+  const first = /^([A-Z][a-z]+) (?:the|of the) [A-Z]/.exec(name)?.[1]
+  return first === undefined || isOtherWord(first) ? [name] : [name, first]
 }
 
 const VERBS: Readonly<Record<string, string>> = { have: 'has', die: 'dies' }

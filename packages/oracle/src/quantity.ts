@@ -1,11 +1,12 @@
-import { mentionsX, type Quantity } from '@spellwright/dsl'
+import { mentions, mentionsX, type Quantity } from '@spellwright/dsl'
 import { conditionPhrase } from './condition.ts'
 import { eventsCounted, eventTotalText } from './event/history.ts'
 import { pluralPhrase } from './filter/determiner.ts'
+import { isDeed } from './filter/fields.ts'
 import { eachCounted } from './for-each.ts'
 import type { Talk } from './talk.ts'
 import { colorWord } from './words/colors.ts'
-import { and, or } from './words/english.ts'
+import { and, or, plural } from './words/english.ts'
 import { AMONG } from './words/kinds-among.ts'
 import { numberWord, timesWord } from './words/numbers.ts'
 import { VALUE, VALUES } from './words/values.ts'
@@ -21,6 +22,8 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   count: ({ of }, talk) => theNumberOf(countedObjects(of, talk)),
   bound: ({ name }, talk) => {
     const referent = talk.referent({ the: name })
+    if (isDeed(referent?.participle) && referent !== undefined)
+      return theNumberOf(`${plural(referent.noun)} ${referent.participle} this way`)
     if (referent?.definite) return referent.definite
     if (referent?.quantity !== undefined) return amountText(referent.quantity, talk)
     return referent ? theNumberOf(talk.those(referent)) : 'that number'
@@ -172,13 +175,23 @@ function twiceOf(quantity: QuantityOf<'times'>, noun: string, talk: Talk): strin
   return isSize ? `${noun} equal to twice ${amountText(inner, talk)}` : `twice ${amountOf(inner, noun, talk)}`
 }
 
+/** Those to which a step did something, and what each player has, are told one by one: "1 life for each creature destroyed". */
+export function isSaidOneByOne(quantity: Quantity, talk: Talk): boolean {
+  if (typeof quantity === 'number') return false
+  if (quantity.kind === 'times') return isSaidOneByOne(quantity.quantity, talk)
+  if (mentions('quantity', quantity, 'affectedPlayer')) return true
+  const done =
+    quantity.kind === 'bound' ? { the: quantity.name } : quantity.kind === 'count' ? quantity.of.among : undefined
+  return done !== undefined && isDeed(talk.referent(done)?.participle)
+}
+
 /** "3 damage", "that much damage", "damage equal to its power", "X damage" with X explained at the end. */
 export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   if (typeof quantity === 'number') return `${quantity} ${noun}`
   if (quantity.kind === 'x') return `X ${noun}`
   if (quantity.kind === 'eventAmount') return `that much ${noun}`
   const { numbers } = talk.wording
-  if (numbers === 'each') {
+  if (numbers === 'each' || (numbers === undefined && noun !== 'damage' && isSaidOneByOne(quantity, talk))) {
     const each = eachCounted(quantity, talk)
     if (each) return `${each.factor} ${noun} for each ${each.noun}`
   }

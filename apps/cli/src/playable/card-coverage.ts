@@ -1,3 +1,4 @@
+import { parseTypeLine, TypeLineError } from 'spellwright/cards'
 import { draftFace, printedFacts } from 'spellwright/oracle'
 import type { CardFacts } from '../cards/facts.ts'
 
@@ -45,12 +46,25 @@ const phraseOf = (line: string): string =>
     .replace(/[+-−]?\d+\/[+-−]?\d+/g, 'N/N')
     .replace(/\b\d+\b/g, 'N')
 
-/** The lines of the card's text that are not read yet. */
+/** The lines of the card's text that are not read yet; of a card whose type we do not know, that reason. */
 export function unreadLines(card: CardFacts): string[] {
   return (card.card_faces ?? [card]).flatMap((face) => {
+    const reason = unknownType(face.type_line)
+    if (reason !== undefined) return [reason]
     const printed = face.oracle_text === undefined ? undefined : printedFacts(face)
     return printed === undefined ? [] : [...draftFace(printed, face.oracle_text ?? '').unread]
   })
+}
+
+/** Bulk data also lists cards of kinds that no game here is played with, such as conspiracies and schemes. */
+function unknownType(typeLine: string): string | undefined {
+  try {
+    parseTypeLine(typeLine)
+    return undefined
+  } catch (error) {
+    if (error instanceof TypeLineError) return `The type line "${typeLine}" is not supported.`
+    throw error
+  }
 }
 
 function phrasesOf(cards: readonly CardFacts[], onCard: (done: number) => void): UnreadPhrase[] {

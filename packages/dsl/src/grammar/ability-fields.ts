@@ -289,7 +289,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   cantSearchOwnLibrary: player,
   cantSearchLibraries: player,
   cantLoseGame: { ...player, opponents: leaf },
-  maximumHandSize: { ...player, size: leaf },
+  maximumHandSize: { ...player, size: leaf, by: leaf },
   topCardRevealed: { ...player, to: leaf },
 }
 

@@ -8,6 +8,7 @@ import { characteristics } from '../continuous/read.ts'
 import { ask, askNumber, askObjects, askOption } from '../decision/ask.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
+import { contextWith } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
@@ -90,8 +91,12 @@ function cardsLookedAt(
 export const cardEffects: EffectHandlers<Kinds> = {
   draw(game, frame, effect) {
     const drawn: ObjectId[] = []
-    for (const player of playersOf(game, frame, effect.player))
-      drawn.push(...draw(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source))
+    // How many is known before anybody draws (CR 608.2h).
+    const counts = playersOf(game, frame, effect.player).map((player) => ({
+      player,
+      count: atLeastZero(quantity(game, contextWith(frame, { affectedPlayer: player }), effect.count)),
+    }))
+    for (const { player, count } of counts) drawn.push(...draw(game, player, count, frame.source))
     frame.bind(effect.as, drawn)
   },
   discard(game, frame, effect) {

@@ -50,7 +50,12 @@ export const damageEffects: EffectHandlers<
   },
   gainLife(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
-      gainLife(game, player, quantity(game, frame, effect.amount), frame.source)
+      gainLife(
+        game,
+        player,
+        quantity(game, contextWith(frame, { affectedPlayer: player }), effect.amount),
+        frame.source,
+      )
   },
   loseLife(game, frame, effect) {
     let lost = 0

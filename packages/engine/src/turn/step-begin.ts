@@ -110,9 +110,12 @@ function endTurn(game: Game): void {
   endOfTurnEffects(game)
 }
 
+const NO_MAXIMUM = Number.MAX_SAFE_INTEGER
+
 export function maximumHandSize(game: Game, player: PlayerId): number {
-  const rules = playerRules(game, 'maximumHandSize', player)
-  if (rules.some(({ rule }) => rule.size === 'none')) return Number.MAX_SAFE_INTEGER
-  const last = rules[rules.length - 1]
-  return typeof last?.rule.size === 'number' ? last.rule.size : 7
+  // CR 613.11: in the order of their timestamps.
+  let size = 7
+  for (const { rule } of playerRules(game, 'maximumHandSize', player))
+    size = rule.by !== undefined ? Math.max(0, size + rule.by) : rule.size === 'none' ? NO_MAXIMUM : rule.size
+  return size > NO_MAXIMUM / 2 ? NO_MAXIMUM : size
 }

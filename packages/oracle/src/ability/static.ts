@@ -10,9 +10,9 @@ import {
 } from '@spellwright/dsl'
 import { affectsNoun, affectsObject, affectsSubject } from '../affects.ts'
 import { conditionPhrase, withArticles } from '../condition.ts'
-import { ownCostSentence } from '../effect/continuous.ts'
+import { animation, ownCostSentence } from '../effect/continuous.ts'
 import { type Sentence, sentence } from '../effect/sentence.ts'
-import { third, YOU } from '../english/clause.ts'
+import { type Subject, third, YOU } from '../english/clause.ts'
 import { aPhrase } from '../filter/determiner.ts'
 import { predicates } from '../modification.ts'
 import { amountText } from '../quantity.ts'
@@ -29,6 +29,13 @@ import { linesOf } from './with-effects.ts'
 const isSaidOfEach = (change: Modification): boolean =>
   change.kind === 'addType' || change.kind === 'addSubtype' || mentions('modification', change, 'affected')
 
+/** "All Swamps are 1/1 black creatures that are still lands." */
+function becomesCreature(subject: Subject, creature: string): Sentence {
+  if (subject.number === 'one') return sentence({ subject, verb: 'be', rest: `${creature} that's still a land` })
+  const many = creature.replace(/^an? /, '').replace(/ creature\b/, ' creatures')
+  return sentence({ subject, verb: 'be', rest: `${many} that are still lands` })
+}
+
 function continuousSentence(affects: Affects, changes: readonly Modification[], talk: Talk): Sentence {
   const control = changes.find((change) => change.kind === 'setController')
   if (control?.kind === 'setController' && changes.length === 1) {
@@ -36,6 +43,8 @@ function continuousSentence(affects: Affects, changes: readonly Modification[], 
     return sentence({ subject, verb: 'control', rest: affectsObject(affects, talk), explicit: 'explicit' })
   }
   const subject = affectsSubject(affects, talk, changes.some(isSaidOfEach) ? 'each' : 'together', 'all')
+  const creature = animation(changes, talk)
+  if (creature !== undefined) return becomesCreature(subject, creature)
   const list = predicates(changes, { talk, number: subject.number, mode: 'static', noun: affectsNoun(affects, talk) })
   const clauses = list.map(({ verb, rest, end }, index) => {
     const join = index === 0 ? {} : { join: list.length > 2 ? (index === list.length - 1 ? ', and ' : ', ') : ' and ' }

@@ -2,7 +2,7 @@ import type { EffectOf, Quantity, Selector } from '@spellwright/dsl'
 import { YOU } from '../english/clause.ts'
 import { allPhrase, aPhrase, countedPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { eachCounted } from '../for-each.ts'
-import { amountText, countText, thingsOf } from '../quantity.ts'
+import { amountText, countText, isSaidOneByOne, thingsOf } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, type Sentence } from './sentence.ts'
@@ -10,6 +10,7 @@ import { type EffectRenderers, one, type Sentence } from './sentence.ts'
 /** Said one by one: "a card for each creature you control", in a spell; elsewhere the number may be needed again. */
 function isSaidForEach(count: Quantity, talk: Talk): boolean {
   if (typeof count !== 'object') return false
+  if (isSaidOneByOne(count, talk)) return true
   if (count.kind === 'count') return talk.place.spell !== undefined && count.of.zone === undefined
   return count.kind === 'devoured' || count.kind === 'colorsAmong'
 }

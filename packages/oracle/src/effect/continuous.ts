@@ -1,4 +1,4 @@
-import type { Ability, EffectOf, Modification } from '@spellwright/dsl'
+import type { Ability, EffectOf, Modification, Selector } from '@spellwright/dsl'
 import { abilityText } from '../ability/ability.ts'
 import { isFilter, isWholeType } from '../affects.ts'
 import { conditionPhrase } from '../condition.ts'
@@ -117,6 +117,13 @@ export function ownCostSentence(changes: readonly Modification[], talk: Talk, wh
   })
 }
 
+/** What is no land says in the same sentence that it keeps its types (CR 205.1b). */
+function stillSaid(what: Selector, talk: Talk): string {
+  const { types } = talk.self
+  if (what !== 'self' || types.includes('land')) return ''
+  return types.includes('planeswalker') ? " that's still a planeswalker" : ' in addition to its other types'
+}
+
 function apply(effect: Apply, talk: Talk): Sentence[] {
   const { what, apply: changes, until } = effect
   const duration = durationText(until, talk)
@@ -137,11 +144,13 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
     const noun = isRefSelector(what) && what !== 'self' ? talk.referent(what)?.noun : undefined
     const number = selectorIsPlural(what, talk)
     if (noun === 'land' && isLand) still.push(plain(number ? "they're still lands" : "it's still a land"))
+    const kept = isLand && animation(changes, talk) !== undefined ? stillSaid(what, talk) : ''
     const rest = number ? becomes.replace(/^an? /, '').replace(/ creature\b/, ' creatures') : becomes
-    return [...one(subject, 'become', `${rest} ${duration}`.trim()), ...still]
+    return [...one(subject, 'become', `${rest}${kept} ${duration}`.trim()), ...still]
   }
   const number = selectorIsPlural(what, talk) ? 'many' : 'one'
-  const list = predicates(changes, { talk, number, mode: 'effect', noun: 'creature' })
+  const mode = until.startsWith('while') ? 'static' : 'effect'
+  const list = predicates(changes, { talk, number, mode, noun: 'creature' })
   // The time stands before an ability that is quoted.
   if (changes.at(-1)?.kind === 'gainAbility' && until === 'endOfTurn')
     return [plain(`${duration}, ${say(joinedClauses(subject, list, ''))}`)]

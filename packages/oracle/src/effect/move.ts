@@ -7,7 +7,7 @@ import type { Talk } from '../talk.ts'
 import { and, withArticle } from '../words/english.ts'
 import { ENTERS_AS, placeWords } from '../words/places.ts'
 import { animation, withAbilities } from './continuous.ts'
-import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
+import { isRefSelector, nounOfAll, selectorIsPlural, selectorPhrase } from './selector.ts'
 import { one, plain, type Sentence } from './sentence.ts'
 
 type Move = EffectOf<'move'>
@@ -80,7 +80,12 @@ function afterMove({ what, to, as }: Move, talk: Talk): void {
   const referent = referentOf(what, talk)
   if (referent && to !== 'battlefield') referent.moved = 'moved'
   const number = selectorIsPlural(what, talk) ? 'many' : 'one'
-  const noun = to === 'battlefield' && referent ? referent.noun.replace(/ card$/, '') : 'card'
+  const noun =
+    to === 'exile'
+      ? nounOfAll(what, talk)
+      : to === 'battlefield' && referent
+        ? referent.noun.replace(/ card$/, '')
+        : 'card'
   talk.bind(as, {
     noun,
     number,

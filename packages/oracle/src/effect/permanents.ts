@@ -4,10 +4,10 @@ import { third, YOU } from '../english/clause.ts'
 import { exceptPhrase } from '../except.ts'
 import { aPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { eachCounted, isOfDice } from '../for-each.ts'
-import { amountText, countText, energyText } from '../quantity.ts'
+import { amountText, countText, energyText, isSaidOneByOne } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { withArticle } from '../words/english.ts'
-import { isRefSelector, selectorPhrase } from './selector.ts'
+import { isRefSelector, nounOfAll, selectorIsPlural, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, explicit, one, plain } from './sentence.ts'
 
 export function countersPhrase(counter: string, count: Quantity, talk: Talk): string {
@@ -64,7 +64,12 @@ export const permanents: Pick<
   | 'pair'
   | 'becomeCopy'
 > = {
-  tap: ({ what }, talk) => one(YOU, 'tap', selectorPhrase(what, talk)),
+  tap: ({ what, as }, talk) => {
+    const sentences = one(YOU, 'tap', selectorPhrase(what, talk))
+    const number = selectorIsPlural(what, talk) ? 'many' : 'one'
+    talk.bind(as, { noun: nounOfAll(what, talk), number, participle: 'tapped' })
+    return sentences
+  },
   untap: ({ what }, talk) => {
     const same = typeof what === 'object' && 'all' in what ? talk.sameGroup(what.all, 'object') : undefined
     return one(YOU, 'untap', same ?? selectorPhrase(what, talk))
@@ -77,9 +82,10 @@ export const permanents: Pick<
       if (sameData(count.object, what))
         return one(YOU, 'double', `the number of ${counter} counters on ${selectorPhrase(what, talk)}`)
     const { numbers } = talk.wording
-    if (typeof count === 'object' && count.kind !== 'x' && (numbers === 'each' || numbers === 'equal')) {
+    const oneByOne = numbers === undefined && isSaidOneByOne(count, talk)
+    if (typeof count === 'object' && count.kind !== 'x' && (oneByOne || numbers === 'each' || numbers === 'equal')) {
       const objects = selectorPhrase(what, talk, { quantifier: 'each' })
-      const each = numbers === 'each' ? eachCounted(count, talk) : undefined
+      const each = numbers !== 'equal' ? eachCounted(count, talk) : undefined
       if (each !== undefined)
         return one(YOU, 'put', `${countersPhrase(counter, each.factor, talk)} on ${objects} for each ${each.noun}`)
       return one(YOU, 'put', `a number of ${counter} counters on ${objects} equal to ${amountText(count, talk)}`)
@@ -105,7 +111,8 @@ export const permanents: Pick<
         : pluralPhrase(to.all, { talk })
     return one(YOU, 'move', `any number of ${counter} counters from ${whence} onto ${onto}`)
   },
-  removeCounters: ({ what, counter, count, upTo }, talk) => {
+  removeCounters: ({ what, counter, count, upTo, as }, talk) => {
+    talk.bind(as, { noun: counter === 'any' ? 'counter' : `${counter} counter`, number: 'many', participle: 'removed' })
     const word = counter === 'any' ? 'counters' : `${counter} counters`
     const some = count === 'all' ? `all ${word}` : countersPhrase(counter, count, talk)
     const counters = upTo === undefined ? some : `up to ${some}`

@@ -2,6 +2,7 @@ import type { ObjectRef, Recipient, Selector } from '@spellwright/dsl'
 import { allPhrase, eachPhrase } from '../filter/determiner.ts'
 import type { Talk } from '../talk.ts'
 import { and, plural } from '../words/english.ts'
+import { CARD_TYPE } from '../words/types.ts'
 
 export const isRefSelector = (what: Selector): what is ObjectRef =>
   typeof what === 'string' || (!Array.isArray(what) && !('all' in what))
@@ -41,4 +42,18 @@ export function recipientPhrase(to: Recipient, talk: Talk): string {
   }
   const phrase = selectorPhrase(to, talk, { quantifier: 'each' })
   return /^(up to (?!one)|any number of |two |three |X ).*target/.test(phrase) ? `each of ${phrase}` : phrase
+}
+
+/** What those acted upon are called where all of a sort are: "creature destroyed this way". */
+export function nounOfAll(what: Selector, talk: Talk): string {
+  if (isRefSelector(what)) return plainNoun(talk.referent(what)?.noun)
+  if (!('all' in what)) return 'permanent'
+  if (what.all.zone !== undefined) return 'card'
+  return typeof what.all.type === 'string' ? what.all.type : 'permanent'
+}
+
+/** Without subtypes and qualities. */
+function plainNoun(noun = 'permanent'): string {
+  if (/\bcard$/.test(noun)) return 'card'
+  return CARD_TYPE.read(noun) === undefined ? 'permanent' : noun
 }

@@ -27,6 +27,7 @@ function chosenThing({ player, from, whose, count, total, as, random }: EffectOf
       const words = ` with total ${VALUE.say(total.value)} ${comparisonPhrase(total.is, now)}`
       return phrase.replace(/(?= from | in |$)/, words)
     },
+    ...(count.max === 'any' ? { participle: 'any number' } : {}),
     ...(whose === undefined ? {} : { owner: whose }),
     ...(player === 'you' ? {} : { chooser: player }),
   })

@@ -4,6 +4,7 @@ import { costClauses, paysPhrase } from '../cost.ts'
 import { durationText } from '../duration.ts'
 import { type Subject, third, YOU } from '../english/clause.ts'
 import { allPhrase, aPhrase } from '../filter/determiner.ts'
+import { isDeed } from '../filter/fields.ts'
 import { headNoun } from '../filter/head.ts'
 import { keywordText } from '../keyword.ts'
 import { countText } from '../quantity.ts'
@@ -93,18 +94,22 @@ function unless({ player, cost, effects }: EffectOf<'unless'>, talk: Talk): Sent
 /** "For each of those cards, pay 4 life or put the card on top of your library." */
 function forEach({ what, as, effects }: EffectOf<'forEach'>, talk: Talk): Sentence[] {
   const referent = isRefSelector(what) ? talk.referent(what) : undefined
-  const group = referent
-    ? `of ${talk.those({ ...referent, number: 'many' })}`
-    : selectorPhrase(what, talk, { quantifier: 'each' }).replace(/^each /, '')
+  const isDone = referent?.participle !== undefined && isDeed(referent.participle)
+  const group = isDone
+    ? `${referent.noun} ${referent.participle} this way`
+    : referent
+      ? `of ${talk.those({ ...referent, number: 'many' })}`
+      : selectorPhrase(what, talk, { quantifier: 'each' }).replace(/^each /, '')
   const noun =
     referent?.noun ??
     ('all' in Object(what) ? headNoun((what as { all: object }).all, 'permanent').singular : 'permanent')
   talk.bind(as, {
     noun,
     number: 'one',
-    definite: `the ${noun}`,
+    ...(isDone ? {} : { definite: `the ${noun}` }),
     ...(referent?.owner === undefined ? {} : { owner: referent.owner }),
   })
+  if (isDone) talk.setTopic({ the: as })
   const [only] = effects
   const prefix = `for each ${group}, `
   if (effects.length === 1 && only?.kind === 'unless') {

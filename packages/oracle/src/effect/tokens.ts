@@ -4,7 +4,7 @@ import { emblemPhrase } from '../emblem.ts'
 import { YOU } from '../english/clause.ts'
 import { exceptPhrase } from '../except.ts'
 import { eachCounted, isOfDice } from '../for-each.ts'
-import { amountText, countText } from '../quantity.ts'
+import { amountText, countText, isSaidOneByOne, whereIs } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { tokenPhrase } from '../token.ts'
 import { and, withArticle } from '../words/english.ts'
@@ -33,7 +33,9 @@ function sizedToken(effect: EffectOf<'createToken'>, size: Quantity, talk: Talk)
   const isPaid = typeof size === 'object' && size.kind === 'bound' && size.name === 'lifePaid'
   const x = isPaid
     ? talk.where(JSON.stringify(size), () => `the life paid as ${talk.self.here} entered`)
-    : countText(size, talk)
+    : typeof size === 'object' && size.kind === 'bound'
+      ? whereIs(size, talk)
+      : countText(size, talk)
   const toughness = effect.power === undefined ? x : token.toughness
   const { power: _power, toughness: _toughness, ...unsized } = token
   const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'
@@ -63,7 +65,8 @@ function createToken(effect: EffectOf<'createToken'>, talk: Talk): Sentence[] {
   const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'
   const tapped = onlyTapped ? 'tapped ' : ''
   // What happened is counted one by one: "a token for each creature put into your graveyard this turn".
-  const oneByOne = typeof count === 'object' && (count.kind === 'events' || count.kind === 'countersOn')
+  const oneByOne =
+    typeof count === 'object' && (count.kind === 'events' || count.kind === 'countersOn' || isSaidOneByOne(count, talk))
   const { numbers } = talk.wording
   const each =
     (oneByOne && numbers !== 'x') || numbers === 'each' || isOfDice(count, talk) ? eachCounted(count, talk) : undefined

@@ -7,14 +7,18 @@ import { headNoun } from '../filter/head.ts'
 import type { Talk } from '../talk.ts'
 import { and } from '../words/english.ts'
 import { move } from './move.ts'
-import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
+import { isRefSelector, nounOfAll, selectorIsPlural, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, plain, type Sentence } from './sentence.ts'
 
 function destroy({ what, regeneration, as }: EffectOf<'destroy'>, talk: Talk): Sentence[] {
   // Told by a mana value, each is looked at for itself: "destroy each creature with mana value 3".
   const byManaValue = typeof what === 'object' && 'all' in what && what.all.manaValue !== undefined
   const sentences = one(YOU, 'destroy', selectorPhrase(what, talk, { quantifier: byManaValue ? 'each' : 'all' }))
-  talk.bind(as, { noun: 'permanent', number: selectorIsPlural(what, talk) ? 'many' : 'one', participle: 'destroyed' })
+  talk.bind(as, {
+    noun: nounOfAll(what, talk),
+    number: selectorIsPlural(what, talk) ? 'many' : 'one',
+    participle: 'destroyed',
+  })
   if (regeneration === undefined) return sentences
   const they = selectorIsPlural(what, talk) ? 'they' : 'it'
   return [...sentences, plain(`${they} can't be regenerated`)]
@@ -22,7 +26,7 @@ function destroy({ what, regeneration, as }: EffectOf<'destroy'>, talk: Talk): S
 
 function sacrifice({ what, by, as }: EffectOf<'sacrifice'>, talk: Talk): Sentence[] {
   const number = selectorIsPlural(what, talk) ? 'many' : 'one'
-  talk.bind(as, { noun: 'permanent', number, participle: 'sacrificed' })
+  talk.bind(as, { noun: nounOfAll(what, talk), number, participle: 'sacrificed' })
   if (by !== undefined && !isRefSelector(what) && 'all' in what)
     return one(third('each player'), 'sacrifice', `${selectorPhrase(what, talk)} they control`)
   if (by === undefined || !isRefSelector(what)) return one(YOU, 'sacrifice', selectorPhrase(what, talk))

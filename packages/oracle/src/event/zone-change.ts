@@ -106,6 +106,11 @@ export function zoneChangeClause(event: ZoneChange, talk: Talk): Clause {
     const rest = ['the battlefield', without, when].filter((words) => words !== '').join(' ')
     return make(whoSubject(object, talk, 'permanent', event.batch), 'leave', rest)
   }
+  if (!isRef(object) && object.owner !== undefined && isOnly(from, 'battlefield') && isOnly(to, 'graveyard')) {
+    const whose = object.owner === 'opponent' ? "an opponent's" : talk.whose(object.owner)
+    const subject = whoSubject(withoutOwner(object), talk, 'permanent', event.batch)
+    return make(subject, 'be put', `into ${whose} graveyard from the battlefield`)
+  }
   if (isOnly(from, 'battlefield') && isOnly(to, 'graveyard') && canDie(object, talk)) {
     return make(whoSubject(object, talk, 'permanent', event.batch), 'die', '')
   }

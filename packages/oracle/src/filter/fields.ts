@@ -1,4 +1,4 @@
-import type { Comparison, Filter } from '@spellwright/dsl'
+import { type Comparison, type Filter, sameData } from '@spellwright/dsl'
 import { amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { colorWord } from '../words/colors.ts'
@@ -15,6 +15,12 @@ import { statusParts } from './status.ts'
 import { ownerZonePhrase } from './zone.ts'
 
 type FieldRenderer<K extends keyof Filter> = (value: NonNullable<Filter[K]>, filter: Filter, say: FilterTalk) => Part[]
+
+/** What a step did to them says which of them are meant. */
+export const isDeed = (participle: string | undefined): boolean =>
+  ['destroyed', 'discarded', 'drawn', 'exiled', 'milled', 'removed', 'revealed', 'sacrificed', 'tapped'].includes(
+    participle ?? '',
+  )
 
 const none = (): Part[] => []
 const with_ = (text: string): Part[] => [after(RANK.after.with, `with ${text}`)]
@@ -105,7 +111,7 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   among: (value, _filter, { talk }) => {
     if (typeof value === 'object' && 'linked' in value) return that(talk.linkedBy(value.linked))
     const participle = talk.referent(value)?.participle
-    return that(participle === 'discarded' ? `${participle} this way` : `among ${talk.object(value, 'full')}`)
+    return that(isDeed(participle) ? `${participle} this way` : `among ${talk.object(value, 'full')}`)
   },
   targets: (value, _filter, { talk, number }) => {
     const what =
@@ -139,8 +145,16 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     const [only, ...others] = value
     // One option only adds to the rest.
     if (only !== undefined && others.length === 0) return filterParts(only, say)
-    return [...sharedControllers(value, say), ...names(value)]
+    return [...sharedControllers(value, say), ...names(value), ...inCombatWith(value, say)]
   },
+}
+
+/** "blocking or blocked by this creature" */
+export function inCombatWith(options: readonly Filter[], { talk }: FilterTalk): Part[] {
+  const [first, second] = options
+  if (options.length !== 2 || first?.blocking === undefined || !sameData(first, { blocking: first.blocking })) return []
+  if (!sameData(second, { blockedBy: first.blocking })) return []
+  return that(`blocking or blocked by ${talk.object(first.blocking, 'object')}`)
 }
 
 /** "card named Festering Newt or Bubbling Cauldron". */

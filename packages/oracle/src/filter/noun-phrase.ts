@@ -1,7 +1,7 @@
 import type { Filter } from '@spellwright/dsl'
 import type { Talk } from '../talk.ts'
 import { and, many, or } from '../words/english.ts'
-import { areNames, filterParts } from './fields.ts'
+import { areNames, filterParts, inCombatWith } from './fields.ts'
 import { headNoun, isOfChosenType, type Kind, kindOf } from './head.ts'
 import type { FilterTalk, Part } from './part.ts'
 
@@ -41,7 +41,7 @@ function sharedWith(options: readonly Filter[], say: FilterTalk): string | undef
 function alternatives(filter: Filter, say: FilterTalk): string | undefined {
   if (filter.any === undefined || filter.any.length < 2) return undefined
   if (filter.any.every((option) => Object.keys(option).join() === 'controller')) return undefined
-  if (areNames(filter.any)) return undefined
+  if (areNames(filter.any) || inCombatWith(filter.any, say).length > 0) return undefined
   const noun = headNoun(filter, say.kind)
   // "Creature cards of the chosen types".
   if (filter.any.every((option) => Object.keys(option).join() === 'subtype' && isOfChosenType(option)))

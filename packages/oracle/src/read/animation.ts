@@ -19,6 +19,27 @@ function gained(text: string): Modification[] | undefined {
   return ability === undefined ? undefined : [...changes, { kind: 'gainAbility', ability }]
 }
 
+/**
+ * "becomes a 5/5 Treefolk creature with trample": other card types and creature types are gone (CR 205.1a), unless it is
+ * said to be still what it was.
+ */
+export function creatureAlone(text: string): Modification[] | undefined {
+  const found = BECOMES.exec(text)
+  if (found === null || found[4] !== '') return undefined
+  const words = found[3]!.trim().split(/ and | /)
+  const colors = words.flatMap((word) => colorOf(word) ?? [])
+  const subtypes = words.slice(colors.length)
+  if (subtypes.length === 0 || subtypes.some((word) => singularSubtype(word) === undefined)) return undefined
+  const abilities = found[5] === undefined ? [] : gained(found[5])
+  if (abilities === undefined) return undefined
+  return [
+    ...(colors.length === 0 ? [] : [{ kind: 'setColor', colors } as const]),
+    { kind: 'setTypes', types: ['creature'], subtypes },
+    { kind: 'setBasePT', power: Number(found[1]), toughness: Number(found[2]) },
+    ...abilities,
+  ]
+}
+
 const BECOMES = /^becomes? (?:an? )?(\d+)\/(\d+) ((?:\S+ )*?)((?:artifact )?)creatures?(?: with (.+))?$/
 
 /**

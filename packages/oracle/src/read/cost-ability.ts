@@ -59,6 +59,9 @@ export function costAbility(line: string): Ability | undefined {
     if (cost === undefined || (instead[1] !== undefined && condition === undefined)) return undefined
     return { kind: 'alternativeCost', cost, ...(condition === undefined ? {} : { condition }) }
   }
+  const free = /^(?:If (.+), you|You) may cast ~ without paying its mana cost\.$/.exec(line)
+  const when = free?.[1] === undefined ? undefined : conditionOf(free[1], new Reading('self'))
+  if (when !== undefined) return { kind: 'alternativeCost', cost: [], condition: when }
   const begins = 'If ~ is in your opening hand, you may begin the game with it on the battlefield.'
   return line === begins
     ? { kind: 'openingHand', effects: [{ kind: 'move', verb: 'put', what: 'self', to: 'battlefield' }] }

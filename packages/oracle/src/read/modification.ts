@@ -153,11 +153,11 @@ export function modificationsOf(text: string, reading: Reading): Modification[] 
       : keywordOf(loses[1]!) === undefined
         ? undefined
         : [{ kind: 'loseKeyword', keyword: loses[1]! }]
-  const becomes = /^becomes? ([a-z]+)$/.exec(text)
+  const becomes = /^(?:is|are|becomes?) ([a-z]+(?: and [a-z]+)*)$/.exec(text)
   if (becomes !== null) {
     if (becomes[1] === 'colorless') return [{ kind: 'setColor', colors: [] }]
-    const color = colorOf(becomes[1]!)
-    return color === undefined ? undefined : [{ kind: 'setColor', colors: [color] }]
+    const colors = becomes[1]!.split(' and ').map((word) => colorOf(word))
+    return colors.every((color) => color !== undefined) ? [{ kind: 'setColor', colors: colors as Color[] }] : undefined
   }
   return undefined
 }

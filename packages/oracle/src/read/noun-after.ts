@@ -19,6 +19,8 @@ export interface NounPlayers {
   that?: PlayerRef
   /** What a number is compared with, in the words of the ability. */
   quantity?: (text: string) => Quantity | undefined
+  /** A player who becomes a target by being named. */
+  target?: (text: string) => PlayerRef | undefined
   /** What else is named, in the words of the ability: "attached to that creature". */
   object?: (text: string) => ObjectRef | undefined
 }
@@ -127,6 +129,13 @@ export const AFTER: readonly After[] = [
   ],
   [/ that targets ~$/, (_, fields) => set(fields, 'targets', 'self')],
   [/ that targets (an? .+)$/, ([, text], fields, players) => set(fields, 'targetsSome', aNoun(text!, players))],
+  [
+    / (target (?:player|opponent)) controls$/,
+    ([, text], fields, { target }) => {
+      const player = target?.(text!)
+      return player !== undefined && set(fields, 'controller', player)
+    },
+  ],
   [/ you control$/, (_, fields) => set(fields, 'controller', 'you')],
   [/ (?:an opponent controls|your opponents control)$/, (_, fields) => set(fields, 'controller', 'opponent')],
   [/ you don't control$/, (_, fields) => set(fields, 'not', { controller: 'you' })],
@@ -165,6 +174,13 @@ export const AFTER: readonly After[] = [
   [/ named ([A-Z][^.]*)$/, ([, name], fields) => isNamed(name!, fields)],
   [new RegExp(` (${STATUS_CLAUSE.pattern})$`), ([, words], fields) => set(fields, 'is', STATUS_CLAUSE.read(words!))],
   [/ dealt damage by ~ this turn$/, (_, fields) => set(fields, 'dealtDamageThisTurnBy', 'self')],
+  [
+    / blocking or (?:being )?blocked by (~|it)$/,
+    ([, text], fields, { object }) => {
+      const other = text === '~' ? 'self' : object?.(text!)
+      return other !== undefined && set(fields, 'any', [{ blocking: other }, { blockedBy: other }])
+    },
+  ],
   [/ blocking ~$/, (_, fields) => set(fields, 'blocking', 'self')],
   [/ blocked by ~$/, (_, fields) => set(fields, 'blockedBy', 'self')],
   [/ attached to ~$/, (_, fields) => set(fields, 'attachedTo', 'self')],
@@ -177,6 +193,8 @@ export const AFTER: readonly After[] = [
     },
   ],
   [/ on the battlefield$/, (_, fields) => fields.zone === undefined && fields.controller === undefined],
+  [/ of that color$/, (_, fields) => set(fields, 'color', { chosen: 'color' })],
+  [/ of that type$/, (_, fields) => set(fields, 'subtype', { chosen: 'type' })],
   [/ of the chosen type$/, (_, fields) => set(fields, 'subtype', { chosen: 'type' })],
   [/ of the chosen color$/, (_, fields) => set(fields, 'color', { chosen: 'color' })],
 ]

@@ -1,5 +1,5 @@
 import { type CardType, type Filter, OUTLAWS, type Status, SUPERTYPES, type Supertype } from '@spellwright/dsl'
-import { colorOf } from '../words/colors.ts'
+import { COLOR, colorOf } from '../words/colors.ts'
 import { STACK_KIND } from '../words/stack-kinds.ts'
 import { STATUS_ADJECTIVE } from '../words/statuses.ts'
 import { CARD_TYPE, subtypeOf } from '../words/types.ts'
@@ -137,10 +137,15 @@ function kinds(text: string, fields: Fields): boolean {
   return set(fields, 'subtype', one(named as string[])) && set(fields, 'type', last)
 }
 
+/** "green creatures and white creatures": of two colors, the noun is said twice. */
+const TWICE = new RegExp(
+  `^(${COLOR.pattern}) ((?:[a-z]+ )?(?:spells|creatures|permanents)) and (${COLOR.pattern}) \\2(?= |$)`,
+)
+
 /** "nonblack creature you control": a noun phrase without its article. */
 export function nounOf(text: string, players: NounPlayers = {}): Filter | undefined {
   const fields: Fields = {}
-  let rest = ` ${text}`
+  let rest = ` ${text.replace(TWICE, '$1 or $3 $2')}`
   for (let found = true; found; ) {
     found = false
     for (const [pattern, apply] of AFTER) {

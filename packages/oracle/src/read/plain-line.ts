@@ -39,6 +39,18 @@ const noneOfTheirs = (_: string, noun: string): string => `an opponent controls 
 const anotherPlayer = (_: string, does: string): string =>
   `if the player ${does === 'do' || does === 'does' ? 'does' : "doesn't"},`
 
+/** Whatever was destroyed: "creatures destroyed this way can't be regenerated". */
+const REGENERATION =
+  /(?:,? and|\.) (?:it|they|(?:that|those) [a-z]+|(?:an? )?[a-z]+ destroyed this way) can't be regenerated(?=\.|$)/g
+
+/** "destroy all creatures of the creature type of your choice": what is chosen is told first. */
+const choosesFirst = (_: string, start: string, what: string, type?: string): string =>
+  `${start}choose a ${type === undefined ? 'color' : 'creature type'}. ${what} of the chosen ${type ?? 'color'}`
+
+/** "becomes a 5/5 Treefolk creature with trample", by its sort first. */
+const sortOfCreature = (_: string, size: string, words: string, abilities?: string): string =>
+  `becomes ${words}creature with base power and toughness ${size}${abilities === undefined ? '' : ` and gains ${abilities}`}`
+
 const MOST_REMEMBERED = 20_000
 const remembered = new Map<string, string>()
 
@@ -87,6 +99,7 @@ function inPlainWords(line: string): string {
     .replace(/\bif that (?:creature|permanent|card|land|artifact|spell|enchantment) is\b/g, 'if it is')
     .replace(/\bit is\b/g, "it's")
     .replace(/\bfrom your graveyard to (?:its|their) owner(?:'s|s')? hands?\b/g, 'from your graveyard to your hand')
+    .replace(/(?<=from an opponent's graveyard) to their hand\b/g, " to an opponent's hand")
     .replace(/\breveal (an? [^.,]*?) in your hand\b/g, 'reveal $1 from your hand')
     .replace(/\bwould be put into a graveyard from the battlefield\b/g, 'would die')
     .replace(/\bput ~'s counters\b/g, 'put its counters')
@@ -185,6 +198,7 @@ function inPlainWords(line: string): string {
     .replace(/~'s owner shuffles it into their library\b/g, "shuffle ~ into its owner's library")
     .replace(/\bif you cast it,/g, 'if it was cast,')
     .replace(/\b([a-z]+) spell or ([a-z]+) spell\b/g, '$1 or $2 spell')
+    .replace(/\b([a-z]+) ((?:[a-z]+ )?(?:spells|creatures|permanents)) and ([a-z]+) \2\b/g, '$1 or $3 $2')
     .replace(/\bnontoken modified\b/g, 'modified nontoken')
     .replace(/\bcolorless nonland\b/g, 'nonland colorless')
     .replace(/\b(?:reveal|search your library for|discard) (an? (?:[^." ]+ )*?card)\b/g, oneOfThem)
@@ -192,7 +206,32 @@ function inPlainWords(line: string): string {
     .replace(/\bthat (?:creature|artifact|enchantment|instant|sorcery|noncreature|planeswalker) spell\b/g, 'that spell')
     .replace(/\bat the beginning of each player's (\w+)/g, 'at the beginning of each $1')
     .replace(/\bas long as it's your turn\b/g, 'during your turn')
+    .replace(/ and (?:has|have) ([^.,"]+ for as long as )/g, ' and gains $1')
+    .replace(
+      /(creature tokens?)( with [^".,]+?) named ([a-z][^".,]*?)(?=[.,]| (?:at|for|and put)\b|$)/g,
+      '$1 named $3$2',
+    )
+    .replace(/\b(an? [^.,]*? )was ((?:milled|revealed|discarded|exiled|sacrificed) this way)/g, '$1is $2')
+    .replace(/(^|\. |, |: )for each ([^.,"]+), ([^."]+)(?=\.|$)/g, '$1$3 for each $2')
+    .replace(/\b(?:creature|permanent|artifact|enchantment|land)(s?) exiled this way\b/g, 'card$1 exiled this way')
+    .replace(/\b(sacrifice any number of [^.,]*?) you control\b/g, '$1')
+    .replace(/\b(reveal any number of [^.,]*?) in your hand\b/g, '$1 from your hand')
+    .replace(/(^|: |\. |, )([^.:,]*?) of the (?:creature (type)|(color)) of your choice\b/g, choosesFirst)
+    .replace(/\bthe chosen creature type\b/g, 'the chosen type')
+    .replace(
+      /\bbecomes an? (\d+\/\d+) ((?:(?!artifact)[a-z-]+ )+)creature(?: with ([^.]*?))?(?=\.|,| until| that's still|$)/g,
+      sortOfCreature,
+    )
+    .replace(/\bbecomes an? ([^.,]*? creature with base power)/g, 'becomes $1')
+    .replace(
+      /(~ (?:can't (?:attack or block|attack|block)|doesn't untap during your untap step)) if ([^.]+)/g,
+      '$1 as long as $2',
+    )
+    .replace(/\bblocking or being blocked by\b/g, 'blocking or blocked by')
+    .replace(/\b(for each [^.]*?) in their (graveyard|hand)\b/g, "$1 in that player's $2")
+    .replace(/ of that (color|type)\b/g, ' of the chosen $1')
     .replace(/\bis (\d+) or greater\b/g, 'is $1 or more')
+    .replace(REGENERATION, ". it can't be regenerated")
     .replace(
       / of the chosen (color|type) (your opponents control|they control|you control|an opponent controls)/g,
       ' $2 of the chosen $1',
@@ -208,7 +247,7 @@ function inPlainWords(line: string): string {
     .replace(/ and (sacrifice|exile) it(?=:)/g, ', $1 ~')
     .replace(/\buntil end of turn, you may (play|cast) (that card|those cards|it|them)\b/g, 'you may $1 $2 this turn')
     .replace(/\byou may (play|cast) (that card|those cards|it|them) (until [a-z ]+?)\./g, '$3, you may $1 $2.')
-    .replace(/(creature tokens?)( with [^".]+)?\. (?:it has|they have) "/g, (_, token, more) =>
+    .replace(/(creature tokens?(?: named [^".]+?)?)( with [^".]+)?\. (?:it has|they have) "/g, (_, token, more) =>
       more === undefined ? `${token} with "` : `${token}${more} and "`,
     )
     .replace(/\bshuffle your library\b/g, 'shuffle')
@@ -218,6 +257,10 @@ function inPlainWords(line: string): string {
     .replace(/\bspell, activated ability, or triggered ability\b/g, 'spell or ability')
     .replace(/\ban opponent controls no ([^.,]*)/g, noneOfTheirs)
     .replace(/\byour opponents control (\w+ or more)/g, 'an opponent controls $1')
+    .replace(
+      /(\b(?:is|are) [^.]*?creatures? (?:with [^.]*?)?)\. (?:they're|it's) still (?:a )?lands?(?=\.|$)/g,
+      '$1 that are still lands',
+    )
     .replace(/ that's still a land( until end of turn)?/g, "$1. it's still a land")
     .replace(/ that are still lands( until end of turn)?/g, "$1. they're still lands")
     .replace(/\bother creature types\b/g, 'other types')

@@ -6,6 +6,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export const THEIR = /\b(?:his|her)(?= (?:owner|power|toughness))/g
 export const PERSON = /\b(?:he|she|him|her)\b/g
 
+/** CR 201.5: what the card itself has says by its name what has it. */
+const ITSELF = /((?:^|[.,:—] |\n)(?:~|it) (?:has|gets|gains|enters with|is) (?:[^".]* )?)("[^"]*")/g
+
 /** Of two players, what is said of each opponent for itself is said of the one there is. */
 export const ofTwoPlayers = (text: string): string =>
   text
@@ -21,13 +24,15 @@ export function preparedLines(text: string, name: string): string[] {
   let plain = text.replace(/\s*\([^)]*\)/g, '')
   for (const own of ownNames(name)) {
     const words = new RegExp(`(?<!\\bnamed )(?<!\\w)${escaped(own)}(?!\\w)`, 'g')
-    // In quotation marks the name is not what has the ability: it stays as it is, and is not understood.
+    // In quotation marks the name is not what has the ability, unless that is the card itself: it stays as it is there.
     plain = plain.replace(/"[^"]*"|[^"]+/g, (part) => (part.startsWith('"') ? part : part.replace(words, '~')))
+    plain = plain.replace(ITSELF, (_, before: string, quoted: string) => before + quoted.replace(words, '~'))
   }
   return ofTwoPlayers(asOne(plain.replace(THIS, '~'), name))
     .replace(THEIR, 'its')
     .replace(PERSON, 'it')
     .replace(OF_THEIR_CHOICE, '')
+    .replace(/,? and (it|they) can't be regenerated(?=\.)/g, ". $1 can't be regenerated")
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -6,6 +6,7 @@ import { OFTEN, TIMES } from '../words/numbers.ts'
 import { VALUE, VALUES } from '../words/values.ts'
 import { OWN_ZONE } from '../words/zones.ts'
 import { quantityOf } from './amount.ts'
+import { countedThisWay } from './done/this-way.ts'
 import { nounOf } from './noun.ts'
 import type { Reading } from './reading.ts'
 
@@ -146,9 +147,9 @@ function plainQuantity(text: string, reading: Reading): Quantity | undefined {
       const player = owned(cards[1]!, reading)
       return player === undefined ? undefined : { kind: 'cardsIn', zone: OWN_ZONE.read(cards[2]!)!, player }
     }
-    const kinds = kindsAmong(count[1]!, reading) ?? happenings(count[1]!)
+    const kinds = kindsAmong(count[1]!, reading) ?? happenings(count[1]!) ?? countedThisWay(count[1]!, reading)
     if (kinds !== undefined) return kinds
-    const of = reading.noun(count[1]!)
+    const of = reading.noun(count[1]!, 'mayTarget')
     return of === undefined ? undefined : { kind: 'count', of }
   }
   const value = VALUE_OF.exec(text)
@@ -199,9 +200,10 @@ export function eachPhrase(words: string, reading: Reading): Quantity | undefine
   if (text === 'creature in your party') return { kind: 'party' }
   if (text === 'creature it devoured') return { kind: 'devoured' }
   if (/^color of mana spent to cast (?:it|~)$/.test(text)) return { kind: 'colorsSpent' }
-  const kinds = kindsAmong(text.replace(AMONG_ONE, '$1s '), reading) ?? happenings(text)
+  const kinds =
+    kindsAmong(text.replace(AMONG_ONE, '$1s '), reading) ?? happenings(text) ?? countedThisWay(text, reading)
   if (kinds !== undefined) return kinds
   if (text === 'time it was kicked' || text === 'time ~ was kicked') return { kind: 'timesKicked' }
-  const of = reading.noun(text)
+  const of = reading.noun(text, 'mayTarget')
   return of === undefined ? undefined : { kind: 'count', of }
 }

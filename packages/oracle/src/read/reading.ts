@@ -11,20 +11,17 @@ import {
 } from '@spellwright/dsl'
 import { isAttached } from '../words/attached.ts'
 import { CHOOSE_COUNT, readChooseCount } from '../words/choose-counts.ts'
-import { NUMBER, numberOf, SEVERAL } from '../words/numbers.ts'
+import { NUMBER, SEVERAL } from '../words/numbers.ts'
 import { PLAYER } from '../words/players.ts'
 import { THAT_NOUN, THOSE_NOUNS } from '../words/self-nouns.ts'
-import { aNoun, type NounPlayers, nounOf } from './noun.ts'
+import { type Deed, Deeds, type Done } from './done/deeds.ts'
+import { type NounPlayers, nounOf } from './noun.ts'
 import { quantityPhrase } from './quantity.ts'
-import { becameFits, fits, isNowhere, type Moved, named } from './spoken-of.ts'
+import { becameFits, fits, isNowhere, type Moved, named, SACRIFICED, TWO_OBJECTS } from './spoken-of.ts'
 import { targetCount } from './target-count.ts'
 
-/** What paid a cost. */
-const SACRIFICED = /^the (sacrificed|discarded|exiled) (?:creature|artifact|permanent|land|enchantment|card)$/
-/** Two things of which at least the second is a target or the source. */
-const TWO_OBJECTS =
-  /^(~|(?:up to \S+ )?(?:other )?target .+?|that [a-z]+|it|enchanted [a-z]+) and ((?:up to \S+ )?(?:other |another )?target .+|~|that [a-z]+)$/
-
+const ITS_CONTROLLER = /^(?:its|that (?:creature|permanent|spell|land|artifact|enchantment|card)'s) controller$/
+const ATTACHED_CONTROLLER = /^enchanted (?:creature|land|permanent)'s controller$/
 const SPOKEN_OF = new RegExp(`^(?:it|them|that (?:one|${THAT_NOUN})|those (?:${THOSE_NOUNS}))$`)
 const SEVERAL_TARGETS = new RegExp(`^(up to )?(${SEVERAL}|X) targets$`)
 const TARGETS = new RegExp(`^(?:(up to |any number of )?(?:(${NUMBER}|X) )?)?(another |other )?target (.+)$`)
@@ -51,6 +48,8 @@ export class Reading {
   /** What the event is about, and how it is described there. */
   readonly #first: { it: ObjectRef; filter: Filter } | undefined
 
+  readonly #hasAmount: boolean
+
   /** How many targets earlier modes have: all chosen modes share their names. */
   readonly #before: number
 
@@ -59,6 +58,7 @@ export class Reading {
     this.#first = it === undefined || filter === undefined ? undefined : { it, filter }
     this.they = they
     this.amount = amount
+    this.#hasAmount = amount !== undefined
     this.#before = before
   }
 
@@ -87,6 +87,7 @@ export class Reading {
       this.#moved?.name,
       this.#earlier?.name,
       this.#done?.name,
+      this.#deeds.words,
     ])
   }
 
@@ -100,6 +101,22 @@ export class Reading {
   /** "that many": as many as something was done to just now. */
   thatMany(): Quantity | undefined {
     return this.#done === undefined ? undefined : { kind: 'bound', name: named(this.#done).the }
+  }
+
+  /** What steps did something to. */
+  readonly #deeds = new Deeds()
+
+  /** A step does that to things called so: they may be counted later, "for each creature destroyed this way". */
+  doing<E extends { as?: string }>(deed: Deed, noun: string, effect: E): E {
+    this.#deeds.add(deed, noun, effect)
+    // Where the event has an amount, "that many" could mean either.
+    if (!this.#hasAmount) this.#done = { effect, name: deed }
+    return effect
+  }
+
+  /** What was done to something, and the name by which it can be counted. */
+  doneTo(deed: Deed): Done | undefined {
+    return this.#deeds.find(deed)
   }
 
   look(cards: { the: string }): void {
@@ -127,8 +144,9 @@ export class Reading {
   }
 
   /** A noun phrase in which "other" means other than the source. */
-  noun(text: string): Filter | undefined {
-    const filter = nounOf(text, this.nounPlayers)
+  noun(text: string, mayTarget?: 'mayTarget'): Filter | undefined {
+    const target = (words: string): PlayerRef | undefined => this.target(words)
+    const filter = nounOf(text, mayTarget === undefined ? this.nounPlayers : { ...this.nounPlayers, target })
     const isPlain =
       !this.#speaksOfOthers &&
       this.#moved === undefined &&
@@ -226,6 +244,7 @@ export class Reading {
     const moved = this.#moved
     const earlier = this.#earlier
     const done = this.#done
+    const deeds = this.#deeds.all
     const names = Object.keys(this.targets)
     const found = read()
     if (found !== undefined) return found
@@ -236,6 +255,7 @@ export class Reading {
     this.#moved = moved
     this.#earlier = earlier
     this.#done = done
+    this.#deeds.all = deeds
     for (const name of Object.keys(this.targets)) if (!names.includes(name)) delete this.targets[name]
     return undefined
   }
@@ -357,25 +377,14 @@ export class Reading {
   }
 
   player(text: string): PlayerRef | undefined {
+    if (ITS_CONTROLLER.test(text)) return this.it === undefined ? undefined : { controllerOf: this.it }
+    if (ATTACHED_CONTROLLER.test(text)) return { controllerOf: 'attachedTo' }
     switch (text) {
       case 'that player':
       case 'they':
       case 'that opponent':
         return this.they
-      case 'its controller':
-      case "that creature's controller":
-      case "that permanent's controller":
-      case "that spell's controller":
-      case "that land's controller":
-      case "that artifact's controller":
-      case "that enchantment's controller":
-      case "that card's controller":
-        return this.it === undefined ? undefined : { controllerOf: this.it }
       case 'enchanted player':
-        return { controllerOf: 'attachedTo' }
-      case "enchanted creature's controller":
-      case "enchanted land's controller":
-      case "enchanted permanent's controller":
         return { controllerOf: 'attachedTo' }
       case 'its owner':
         return this.it === undefined ? undefined : { ownerOf: this.it }
@@ -386,14 +395,4 @@ export class Reading {
         return PLAYER.read(text)
     }
   }
-}
-
-/** "a creature", "two creatures": what is chosen, and how many. */
-export function countedNoun(text: string, reading: Reading): { filter: Filter; count: number } | undefined {
-  const single = aNoun(text, reading.nounPlayers)
-  if (single !== undefined) return { filter: single, count: 1 }
-  const several = /^(\S+) (.+)$/.exec(text)
-  const count = several === null ? undefined : numberOf(several[1]!)
-  const filter = count === undefined ? undefined : nounOf(several![2]!, reading.nounPlayers)
-  return filter === undefined ? undefined : { filter, count: count! }
 }

@@ -67,7 +67,11 @@ const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray)
   [/^can't attack alone$/, (what) => ({ kind: 'cantAttackAlone', what })],
   [/^can't block alone$/, (what) => ({ kind: 'cantBlockAlone', what })],
   [/^can attack as though (?:it|they) didn't have defender$/, (what) => ({ kind: 'attackAsThoughNotDefender', what })],
-  [/^doesn't untap during (?:your|its controller's) untap step$/, (what) => ({ kind: 'doesntUntap', what })],
+  [
+    /^(?:doesn't|don't) untap during (?:your|its controller's|their controllers') untap steps?$/,
+    (what) => ({ kind: 'doesntUntap', what }),
+  ],
+  [/^assigns? no combat damage$/, (what) => ({ kind: 'assignsNoCombatDamage', what })],
   [
     /^can't block (.+)$/,
     (what, [, text]) => {
@@ -78,7 +82,7 @@ const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray)
   [/^must be blocked if able$/, (what) => ({ kind: 'mustBeBlocked', what, by: 'atLeastOne' })],
 ]
 
-const VERB = / (?=(?:can't|can|attacks?|blocks?|doesn't|don't|must|is goaded|are goaded)(?: |$))/
+const VERB = / (?=(?:can't|can|attacks?|blocks?|assigns?|doesn't|don't|must|is goaded|are goaded)(?: |$))/
 
 const FOR_A_WHILE = new RegExp(`^(.+?) (?:${SPAN.pattern})( if able)?$`)
 

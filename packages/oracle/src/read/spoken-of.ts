@@ -27,3 +27,9 @@ export function fits(noun: string, { zone, type }: Filter): boolean {
   if (zone === 'stack') return !CARD_TYPES.some((word) => word === noun)
   return typeof type !== 'string' || type === noun || !CARD_TYPES.some((word) => word === noun)
 }
+
+/** What paid a cost. */
+export const SACRIFICED = /^the (sacrificed|discarded|exiled) (?:creature|artifact|permanent|land|enchantment|card)$/
+/** Two things of which at least the second is a target or the source. */
+export const TWO_OBJECTS =
+  /^(~|(?:up to \S+ )?(?:other )?target .+?|that [a-z]+|it|enchanted [a-z]+) and ((?:up to \S+ )?(?:other |another )?target .+|~|that [a-z]+)$/

@@ -1,5 +1,4 @@
-import type { Ability, Affects, Filter, PlayerRef, Replacement, RuleEffect, StaticAbility } from '@spellwright/dsl'
-import { isAttached } from '../words/attached.ts'
+import type { Filter, PlayerRef, Replacement, RuleEffect, StaticAbility } from '@spellwright/dsl'
 import { CHOICE } from '../words/choices.ts'
 import { NUMBER, numberOf, SEVERAL } from '../words/numbers.ts'
 import { A_PLAYER } from '../words/players.ts'
@@ -7,26 +6,15 @@ import { STEP } from '../words/steps.ts'
 import { OWN_ZONE } from '../words/zones.ts'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
-import { effectsOf } from './effect/effects.ts'
 import { aNoun, nounOf } from './noun.ts'
-import { sentencesOf } from './prepare.ts'
 import { Reading } from './reading.ts'
+import { affectsOf, replaced, type Statics } from './statics/parts.ts'
+import { PREVENTED } from './statics/prevented.ts'
 
-type Statics = readonly Ability[] | undefined
 type StaticReader = readonly [RegExp, (found: RegExpExecArray) => Statics]
 
 const ruled = (rule: RuleEffect | undefined, more: Partial<StaticAbility> = {}): Statics =>
   rule === undefined ? undefined : [{ kind: 'static', rule, ...more }]
-
-const replaced = (replacement: Replacement | undefined): Statics =>
-  replacement === undefined ? undefined : [{ kind: 'static', replacement }]
-
-function affectsOf(text: string): Affects | undefined {
-  if (text === '~') return 'self'
-  if (isAttached(text)) return 'attachedTo'
-  const each = /^(?:each|all) (.+)$/.exec(text)
-  return nounOf(each === null ? text : each[1]!)
-}
 
 const PLAYERS: Readonly<Record<string, PlayerRef>> = {
   you: 'you',
@@ -46,34 +34,6 @@ function spells(text: string): Filter | undefined {
 
 function enters(modification: Extract<Replacement, { kind: 'enters' }>['with'][number]): Statics {
   return replaced({ kind: 'enters', object: 'self', with: [modification] })
-}
-
-const DAMAGE = '(combat |noncombat )?damage'
-
-/** Everything of a sort, or one thing. */
-const dealt = (text: string): Affects | undefined => (text === '~' ? 'self' : affectsOf(text))
-
-function prevented(
-  combat: string | undefined,
-  to: string | undefined,
-  from: string | undefined,
-): Replacement | undefined {
-  const kind = combat === undefined ? {} : { combat: combat.trim() as 'combat' }
-  const object = to === undefined || to === 'you' ? undefined : dealt(to)
-  const source = from === undefined ? undefined : /^sources? /.test(from) ? nounOf(from) : dealt(from)
-  if ((to !== undefined && to !== 'you' && object === undefined) || (from !== undefined && source === undefined))
-    return undefined
-  return {
-    kind: 'damage',
-    ...(source === undefined ? {} : { source: source as Filter }),
-    ...(to === 'you'
-      ? { to: { player: 'you' as const } }
-      : object === undefined
-        ? {}
-        : { to: { object: object as Filter } }),
-    ...kind,
-    change: { kind: 'prevent', amount: 'all' },
-  }
 }
 
 /** CR 604: what is true as long as its source is there. */
@@ -168,6 +128,24 @@ export const MORE_STATICS: readonly StaticReader[] = [
   [
     new RegExp(`^${WHO} (?:has|have) no maximum hand size$`),
     ([, who]) => ruled({ kind: 'maximumHandSize', player: PLAYERS[who!]!, size: 'none' }),
+  ],
+  [
+    new RegExp(`^(your|each opponent's) maximum hand size is (reduced|increased) by (${NUMBER})$`),
+    ([, whose, side, amount]) =>
+      ruled({
+        kind: 'maximumHandSize',
+        player: whose === 'your' ? 'you' : 'opponent',
+        by: side === 'reduced' ? -numberOf(amount!)! : numberOf(amount!)!,
+      }),
+  ],
+  [
+    new RegExp(`^(your|the chosen player's) maximum hand size is (${NUMBER})$`),
+    ([, whose, amount]) =>
+      ruled({
+        kind: 'maximumHandSize',
+        player: whose === 'your' ? 'you' : { the: 'player' },
+        size: numberOf(amount!)!,
+      }),
   ],
   [
     new RegExp(
@@ -338,55 +316,7 @@ export const MORE_STATICS: readonly StaticReader[] = [
       return filter && enters({ kind: 'choose', choose: { kind: 'cardName', ...filter }, as: 'name' })
     },
   ],
-  [
-    new RegExp(`^prevent all ${DAMAGE} that would be dealt(?: to (.+?))?(?: by (.+))?$`),
-    ([, combat, to, from]) =>
-      to?.startsWith('and ')
-        ? undefined
-        : replaced(to === undefined && from === undefined ? undefined : prevented(combat, to, from)),
-  ],
-  [
-    new RegExp(`^prevent all ${DAMAGE} that would be dealt to and dealt by (.+)$`),
-    ([, combat, text]) => {
-      const both = [prevented(combat, text, undefined), prevented(combat, undefined, text)]
-      return both.every((one) => one !== undefined) ? both.flatMap((one) => replaced(one)!) : undefined
-    },
-  ],
-  [
-    new RegExp(`^prevent all ${DAMAGE} (?:that )?(.+?) would deal(?: to (.+))?$`),
-    ([, combat, from, to]) => replaced(prevented(combat, to, from)),
-  ],
-  [
-    /^if (.+?) would deal damage to (you|~), prevent (\d+) of that damage$/,
-    ([, text, whom, amount]) => {
-      const source = aNoun(text!)
-      const to = whom === 'you' ? ({ player: 'you' } as const) : ({ object: 'self' } as const)
-      return source === undefined
-        ? undefined
-        : replaced({ kind: 'damage', source, to, change: { kind: 'prevent', amount: Number(amount) } })
-    },
-  ],
-  [
-    /^if damage would be dealt to (~|you|.+?), prevent that damage(?: and (.+)|, (.+))?$/,
-    ([, whom, and, then]) => {
-      const object = whom === 'you' ? undefined : whom === '~' ? ('self' as const) : aNoun(whom!)
-      if (whom !== 'you' && object === undefined) return undefined
-      const reading = new Reading(
-        object === undefined ? undefined : object === 'self' ? 'self' : 'eventObject',
-        undefined,
-        'amount',
-      )
-      const effects =
-        and === undefined && then === undefined ? undefined : effectsOf(sentencesOf((and ?? then)!), reading)
-      if (effects === undefined || Object.keys(reading.targets).length > 0) return undefined
-      return replaced({
-        kind: 'damage',
-        to: object === undefined ? { player: 'you' } : { object },
-        change: { kind: 'prevent', amount: 'all' },
-        then: effects,
-      })
-    },
-  ],
+  ...PREVENTED,
 ]
 
 function targetsSome(text: string): Filter | undefined {

@@ -1,21 +1,19 @@
 import {
   type Ability,
-  type Affects,
   type Condition,
   type Filter,
+  type Modification,
   mentionsOther,
   type Quantity,
   type StaticAbility,
 } from '@spellwright/dsl'
-import { ATTACHED, isAttached } from '../words/attached.ts'
-import { CHOICE } from '../words/choices.ts'
+import { ATTACHED } from '../words/attached.ts'
 import { comparison, RELATION } from '../words/comparisons.ts'
-import { quantityOf } from './amount.ts'
+import { animated } from './animation.ts'
 import { castingRule } from './casting-rule.ts'
 import { conditionOf } from './condition.ts'
 import { entersAsCopy } from './copy.ts'
 import { costOf } from './cost.ts'
-import { CHOSEN_AS } from './effect/choosing.ts'
 import { modificationsOf } from './modification.ts'
 import { aNoun, nounOf } from './noun.ts'
 import { eachPhrase, quantityPhrase } from './quantity.ts'
@@ -23,108 +21,14 @@ import { Reading } from './reading.ts'
 import { replacementAbility } from './replacement.ts'
 import { staticRule } from './rule.ts'
 import { MORE_STATICS } from './static-more.ts'
+import { ENTERING, enters } from './statics/entering.ts'
+import { affectsOf } from './statics/parts.ts'
 
 type Statics = StaticAbility[] | undefined
 type StaticReader = readonly [RegExp, (found: RegExpExecArray) => Statics]
 
-const enters = (
-  modification: Extract<NonNullable<StaticAbility['replacement']>, { kind: 'enters' }>['with'][number],
-  condition?: Condition,
-): StaticAbility => ({
-  kind: 'static',
-  replacement: { kind: 'enters', object: 'self', with: [modification] },
-  ...(condition === undefined ? {} : { condition }),
-})
-
-function affectsOf(text: string): Affects | undefined {
-  if (text === '~') return 'self'
-  if (isAttached(text)) return 'attachedTo'
-  const each = /^(?:each|all) (.+)$/.exec(text)
-  return nounOf(each === null ? text : each[1]!)
-}
-
 const STATICS: readonly StaticReader[] = [
-  [/^~ enters prepared$/, () => [enters({ kind: 'prepared' })]],
-  [/^~ enters tapped$/, () => [enters({ kind: 'tapped' })]],
-  [
-    /^~ enters tapped unless (.+)$/,
-    ([, text]) => {
-      const condition = conditionOf(text!, new Reading('self'))
-      return condition === undefined ? undefined : [enters({ kind: 'tapped' }, { kind: 'not', condition })]
-    },
-  ],
-  [
-    /^~ enters with (\S+) (\S+) counters? on it$/,
-    ([, amount, counter]) => {
-      const count = quantityOf(amount!)
-      return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
-    },
-  ],
-  [
-    /^~ enters with (\S+) (\S+) counters? on it if (.+)$/,
-    ([, amount, counter, text]) => {
-      const count = quantityOf(amount!)
-      const condition = conditionOf(text!, new Reading('self'))
-      if (count === undefined || condition === undefined) return undefined
-      return [enters({ kind: 'counters', counter: counter!, count }, condition)]
-    },
-  ],
-  [
-    /^~ enters with (?:an? )(\S+) counter on it for each (.+)$/,
-    ([, counter, text]) => {
-      const count = eachPhrase(text!, new Reading('self'))
-      return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
-    },
-  ],
-  [
-    /^~ enters with your choice of (an? \S+(?: strike)? counter(?:, an? \S+(?: strike)? counter)*,? or an? \S+(?: strike)? counter) on it$/,
-    ([, list]) => {
-      const labels = list!.split(/, or |, | or /)
-      const options = labels.map((label) => ({
-        label,
-        with: [{ kind: 'counters' as const, counter: label.replace(/^an? (.+) counter$/, '$1'), count: 1 }],
-      }))
-      return [enters({ kind: 'either', options })]
-    },
-  ],
-  [
-    /^~ enters tapped with (\S+) (\S+) counters? on it$/,
-    ([, amount, counter]) => {
-      const count = quantityOf(amount!)
-      if (count === undefined) return undefined
-      const both = [{ kind: 'tapped' }, { kind: 'counters', counter: counter!, count }] as const
-      return [{ kind: 'static', replacement: { kind: 'enters', object: 'self', with: both } }]
-    },
-  ],
-  [
-    /^~ enters with X (\S+) counters on it, where X is (.+)$/,
-    ([, counter, text]) => {
-      const count = quantityPhrase(text!, new Reading('self'))
-      return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
-    },
-  ],
-  [
-    /^if ~ was kicked, it enters with (\S+) (\S+) counters? on it$/,
-    ([, amount, counter]) => {
-      const count = quantityOf(amount!)
-      return count === undefined
-        ? undefined
-        : [enters({ kind: 'counters', counter: counter!, count }, { kind: 'kicked' })]
-    },
-  ],
-  [
-    new RegExp(`^as ~ enters, choose a (${CHOICE.pattern})$`),
-    ([, word]) => {
-      const kind = CHOICE.read(word!)
-      return kind === 'color' || kind === 'creatureType'
-        ? [enters({ kind: 'choose', choose: { kind }, as: CHOSEN_AS[kind] })]
-        : undefined
-    },
-  ],
-  [
-    /^if it's neither day nor night, it becomes (day|night) as ~ enters$/,
-    ([, daytime]) => [enters({ kind: 'daytime', daytime: daytime as 'day' }, { kind: 'isDaytime', is: 'neither' })],
-  ],
+  ...ENTERING,
   [
     /^you have no maximum hand size$/,
     () => [{ kind: 'static', rule: { kind: 'maximumHandSize', player: 'you', size: 'none' } }],
@@ -194,10 +98,29 @@ const STATICS: readonly StaticReader[] = [
   ],
 ]
 
+/** "is the chosen type", "are the chosen color": of lands it is a land type. */
+function isChosen(subject: string, text: string): Modification | undefined {
+  const found = /^(?:is|are) the chosen (color|type|creature type)$/.exec(text)
+  if (found === null) return undefined
+  if (found[1] === 'color') return { kind: 'setColor', colors: { chosen: 'color' } }
+  const kind = /\blands?$/.test(subject) ? 'setLandTypes' : 'setCreatureTypes'
+  return { kind, subtypes: { chosen: 'type' } }
+}
+
+/** "are 1/1 black creatures that are still lands" */
+function stillLands(text: string): Modification[] | undefined {
+  const found = /^(?:is|are) (.+) that(?:'s| are) still (?:a )?lands?$/.exec(text)
+  return found === null ? undefined : animated(`become ${found[1]}`, true)
+}
+
 function continuous(text: string): Statics {
   const found = /^(.+?) (gets? .+|has .+|have .+|loses? .+|is .+|are .+|isn't .+|aren't .+)$/.exec(text)
   if (found === null) return undefined
   const affects = affectsOf(found[1]!)
+  const chosen = affects === undefined ? undefined : isChosen(found[1]!, found[2]!)
+  if (affects !== undefined && chosen !== undefined) return [{ kind: 'static', affects, apply: [chosen] }]
+  const still = affects === undefined ? undefined : stillLands(found[2]!)
+  if (affects !== undefined && still !== undefined) return [{ kind: 'static', affects, apply: still }]
   const apply = affects === undefined ? undefined : modificationsOf(found[2]!, new Reading('self'))
   if (affects === undefined || apply === undefined) return undefined
   // Of what others there are, each affected object is told apart; the data only tells the source apart.
@@ -301,9 +224,12 @@ function plain(text: string): Statics {
   return unlessDefended(text) ?? unlessSo(text) ?? rules(text) ?? continuous(text)
 }
 
+/** "~ can't block if you control an untapped land": the same as "as long as". */
+const RULE_IF = new RegExp(`^((?:~|(?:${ATTACHED.pattern}) [a-z]+) (?:can't|doesn't) .+?) if (.+)$`)
+
 /** A sentence that is true all the time: "Other Goblins you control get +1/+1." */
 export function staticAbilities(text: string): Ability[] | undefined {
-  const behind = /^(.+) as long as (.+)$/.exec(text)
+  const behind = /^(.+) as long as (.+)$/.exec(text) ?? RULE_IF.exec(text)
   const before = /^(?:as long as) (.+?), (.+)$/.exec(text)
   const parts =
     before !== null
@@ -349,6 +275,10 @@ export function staticAbilities(text: string): Ability[] | undefined {
 
 /** "~'s power and toughness are each equal to the number of creatures you control." */
 export function characteristic(text: string): Ability | undefined {
+  const colored = /^~ is ([a-z]+(?: colors|(?: and [a-z]+)*))$/.exec(text)
+  const [colors] = colored === null ? [] : (modificationsOf(`is ${colored[1]}`, new Reading('self')) ?? [])
+  if (colors?.kind === 'setColor' && !('chosen' in colors.colors))
+    return { kind: 'characteristicDefining', colors: colors.colors }
   if (text === '~ is every creature type') return { kind: 'characteristicDefining', creatureTypes: 'all' }
   const both = /^~'s power and toughness are each equal to (.+)$/.exec(text)
   const one = /^~'s (power|toughness) is equal to (.+)$/.exec(text)

@@ -33,8 +33,12 @@ export function sizedTokenOf(text: string): TokenDefinition | undefined {
 export function tokenOf(text: string): TokenDefinition | undefined {
   const named = /^([A-Z][a-z]+) tokens?$/.exec(text)
   if (named !== null) return PREDEFINED_TOKENS[named[1]!]
-  const found = /^(\d+)\/(\d+) (.+?) ((?:artifact |enchantment )*creature) tokens?(?: with (.+))?$/.exec(text)
-  if (found === null) return undefined
+  // The name stands before the abilities or behind them.
+  const own = / named ([A-Z][^".,]*?)(?= with |$)/.exec(text)
+  const found = /^(\d+)\/(\d+) (.+?) ((?:artifact |enchantment )*creature) tokens?(?: with (.+))?$/.exec(
+    own === null ? text : text.slice(0, own.index) + text.slice(own.index + own[0].length),
+  )
+  if (found === null || own?.[1]?.includes('~')) return undefined
   const [, power, toughness, words, types, keywords] = found
   const colors: Color[] = []
   const subtypes: string[] = []
@@ -50,5 +54,6 @@ export function tokenOf(text: string): TokenDefinition | undefined {
   const abilities = keywords === undefined ? [] : tokenAbilities(keywords)
   if (abilities === undefined) return undefined
   const type = `${types!.split(' ').map(capitalise).join(' ')} — ${subtypes.join(' ')}`
-  return token({ colors, type, power: Number(power), toughness: Number(toughness), abilities })
+  const name = own === null ? {} : { name: own[1]! }
+  return token({ ...name, colors, type, power: Number(power), toughness: Number(toughness), abilities })
 }

@@ -223,6 +223,10 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
     const isBoth = enters.with.length === 2 && enters.with[0]?.kind === 'tapped' && enters.with[1]?.kind === 'counters'
     const clause = tapped?.clauses[0]
     const rest = counters?.clauses[0]?.rest
+    const gained = enters.with.length === 2 && enters.with[1]?.kind === 'gains' ? counters?.clauses[0]?.rest : undefined
+    // "It enters with two +1/+1 counters on it and with flying."
+    if (enters.with[0]?.kind === 'counters' && gained !== undefined && clause !== undefined)
+      return [{ ...tapped!, clauses: [{ ...clause, rest: `${clause.rest} and ${gained}` }] }]
     if (!isBoth || clause === undefined || rest === undefined || others.length > 0) return sentences
     return [{ ...tapped!, clauses: [{ ...clause, rest: `tapped ${rest}` }], suffix: counters!.suffix }]
   },

@@ -47,11 +47,13 @@ function attackCost({ what, defender, planeswalkers, cost }: RuleOf<'attackCost'
 }
 
 function doesntUntap({ what, during }: RuleOf<'doesntUntap'>, talk: Talk): Clause {
-  const subject = affectsSubject(what, talk, isFilter(what) && during === undefined ? 'each' : 'together')
+  const subject = affectsSubject(what, talk, 'together')
   if (during !== undefined && during !== 'you')
     return { subject, verb: "don't", rest: `untap during ${talk.player(during).text}'s untap step` }
   const whose =
     what === 'self' || during === 'you' ? 'your' : `${subject.number === 'one' ? 'its' : 'their'} controller's`
+  if (isFilter(what) && subject.number === 'many')
+    return { subject, verb: "don't", rest: "untap during their controllers' untap steps" }
   return { subject, verb: "don't", rest: `untap during ${whose} untap step` }
 }
 

@@ -188,7 +188,12 @@ const rules = (): RuleRenderers => ({
       "can't",
       `lose the game${opponents === undefined ? '' : " and your opponents can't win the game"}`,
     ),
-  maximumHandSize: ({ player, size }, talk) => {
+  maximumHandSize: ({ player, size, by }, talk) => {
+    if (by !== undefined) {
+      const whose = player === 'opponent' ? "each opponent's" : talk.whose(player)
+      const rest = `${by < 0 ? 'reduced' : 'increased'} by ${numberWord(Math.abs(by))}`
+      return { subject: third(`${whose} maximum hand size`), verb: 'be', rest }
+    }
     if (size === 'none') return does(player, talk, 'have', 'no maximum hand size')
     return { subject: third(`${talk.whose(player)} maximum hand size`), verb: 'be', rest: numberWord(size) }
   },

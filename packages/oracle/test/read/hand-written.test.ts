@@ -18,6 +18,7 @@ const TOLD_OTHERWISE = [
   'Iron Man, Titan of Innovation',
   "Kozilek's Return",
   'Merfolk Spy',
+  'Mole Man, Moloid Master',
   'Moment of Truth',
   'Moonsnare Prototype',
   'Nahiri, the Harbinger',

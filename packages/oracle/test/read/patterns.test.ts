@@ -197,11 +197,51 @@ describe('what the words do not say', () => {
       'Sorcery',
       'Draw X cards and you lose X life, where X is the number of cards in your hand.',
     ],
-    [
-      'permanents that become creatures and nothing else',
-      'Enchantment',
-      '{1}: This enchantment becomes a 3/3 Bear creature.',
-    ],
     ['what each of several objects is', 'Enchantment', "Each land gets +2/+2 as long as it's a creature."],
   ])('%s are left unread', (_, type, text) => expect(abilitiesOf(type, text)).toBeUndefined())
+})
+
+describe('permanents that become creatures', () => {
+  it('and nothing else keep no other type (CR 205.1a)', () => {
+    expect(abilitiesOf('Enchantment', '{1}: This enchantment becomes a 3/3 Bear creature.')).toMatchObject([
+      { effects: [{ apply: [{ kind: 'setTypes', types: ['creature'], subtypes: ['Bear'] }, { kind: 'setBasePT' }] }] },
+    ])
+  })
+
+  it('in addition to their other types keep those (CR 205.1b)', () => {
+    const text = '{1}: This enchantment becomes a 3/3 Bear creature in addition to its other types.'
+    expect(abilitiesOf('Enchantment', text)).toMatchObject([
+      {
+        effects: [{ apply: [{ kind: 'addType', types: ['creature'] }, { kind: 'addSubtype' }, { kind: 'setBasePT' }] }],
+      },
+    ])
+  })
+})
+
+describe('what was done to several', () => {
+  it('is counted by the step that did it', () => {
+    expect(
+      abilitiesOf('Sorcery', 'Destroy all creatures. Draw a card for each creature destroyed this way.'),
+    ).toMatchObject([
+      {
+        effects: [
+          { kind: 'destroy', as: 'destroyed' },
+          { kind: 'draw', count: { kind: 'bound', name: 'destroyed' } },
+        ],
+      },
+    ])
+  })
+
+  it('is counted only as far as it fits', () => {
+    const text = 'Mill four cards. You gain 1 life for each creature card milled this way.'
+    expect(abilitiesOf('Sorcery', text)).toMatchObject([
+      {
+        effects: [{ as: 'milled' }, { amount: { kind: 'count', of: { type: 'creature', among: { the: 'milled' } } } }],
+      },
+    ])
+  })
+
+  it('is not counted where nothing of the kind was done', () => {
+    expect(abilitiesOf('Sorcery', 'Destroy all creatures. Draw a card for each card exiled this way.')).toBeUndefined()
+  })
 })

@@ -1,31 +1,32 @@
-import type { Effect } from '@spellwright/dsl'
+import type { EffectOf } from '@spellwright/dsl'
 import { NUMBER } from '../../words/numbers.ts'
 import { quantityOf } from '../amount.ts'
+import { countedNoun } from '../counted-noun.ts'
 import { nounOf } from '../noun.ts'
-import { countedNoun } from '../reading.ts'
-import { amountBehind, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
+import { amountBehind, amountWords, countsOfEach, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
 
 export const CARDS: readonly EffectReader[] = [
   playerDoesMuch('draws? (that much|that many|\\S+) cards?', (player, count) => ({ kind: 'draw', player, count })),
   playerDoes('draws? (?:a card|cards) (for each|equal to) (.+)', (player, [joint, text], reading) => {
+    countsOfEach(player, text!, reading)
     const count = amountBehind(undefined, joint!, text!, reading)
     return count === undefined ? undefined : { kind: 'draw', player, count }
   }),
-  playerDoesMuch('discards? (that much|that many|\\S+) cards?( at random)?', (player, count, [random]) => ({
-    kind: 'discard',
-    player,
-    count,
-    how: random === undefined ? 'choice' : 'random',
-  })),
+  playerDoes('discards? (that much|that many|\\S+) cards?( at random)?', (player, [amount, random], reading) => {
+    const count = amountWords(amount!, reading)
+    if (count === undefined) return undefined
+    const how = random === undefined ? 'choice' : 'random'
+    return reading.doing('discarded', 'card', { kind: 'discard', player, count, how } as EffectOf<'discard'>)
+  }),
   playerDoes('discards? (?:their hand|your hand|all the cards in (?:their|your) hand)', (player, _found, reading) => {
-    const discard: Effect = { kind: 'discard', player, count: 'hand', how: 'choice' }
+    const discard: EffectOf<'discard'> = { kind: 'discard', player, count: 'hand', how: 'choice' }
     reading.did(discard, 'discarded')
-    return discard
+    return reading.doing('discarded', 'card', discard)
   }),
   playerDoes('discards? any number of (?:(.+) )?cards', (player, [text], reading) => {
     const filter = text === undefined ? undefined : nounOf(`${text} cards`)
     if (text !== undefined && (filter === undefined || filter.zone !== undefined)) return undefined
-    const discard: Effect = {
+    const discard: EffectOf<'discard'> = {
       kind: 'discard',
       player,
       count: 'any',
@@ -33,7 +34,7 @@ export const CARDS: readonly EffectReader[] = [
       ...(filter === undefined ? {} : { filter }),
     }
     reading.did(discard, 'discarded')
-    return discard
+    return reading.doing('discarded', 'card', discard)
   }),
   playerDoes(`discards? ((?:an?|${NUMBER}) .+ cards?)( at random)?`, (player, [text, random], reading) => {
     const chosen = countedNoun(text!, reading)
@@ -55,7 +56,11 @@ export const CARDS: readonly EffectReader[] = [
       return who === undefined ? undefined : [{ kind: 'lookAtHand', player: who }]
     },
   ],
-  playerDoesMuch('mills? (that much|that many|\\S+) cards?', (player, count) => ({ kind: 'mill', player, count })),
+  playerDoes('mills? (that much|that many|\\S+) cards?', (player, [amount], reading) => {
+    const count = amountWords(amount!, reading)
+    if (count === undefined) return undefined
+    return reading.doing('milled', 'card', { kind: 'mill', player, count } as EffectOf<'mill'>)
+  }),
   playerDoes('(scry|surveil)s? (\\d+|X)', (player, [verb, amount]) => ({
     kind: verb as 'scry',
     player,

@@ -1,8 +1,9 @@
 import type { Effect, EffectOf, Filter } from '@spellwright/dsl'
 import { numberOf } from '../../words/numbers.ts'
 import { LIBRARY_END } from '../../words/places.ts'
+import { countedNoun } from '../counted-noun.ts'
 import { nounOf } from '../noun.ts'
-import { countedNoun, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import type { EffectReader } from './reader.ts'
 
 /** A choice made on resolution, without a target. */
@@ -32,6 +33,27 @@ function movesChosen(
   return [found.choice, { kind: 'move', what: CHOSEN, ...move }]
 }
 
+/** What is done to any number of them: so many can be counted afterwards. */
+function doneToChosen(verb: string, noun: string, reading: Reading): Effect {
+  switch (verb) {
+    case 'tap':
+      return reading.doing('tapped', noun, { kind: 'tap', what: CHOSEN } as EffectOf<'tap'>)
+    case 'untap':
+      return { kind: 'untap', what: CHOSEN }
+    case 'sacrifice':
+      return reading.doing('sacrificed', noun, { kind: 'sacrifice', what: CHOSEN } as EffectOf<'sacrifice'>)
+    case 'reveal':
+      return reading.doing('revealed', noun, { kind: 'reveal', what: CHOSEN } as EffectOf<'reveal'>)
+    default:
+      return reading.doing('exiled', noun, {
+        kind: 'move',
+        verb: 'exile',
+        what: CHOSEN,
+        to: 'exile',
+      } as EffectOf<'move'>)
+  }
+}
+
 const inHand = ({ zone, owner }: Filter): boolean => zone === 'hand' && owner === 'you'
 
 export const CHOSEN_THINGS: readonly EffectReader[] = [
@@ -45,6 +67,36 @@ export const CHOSEN_THINGS: readonly EffectReader[] = [
         { kind: 'choose', player: 'you', from, count: { min: 0, max }, as: 'chosen' },
         { kind: verb as 'tap', what: CHOSEN },
       ]
+    },
+  ],
+  [
+    /^(tap|untap|sacrifice|exile|reveal) any number of ((?!target)[^.,]+)$/,
+    ([, verb, text], reading) => {
+      const found = nounOf(text!.replace(/ in your hand$/, ' from your hand'), reading.nounPlayers)
+      if (found === undefined) return undefined
+      const { owner, ...rest } = found
+      const isHidden = found.zone === 'hand' && owner === 'you'
+      if (found.zone !== undefined && !(isHidden || (verb === 'exile' && owner === 'you'))) return undefined
+      if ((verb === 'reveal') !== isHidden) return undefined
+      // Only what one controls can be sacrificed (CR 701.21a).
+      const mine = verb === 'sacrifice' && found.controller === undefined ? { controller: 'you' as const } : {}
+      const from = found.zone === undefined ? { ...found, ...mine } : rest
+      const whose = found.zone === undefined || owner === undefined ? {} : { whose: owner }
+      const choice: Effect = {
+        kind: 'choose',
+        player: 'you',
+        from,
+        ...whose,
+        count: { min: 0, max: 'any' },
+        as: 'chosen',
+      }
+      const noun =
+        found.zone === undefined && typeof found.type === 'string'
+          ? found.type
+          : found.zone === undefined
+            ? 'permanent'
+            : 'card'
+      return [choice, doneToChosen(verb!, noun, reading)]
     },
   ],
   [

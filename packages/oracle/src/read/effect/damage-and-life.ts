@@ -4,7 +4,7 @@ import { alternatives } from '../../words/word-table.ts'
 import { quantityOf } from '../amount.ts'
 import { quantityPhrase } from '../quantity.ts'
 import type { Reading } from '../reading.ts'
-import { amountBehind, amountWords, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
+import { amountBehind, amountWords, countsOfEach, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
 
 const EACH_PLAYER = alternatives([PLAYER.say('eachPlayer'), PLAYER.say('opponent')])
 const BOTH = new RegExp(`^(each (?!player|opponent).+) and (${EACH_PLAYER})$`)
@@ -77,6 +77,7 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
     amount,
   })),
   playerDoes('gains? (?:(\\d+) )?life (for each|equal to) (.+)', (player, [factor, joint, text], reading) => {
+    countsOfEach(player, text!, reading)
     const amount = amountBehind(factor, joint!, text!, reading)
     return amount === undefined ? undefined : { kind: 'gainLife', player, amount }
   }),
@@ -86,6 +87,7 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
     amount,
   })),
   playerDoes('loses? (?:(\\d+) )?life (for each|equal to) (.+)', (player, [factor, joint, text], reading) => {
+    countsOfEach(player, text!, reading)
     const amount = amountBehind(factor, joint!, text!, reading)
     return amount === undefined ? undefined : { kind: 'loseLife', player, amount }
   }),

@@ -1,21 +1,25 @@
-import { type Effect, type EffectKind, type EffectOf, type ManaRider, mentionsEvent, mentionsX } from '@spellwright/dsl'
+import { type Effect, type EffectKind, type EffectOf, mentionsEvent, mentionsX } from '@spellwright/dsl'
 import { lastingGroup } from '../../same-group.ts'
 import { OWN_ZONE } from '../../words/zones.ts'
 import { quantityOf } from '../amount.ts'
 import { conditionOf } from '../condition.ts'
 import { costOf } from '../cost.ts'
 import { modificationsOf } from '../modification.ts'
-import { aNoun, nounOf } from '../noun.ts'
+import { aNoun } from '../noun.ts'
 import { quotedAbility } from '../quoted.ts'
 import { Reading } from '../reading.ts'
+import { riderOf } from './rider.ts'
 import { sentenceEffects } from './sentence.ts'
 
 /** A sentence that changes what the one before does: the steps with the last of them changed, or nothing. */
 type Follower = (text: string, last: Effect, reading: Reading) => Effect[] | undefined
 
+const CANT_REGENERATE = /^(?:it|they|(?:that|those) [a-z]+|(?:an? )?[a-z]+ destroyed this way) can't be regenerated$/
+
 const noRegeneration: Follower = (text, last) =>
-  last.kind === 'destroy' && /^(?:it|they) can't be regenerated$/.test(text)
-    ? [{ ...last, regeneration: 'cant' }]
+  last.kind === 'destroy' && CANT_REGENERATE.test(text)
+    ? // The step itself: those destroyed may be counted later.
+      [Object.assign(last, { regeneration: 'cant' as const })]
     : undefined
 
 const counteredTo: Follower = (text, last) =>
@@ -28,40 +32,6 @@ const newTargets: Follower = (text, last) =>
   last.kind === 'copySpell' && /^you may choose new targets for (?:the cop(?:y|ies)|that copy|those copies)$/.test(text)
     ? [{ ...last, newTargets: 'may' }]
     : undefined
-
-const SINGLE =
-  /^spend this mana only to cast (an? .+? spell) or (?:to )?activate an ability(?: of an? (.+?))?(?: source)?$/
-
-function riderOf(text: string): ManaRider | undefined {
-  const not = /^this mana can't be spent to cast (an? .+ spell|.+ spells)$/.exec(text)
-  const one = not ?? /^spend this mana only to cast (an? .+ spell(?: with .+)?|[^"]+ spells(?: with .+)?)$/.exec(text)
-  if (one !== null) {
-    const spell = spellOf(aNoun(one[1]!) ?? nounOf(one[1]!))
-    return spell === undefined ? undefined : { kind: not === null ? 'onlyCast' : 'notCast', spell }
-  }
-  const activate = /^spend this mana only to activate abilities(?: of (.+))?$/.exec(text)
-  if (activate !== null) {
-    const object = activate[1] === undefined ? {} : nounOf(activate[1])
-    return object === undefined ? undefined : { kind: 'onlyActivate', object }
-  }
-  const single = SINGLE.exec(text)
-  if (single !== null) {
-    const spell = spellOf(aNoun(single[1]!))
-    const object = single[2] === undefined ? {} : nounOf(single[2])
-    return spell === undefined || object === undefined ? undefined : { kind: 'onlyCastOrActivate', spell, object }
-  }
-  const both = /^spend this mana only to cast (.+ spells) or (?:to )?activate abilities of (.+)$/.exec(text)
-  if (both === null) return undefined
-  const spell = spellOf(nounOf(both[1]!))
-  const object = nounOf(both[2]!)
-  return spell === undefined || object === undefined ? undefined : { kind: 'onlyCastOrActivate', spell, object }
-}
-
-function spellOf(filter: ReturnType<typeof nounOf>): ReturnType<typeof nounOf> {
-  if (filter?.zone !== 'stack') return undefined
-  const { zone: _zone, ...spell } = filter
-  return spell
-}
 
 const rider: Follower = (text, last) => {
   const only = last.kind === 'addMana' ? riderOf(text) : undefined
@@ -386,6 +356,9 @@ export function mayPay(text: string, next: string | undefined, reading: Reading)
   const player = pay[1] === 'you' ? 'you' : cost === undefined ? undefined : reading.player(pay[1]!)
   if (cost === undefined || player === undefined) return undefined
   if (player !== 'you') reading.they = player
+  // "That many" is then as many as were discarded or sacrificed.
+  if (cost.some(({ kind }) => kind === 'discard' || kind === 'sacrifice' || kind === 'exile'))
+    reading.amount = undefined
   const chosen = mentionsX('costPart', cost) ? ({ x: 'chosen' } as const) : {}
   if (does === null) {
     const otherwise = sentenceEffects(doesNot![1]!, reading)

@@ -1,12 +1,22 @@
 import { COLORS, type Color, type Effect, type ManaProduction } from '@spellwright/dsl'
 import { NUMBER } from '../../words/numbers.ts'
 import { quantityOf } from '../amount.ts'
+import { aNoun } from '../noun.ts'
 import { eachPhrase, quantityPhrase } from '../quantity.ts'
-import type { EffectReader } from './reader.ts'
+import { type EffectReader, playerDoes } from './reader.ts'
 
 const add = (mana: ManaProduction): Effect[] => [{ kind: 'addMana', player: 'you', mana }]
 
 export const MANA: readonly EffectReader[] = [
+  playerDoes('adds? an additional (.+)', (player, [text], reading) => {
+    const said = `add ${text}`
+    for (const [pattern, read] of MANA) {
+      const found = pattern.exec(said)
+      const [only] = (found && read(found, reading)) ?? []
+      if (only?.kind === 'addMana') return { ...only, player }
+    }
+    return undefined
+  }),
   [/^add ((?:\{[WUBRGC]\})+)$/, ([, mana]) => add({ kind: 'fixed', mana: mana! })],
   [
     /^add ((?:\{[WUBRGC]\})+) for each (.+)$/,
@@ -28,6 +38,13 @@ export const MANA: readonly EffectReader[] = [
     ([, mana, text], reading) => {
       const times = quantityPhrase(text!, reading)
       return times === undefined ? undefined : add({ kind: 'fixed', mana: mana!, times })
+    },
+  ],
+  [
+    /^add one mana of any (type|color) that (an? .+) could produce$/,
+    ([, what, text], reading) => {
+      const of = aNoun(text!, reading.nounPlayers)
+      return of && add({ kind: 'couldProduce', of, what: what as 'type' })
     },
   ],
   [/^add one mana of the chosen color$/, () => add({ kind: 'chosenColor', chosen: 'color', amount: 1 })],

@@ -1,10 +1,11 @@
 import { type Effect, type EffectOf, type Modification, ROLE_TOKENS } from '@spellwright/dsl'
 import { CHOICE } from '../../words/choices.ts'
-import { DURATION, UNTIL, UNTIL_END_OF_TURN, UNTIL_LATER } from '../../words/durations.ts'
+import { DURATION, FOR_AS_LONG_AS, UNTIL, UNTIL_END_OF_TURN, UNTIL_LATER } from '../../words/durations.ts'
 import { numberOf, SEVERAL } from '../../words/numbers.ts'
 import { STATUS_CLAUSES } from '../../words/statuses.ts'
 import { quantityOf } from '../amount.ts'
 import { exceptions } from '../copy.ts'
+import { calledBy } from '../done/this-way.ts'
 import { keywordOf } from '../keyword.ts'
 import { modificationsOf } from '../modification.ts'
 import { eachPhrase, quantityPhrase } from '../quantity.ts'
@@ -32,11 +33,19 @@ export const PERMANENTS: readonly EffectReader[] = [
       { label: 'untap', effects: [{ kind: 'untap', what }] },
     ],
   })),
-  doesTo('tap (.+)', (what) => ({ kind: 'tap', what })),
+  [
+    /^tap (.+)$/,
+    ([, text], reading) => {
+      const what = reading.objects(text!)
+      if (what === undefined) return undefined
+      const noun = typeof what === 'object' && 'all' in what ? calledBy(what.all) : 'permanent'
+      return [reading.doing('tapped', noun, { kind: 'tap', what } as EffectOf<'tap'>)]
+    },
+  ],
   doesTo('untap (.+)', (what) => ({ kind: 'untap', what })),
   doesTo('regenerate (.+)', (what) => ({ kind: 'regenerate', what })),
   [
-    /^put (that many|\S+) (\S+) counters? on (.+)$/,
+    /^put (that many|twice that many|\S+) (\S+) counters? on (.+)$/,
     ([, amount, counter, text], reading) => {
       const count = amountWords(amount!, reading)
       const what = count === undefined ? undefined : reading.objects(text!.replace(/^each of (?=.*target)/, ''))
@@ -98,7 +107,14 @@ export const PERMANENTS: readonly EffectReader[] = [
       const count = amount === 'all' ? 'all' : quantityOf(amount!)
       const what = count === undefined ? undefined : reading.objects(text!)
       if (count === undefined || what === undefined) return undefined
-      return [{ kind: 'removeCounters', what, counter: counter!, count }]
+      return [
+        reading.doing('removed', `${counter} counter`, {
+          kind: 'removeCounters',
+          what,
+          counter: counter!,
+          count,
+        } as EffectOf<'removeCounters'>),
+      ]
     },
   ],
   playerDoes(
@@ -285,7 +301,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
-    new RegExp(`^gain control of (.+?)(?: (${UNTIL}))?$`),
+    new RegExp(`^gain control of (.+?)(?: (${UNTIL}|${FOR_AS_LONG_AS}))?$`),
     ([, text, time], reading) => {
       const what = reading.objects(text!)
       if (what === undefined) return undefined
@@ -295,7 +311,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   [
-    new RegExp(`^(?:(.+?) ${CHANGE} (${UNTIL_LATER})|(${UNTIL_LATER}), (.+?) ${CHANGE})$`),
+    new RegExp(`^(?:(.+?) ${CHANGE} (${UNTIL_LATER}|${FOR_AS_LONG_AS})|(${UNTIL_LATER}), (.+?) ${CHANGE})$`),
     ([, text, change, time, first, later, laterChange], reading) => {
       const what = reading.objectsOrAll((text ?? later)!)
       const apply = what === undefined ? undefined : modificationsOf((change ?? laterChange)!, reading)

@@ -60,9 +60,19 @@ export const playerDoesMuch = (
 /** "3", "X", "that much": an amount before what it is of. */
 export function amountWords(text: string, reading: Reading): Quantity | undefined {
   if (text === 'twice X') return { kind: 'times', factor: 2, quantity: { kind: 'x' } }
+  if (text === 'twice that many') {
+    const many = amountWords('that many', reading)
+    return many && { kind: 'times', factor: 2, quantity: many }
+  }
   if (text !== 'that much' && text !== 'that many') return quantityOf(text)
   if (reading.amount !== undefined) return { kind: 'eventAmount' }
   return text === 'that many' ? reading.thatMany() : undefined
+}
+
+/** What is counted for each player is counted of that player: "each player loses 1 life for each creature they control". */
+export function countsOfEach(player: PlayerRef, text: string, reading: Reading): void {
+  const isEach = player === 'eachPlayer' || player === 'opponent'
+  if (isEach && /\b(?:they|their|that player|that player's)\b/.test(text)) reading.they = 'affectedPlayer'
 }
 
 /** "destroy target creature": a verb and its object. */

@@ -1,14 +1,16 @@
-import type { Condition, Effect } from '@spellwright/dsl'
+import { type Condition, type Effect, mentions } from '@spellwright/dsl'
 import { negationOf } from '../../negation.ts'
+import { CHOICE } from '../../words/choices.ts'
 import { DURATION, FOR_AS_LONG_AS, UNTIL_LATER } from '../../words/durations.ts'
 import { PLAYER } from '../../words/players.ts'
 import { conditionOf } from '../condition.ts'
 import { costOf } from '../cost.ts'
+import { DEEDS, type Deed } from '../done/deeds.ts'
 import type { Reading } from '../reading.ts'
 import { ruleSentence, staticRule } from '../rule.ts'
 import { searchEffects } from '../search.ts'
 import { CARDS } from './cards.ts'
-import { CHOOSING } from './choosing.ts'
+import { CHOOSING, CHOSEN_AS } from './choosing.ts'
 import { CHOSEN_THINGS } from './chosen.ts'
 import { COPIES } from './copies.ts'
 import { COUNTERS } from './counters.ts'
@@ -262,7 +264,48 @@ const waiting = (text: string, reading: Reading): Effects =>
 const explained = (text: string, reading: Reading): Effects =>
   whereX(text, reading, (rest) => sentenceEffects(rest, reading))
 
+const FOR_EACH_DONE = new RegExp(`^for each ([a-z]+) (${DEEDS.join('|')}) this way, (.+)$`)
+const FOR_EACH = /^for each ([^,]+), (.+)$/
+const OF_EACH = /\b(?:its|that|them|their|they|it)\b/
+
+/** "For each creature destroyed this way, its controller creates a token": each of them is spoken of. */
+function forEachDone(text: string, reading: Reading): Effects {
+  const found = FOR_EACH_DONE.exec(text)
+  const done = found === null ? undefined : reading.doneTo(found[2] as Deed)
+  if (found === null || done === undefined || done.noun !== found[1]) return undefined
+  const before = Object.keys(reading.targets).length
+  reading.speakOf({ the: 'each' })
+  const effects = sentenceEffects(found[3]!, reading)
+  if (effects === undefined || Object.keys(reading.targets).length > before) return undefined
+  if (!mentions('effect', effects, { the: 'each' })) return undefined
+  return [{ kind: 'forEach', what: { the: done.the() }, as: 'each', effects }]
+}
+
+/** "For each card revealed this way, you gain 2 life": as often as there are such. */
+function forEachFirst(text: string, reading: Reading): Effects {
+  const found = FOR_EACH.exec(text)
+  // Who is spoken of there is another one for each.
+  return found === null || OF_EACH.test(found[2]!)
+    ? undefined
+    : sentenceEffects(`${found[2]} for each ${found[1]}`, reading)
+}
+
+const OF_CHOICE = new RegExp(` of the (${CHOICE.say('creatureType')}|${CHOICE.say('color')}) of your choice\\b`)
+
+/** "Destroy all creatures of the creature type of your choice": it is chosen as that is done. */
+function ofYourChoice(text: string, reading: Reading): Effects {
+  const found = OF_CHOICE.exec(text)
+  if (found === null) return undefined
+  const kind = CHOICE.read(found[1]!) === 'color' ? 'color' : 'creatureType'
+  const word = kind === 'color' ? 'color' : 'type'
+  const effects = sentenceEffects(text.replace(OF_CHOICE, ` of the chosen ${word}`), reading)
+  return effects && [{ kind: 'chooseWord', player: 'you', choose: { kind }, as: CHOSEN_AS[kind] }, ...effects]
+}
+
 const WAYS = [
+  ofYourChoice,
+  forEachDone,
+  forEachFirst,
   searchEffects,
   bothPlayers,
   waiting,

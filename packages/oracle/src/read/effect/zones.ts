@@ -2,13 +2,22 @@ import { controllerOf, type Effect, type EffectOf, type Selector } from '@spellw
 import { LIBRARY_END } from '../../words/places.ts'
 import { THAT_NOUN, THOSE_NOUNS } from '../../words/self-nouns.ts'
 import { quantityOf } from '../amount.ts'
-import { countedNoun, type Reading } from '../reading.ts'
+import { countedNoun } from '../counted-noun.ts'
+import { calledBy } from '../done/this-way.ts'
+import type { Reading } from '../reading.ts'
 import { doesTo, type EffectReader, playerDoes, playerDoesAll } from './reader.ts'
 
 const entersAs = (how: string | undefined): Pick<EffectOf<'move'>, 'enters'> =>
   how === undefined ? {} : { enters: [how.trim() as 'tapped' | 'transformed'] }
 
 const isOne = (what: Selector): boolean => typeof what !== 'object' || !('all' in what)
+
+/** What all of them are called; of one or more targets it is told by the targets. */
+function nounOfAll(what: Selector, { targets }: Reading): string {
+  if (typeof what !== 'object' || Array.isArray(what)) return 'permanent'
+  if ('all' in what) return calledBy(what.all)
+  return 'the' in what ? calledBy(targets[what.the]?.objects ?? {}) : 'permanent'
+}
 
 /** Who speaks of it again means the permanent it became (CR 400.7). */
 function entering(move: EffectOf<'move'>, reading: Reading): EffectOf<'move'> {
@@ -21,7 +30,8 @@ export const ZONES: readonly EffectReader[] = [
     /^destroy (.+)$/,
     ([, text], reading) => {
       const what = reading.objects(text!)
-      return what === undefined ? undefined : [{ kind: 'destroy', what }]
+      if (what === undefined) return undefined
+      return [reading.doing('destroyed', nounOfAll(what, reading), { kind: 'destroy', what } as EffectOf<'destroy'>)]
     },
   ],
   [
@@ -49,11 +59,11 @@ export const ZONES: readonly EffectReader[] = [
       const exile: EffectOf<'move'> = { kind: 'move', verb: 'exile', what, to: 'exile' }
       // What is exiled is another object from then on (CR 400.7).
       if (isOne(what)) reading.moved(exile, 'exiled')
-      return [exile]
+      return [reading.doing('exiled', nounOfAll(what, reading), exile)]
     },
   ],
   [
-    /^return (.+?)( from your graveyard)? to (?:its owner's|their owners'|your|their owner's) hands?$/,
+    /^return (.+?)( from your graveyard)? to (?:its owner's|their owners'|your|their owner's|their(?= hand$)) hands?$/,
     ([, text, from], reading) => {
       const what = reading.objects(text! + (from ?? ''))
       return what === undefined ? undefined : [{ kind: 'move', verb: 'return', what, to: 'hand' }]
@@ -115,9 +125,9 @@ export const ZONES: readonly EffectReader[] = [
   playerDoes('sacrifices? (.+)', (player, [text], reading) => {
     const chosen = countedNoun(text!, reading)
     if (chosen === undefined) return undefined
-    const effect: Effect = { kind: 'sacrificeChoice', player, ...chosen }
+    const effect: EffectOf<'sacrificeChoice'> = { kind: 'sacrificeChoice', player, ...chosen }
     if (chosen.count === 1) reading.moved(effect, 'sacrificed')
-    return effect
+    return reading.doing('sacrificed', calledBy(chosen.filter), effect)
   }),
   [
     /^(?:shuffle (.+) into its owner's library|(.+)'s owner shuffles it into their library|the owner of (.+) shuffles it into their library)$/,

@@ -1,4 +1,5 @@
 import { type Condition, dies, type EventPattern, enters } from '@spellwright/dsl'
+import { isAttached } from '../../words/attached.ts'
 import { nounOf } from '../noun.ts'
 import { type EventReader, either, OBJECT, whenEver, withObject } from './parts.ts'
 
@@ -66,7 +67,10 @@ export const OBJECTS: readonly EventReader[] = [
   [whenEver('~ mutates'), () => ({ on: { kind: 'mutated', object: 'self' }, it: 'self' })],
   [
     whenEver(`${OBJECT} is tapped for mana`),
-    ([, text]) => withObject(text, (object) => ({ kind: 'tappedForMana', object })),
+    ([, text]) => {
+      const read = withObject(text, (object) => ({ kind: 'tappedForMana', object }))
+      return read !== undefined && isAttached(text!) ? { ...read, it: 'attachedTo' } : read
+    },
   ],
   [
     whenEver('one or more ([+-]1/[+-]1 counters|counters) are put on ~'),

@@ -1,4 +1,5 @@
 import type { EventPattern, Filter, Who } from '@spellwright/dsl'
+import { WHOSE } from '../../words/players.ts'
 import { nounOf } from '../noun.ts'
 import { type EventReader, either, OBJECT, selfOrAnother, whenEver, withObject } from './parts.ts'
 
@@ -30,6 +31,13 @@ export const ZONE_CHANGES: readonly EventReader[] = [
   ],
   [whenEver(`${OBJECT} dies`), ([, text]) => withObject(text, dies)],
   [whenEver(`${OBJECT} is put into a graveyard from the battlefield`), ([, text]) => withObject(text, dies)],
+  [
+    whenEver(`${OBJECT} is put into (your|an opponent's) graveyard from the battlefield`),
+    ([, text, whose]) =>
+      withObject(text, (object) =>
+        typeof object === 'object' ? dies({ ...object, owner: WHOSE.read(whose!)! }) : dies(object),
+      ),
+  ],
   [whenEver(`${OBJECT} leaves the battlefield`), ([, text]) => withObject(text, leaves)],
   [
     whenEver('~ is put into a graveyard from anywhere'),

@@ -8,7 +8,7 @@ export const wildGrowth = card({
     keyword({ kind: 'enchant', what: { type: 'land' } }),
     triggered({
       on: { kind: 'tappedForMana', object: 'attachedTo' },
-      effects: [addMana('{G}', undefined, controllerOf('eventObject'))],
+      effects: [addMana('{G}', undefined, controllerOf('attachedTo'))],
     }),
   ],
 })
