@@ -1,5 +1,13 @@
 import { CardDefinitions } from '@spellwright/cards'
-import { type Ability, type CardDefinition, type CostPart, CREATURE_TYPES, mentions } from '@spellwright/dsl'
+import {
+  type Ability,
+  type CardDefinition,
+  type Condition,
+  type CostPart,
+  CREATURE_TYPES,
+  mentions,
+  type Zone,
+} from '@spellwright/dsl'
 import { expect, it } from 'vitest'
 import { expandKeywords } from '../../src/keywords/expand.ts'
 
@@ -63,6 +71,25 @@ it('[CR 603.6c] an ability that triggers as its permanent leaves the battlefield
         ability.on.object === 'self' &&
         ability.on.from === 'battlefield' &&
         (ability.zone ?? 'battlefield') !== 'battlefield',
+    ),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+/** The zone in which a condition says that the source of the ability is. */
+const zonesOf = (condition: Condition | undefined): readonly Zone[] => {
+  if (condition?.kind === 'all') return condition.conditions.flatMap(zonesOf)
+  if (condition?.kind !== 'matches' || condition.object !== 'self') return []
+  const { zone = [] } = condition.filter
+  return typeof zone === 'string' ? [zone] : zone
+}
+
+it('[CR 113.6b] an ability whose condition says where its source is functions there', () => {
+  const wrong = cards.filter((card) =>
+    abilitiesOf(card).some(
+      (ability) =>
+        (ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'static') &&
+        zonesOf(ability.condition).some((zone) => zone !== (ability.zone ?? 'battlefield')),
     ),
   )
   expect(wrong.map(({ name }) => name)).toEqual([])

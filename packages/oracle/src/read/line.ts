@@ -170,7 +170,7 @@ function activatedAbility(
     rest = rest.slice(0, priced.index)
     extras.costChange = costChange
   }
-  const inGraveyard = IN_GRAVEYARD.test(line) || WITH_ANOTHER.test(line)
+  const inGraveyard = IN_GRAVEYARD.test(line) || WITH_ANOTHER.test(line) || isThere(extras.condition, 'graveyard')
   const done = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, new Reading(it))
   const fromHand =
     cost.some((part) => (part.kind === 'discard' || part.kind === 'reveal') && part.what === 'self') ||

@@ -195,6 +195,8 @@ function inPlainWords(line: string): string {
     .replace(/^(when [^.]*?) and whenever /, '$1 or ')
     .replace(FROM_IT_WITH, ' $1 from it')
     .replace(/\bif it was kicked\b/g, 'if ~ was kicked')
+    .replace(/\bif ~ was kicked, it deals\b/g, 'if ~ was kicked, ~ deals')
+    .replace(/\bas long as (.+?) and ~ is in your graveyard,/g, 'as long as ~ is in your graveyard and $1,')
     .replace(/~'s owner shuffles it into their library\b/g, "shuffle ~ into its owner's library")
     .replace(/\bif you cast it,/g, 'if it was cast,')
     .replace(/\b([a-z]+) spell or ([a-z]+) spell\b/g, '$1 or $2 spell')

@@ -237,10 +237,15 @@ export function staticAbilities(text: string): Ability[] | undefined {
       : behind === null
         ? undefined
         : { condition: behind[2]!, what: behind[1]! }
-  const there = parts === undefined ? null : /^~ is in your graveyard(?: and (.+))?$/.exec(parts.condition)
+  const there =
+    parts === undefined
+      ? null
+      : /^~ is in your graveyard(?: and (.+))?$/.exec(
+          parts.condition.replace(/^(.+) and (~ is in your graveyard)$/, '$2 and $1'),
+        )
   if (parts !== undefined && there !== null) {
     const also = there[1] === undefined ? undefined : conditionOf(there[1], new Reading('self'))
-    const abilities = there[1] !== undefined && also === undefined ? undefined : plain(parts.what)
+    const abilities = there[1] !== undefined && also === undefined ? undefined : plain(parts.what.replace(/^it /, '~ '))
     return abilities?.map((ability) => ({
       ...ability,
       zone: 'graveyard' as const,

@@ -132,7 +132,10 @@ function conditional(text: string, reading: Reading): Effects {
       // "Then if ~ has three or more counters on it, transform it."
       if (condition !== undefined && isOfSource(condition)) reading.speakOf('self')
       const before = Object.keys(reading.targets)
-      const then = condition === undefined ? undefined : sentenceEffects(when!.slice(comma.index + 2), reading)
+      const rest = when!.slice(comma.index + 2)
+      // "If ~ was kicked, it deals 2 damage to another target": the spell does.
+      const what = condition?.kind === 'kicked' ? rest.replace(/^it deals /, '~ deals ') : rest
+      const then = condition === undefined ? undefined : sentenceEffects(what, reading)
       if (then !== undefined && (condition?.kind === 'kicked' || condition?.kind === 'paid'))
         reading.onlyIf(before, condition)
       return condition === undefined || then === undefined ? undefined : [{ kind: 'if' as const, condition, then }]
