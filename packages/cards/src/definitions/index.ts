@@ -370,6 +370,7 @@ import { dayOfTheDragons } from './d/da/day-of-the-dragons.ts'
 import { daybreakCoronet } from './d/da/daybreak-coronet.ts'
 import { daysUndoing } from './d/da/days-undoing.ts'
 import { deadlyCoverUp } from './d/de/dea/deadly-cover-up.ts'
+import { deadpoolTradingCard } from './d/de/dea/deadpool-trading-card.ts'
 import { deathPitOffering } from './d/de/dea/death-pit-offering.ts'
 import { deathSpark } from './d/de/dea/death-spark.ts'
 import { deathToOurEnemies } from './d/de/dea/death-to-our-enemies.ts'
@@ -2337,6 +2338,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   daybreakCoronet,
   daysUndoing,
   deadlyCoverUp,
+  deadpoolTradingCard,
   deathPitOffering,
   deathSpark,
   deathToOurEnemies,

@@ -195,6 +195,7 @@ export const MODIFICATION_FIELDS: FieldsByKind<Modification> = {
   setLoyalty: { loyalty: 'quantity' },
   hasThisAbility: none,
   fullTextOf: { card: 'filter' },
+  setText: { abilities: 'ability' },
 }
 
 const affected = { what: 'affects' } as const

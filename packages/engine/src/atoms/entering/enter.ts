@@ -70,6 +70,8 @@ export interface EntryPlan {
   readonly chosen: Readonly<Record<string, string | number>> | null
   /** Keywords it has from then on. */
   readonly gains: readonly Keyword[]
+  /** What it exchanges its text box with. */
+  readonly exchangesText: readonly ObjectId[]
   /** Emblems that its controller gets as it enters. */
   readonly emblems: readonly (readonly Ability[])[]
   /** CR 707.9e: counters that come with what it copies; if it copies something else after that, they do not. */
@@ -91,6 +93,7 @@ type Entry = { -readonly [K in keyof EntryPlan]: EntryPlan[K] } & {
   counters: Record<string, number>
   gains: Keyword[]
   emblems: (readonly Ability[])[]
+  exchangesText: readonly ObjectId[]
   links: { readonly key: string; readonly objects: readonly ObjectId[] }[]
 }
 
@@ -155,6 +158,7 @@ export function planEntry(
     chosen: null,
     gains: [],
     emblems: [],
+    exchangesText: [],
     copyCounters: [],
     links: [],
     attachTo: request.attachTo ?? 0,
@@ -323,6 +327,12 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
       const text = `Choose one for ${nameOf(game, id)}.`
       const objects = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 1, 1)
       entry.links.push({ key: m.linked, objects })
+      return
+    }
+    case 'exchangeText': {
+      const candidates = objectsMatching(game, ctx, m.with).filter((other) => other !== id)
+      const text = `Choose what ${nameOf(game, id)} exchanges its text box with, or nothing.`
+      entry.exchangesText = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 0, 1)
       return
     }
     case 'emblem':
