@@ -95,5 +95,7 @@ export type Duration =
   | 'whileSourceTapped'
   | 'whileYouControlSource'
   | 'whileYouControlTappedSource'
+  /** For as long as what is affected remains tapped. */
+  | 'whileItIsTapped'
   /** For as long as you control what is affected. */
   | 'whileYouControlIt'
