@@ -30,7 +30,8 @@ export type CostPart =
   /** On the source, or on one permanent you control that fits. */
   | { kind: 'putCounters'; counter: CounterKind; count: Quantity; on?: Filter }
   /** CR 701.4: choose a permanent you control that fits, or reveal such a card from your hand. */
-  | { kind: 'behold'; what: Filter; as?: string }
+  /** `exile`: and exile it, remembered under this key with the linked abilities of the source (CR 607). */
+  | { kind: 'behold'; what: Filter; exile?: string; as?: string }
   | { kind: 'mill'; count: Quantity }
   /** CR 107.14: that many energy counters of yours. */
   | { kind: 'payEnergy'; amount: Quantity }

@@ -37,6 +37,8 @@ export type Modification =
   | { kind: 'modifyPT'; power: Quantity; toughness: Quantity }
   /** CR 612: it has the full text of that card: name, mana cost, color, types, abilities, power and toughness. */
   | { kind: 'fullTextOf'; card: Filter }
+  /** CR 612.5: these abilities are its rules text, in place of its own. */
+  | { kind: 'setText'; abilities: readonly Ability[] }
   | { kind: 'switchPT' }
   | { kind: 'setName'; name: string }
   /** Only as an exception of a copy. */
@@ -54,6 +56,7 @@ export const LAYER_OF = {
   hasThisAbility: '1',
   setController: '2',
   fullTextOf: '3',
+  setText: '3',
   addType: '4',
   setTypes: '4',
   removeType: '4',
@@ -92,5 +95,7 @@ export type Duration =
   | 'whileSourceTapped'
   | 'whileYouControlSource'
   | 'whileYouControlTappedSource'
+  /** For as long as what is affected remains tapped. */
+  | 'whileItIsTapped'
   /** For as long as you control what is affected. */
   | 'whileYouControlIt'

@@ -44,6 +44,8 @@ export type EntersModification =
   | { kind: 'instead'; to: 'graveyard' }
   /** Its controller chooses one object that fits, which its linked abilities remember (CR 607). */
   | { kind: 'chooseObject'; from: Filter; linked: string }
+  /** CR 701.12h: its controller may exchange its text box and that of one object that fits. */
+  | { kind: 'exchangeText'; with: Filter }
   /** Its controller gets an emblem with these abilities (CR 114), whose links are those of the permanent (CR 607). */
   | { kind: 'emblem'; abilities: readonly Ability[] }
   /** CR 731: it becomes day as it enters. */

@@ -132,13 +132,13 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
     const where = on === undefined ? talk.object('self', 'object') : aPhrase({ ...on, controller: 'you' }, { talk })
     return { verb: 'put', rest: `${counters(counter, count, talk)} on ${where}` }
   },
-  behold: ({ what }, { talk }) =>
+  behold: ({ what, exile }, { talk }) =>
     what.subtype === undefined
       ? {
           verb: 'choose',
           rest: `${aPhrase({ ...what, controller: 'you' }, { talk })} or reveal ${aPhrase(what, { talk, kind: 'card' })} from your hand`,
         }
-      : { verb: 'behold', rest: aPhrase(what, { talk }) },
+      : { verb: 'behold', rest: `${aPhrase(what, { talk })}${exile === undefined ? '' : ' and exile it'}` },
   payEnergy: ({ amount }, { talk }) => ({ verb: 'pay', rest: energyText(amount, talk) }),
   collectEvidence: ({ amount }, { talk }) => ({ verb: 'collect', rest: `evidence ${countedNumber(amount, talk)}` }),
   exert: (_part, { talk }) => ({ verb: 'exert', rest: talk.self.here }),

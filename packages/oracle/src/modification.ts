@@ -148,6 +148,10 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
       const { text, each } = powerToughnessChange(power, toughness, talk, mode)
       return each === undefined ? { verb: 'get', rest: text } : { verb: 'get', rest: text, end: each }
     },
+    setText: ({ abilities }, { talk }) => ({
+      verb: 'have',
+      rest: `the text "${abilities.flatMap((ability) => abilityText(ability, new Talk(grantedWords(['creature'], talk.wording)))).join(' ')}"`,
+    }),
     fullTextOf: ({ card }, { talk }) => ({
       verb: 'have',
       rest: `the full text of the ${nounPhrase(card, { talk, kind: 'card' })}`,

@@ -177,6 +177,7 @@ import { boseijuWhoSheltersAll } from './b/bo/boseiju-who-shelters-all.ts'
 import { botanicalBrawler } from './b/bo/botanical-brawler.ts'
 import { boulderbranchGolem } from './b/bo/boulderbranch-golem.ts'
 import { bowOfNylea } from './b/bo/bow-of-nylea.ts'
+import { braidedNetBraidedQuipu } from './b/br/braided-net-braided-quipu.ts'
 import { brambleFamiliarFetchQuest } from './b/br/bramble-familiar-fetch-quest.ts'
 import { brassKnuckles } from './b/br/brass-knuckles.ts'
 import { braveTheElements } from './b/br/brave-the-elements.ts'
@@ -240,7 +241,12 @@ import { chainerNightmareAdept } from './c/ch/chainer-nightmare-adept.ts'
 import { chainsOfMephistopheles } from './c/ch/chains-of-mephistopheles.ts'
 import { chakraMeditation } from './c/ch/chakra-meditation.ts'
 import { chaliceOfTheVoid } from './c/ch/chalice-of-the-void.ts'
+import { championOfTheClachan } from './c/ch/champion-of-the-clachan.ts'
 import { championOfTheFlame } from './c/ch/champion-of-the-flame.ts'
+import { championOfThePath } from './c/ch/champion-of-the-path.ts'
+import { championOfTheWeird } from './c/ch/champion-of-the-weird.ts'
+import { championsOfThePerfect } from './c/ch/champions-of-the-perfect.ts'
+import { championsOfTheShoal } from './c/ch/champions-of-the-shoal.ts'
 import { chancellorOfTheAnnex } from './c/ch/chancellor-of-the-annex.ts'
 import { chancellorOfTheDross } from './c/ch/chancellor-of-the-dross.ts'
 import { chancellorOfTheTangle } from './c/ch/chancellor-of-the-tangle.ts'
@@ -370,6 +376,7 @@ import { dayOfTheDragons } from './d/da/day-of-the-dragons.ts'
 import { daybreakCoronet } from './d/da/daybreak-coronet.ts'
 import { daysUndoing } from './d/da/days-undoing.ts'
 import { deadlyCoverUp } from './d/de/dea/deadly-cover-up.ts'
+import { deadpoolTradingCard } from './d/de/dea/deadpool-trading-card.ts'
 import { deathPitOffering } from './d/de/dea/death-pit-offering.ts'
 import { deathSpark } from './d/de/dea/death-spark.ts'
 import { deathToOurEnemies } from './d/de/dea/death-to-our-enemies.ts'
@@ -1548,6 +1555,7 @@ import { spectacularPileup } from './s/sp/spectacular-pileup.ts'
 import { spectralBears } from './s/sp/spectral-bears.ts'
 import { spellQueller } from './s/sp/spell-queller.ts'
 import { spellStutter } from './s/sp/spell-stutter.ts'
+import { spellskite } from './s/sp/spellskite.ts'
 import { spelunking } from './s/sp/spelunking.ts'
 import { sphereOfGrace } from './s/sp/sphere-of-grace.ts'
 import { sphereOfLaw } from './s/sp/sphere-of-law.ts'
@@ -2144,6 +2152,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   botanicalBrawler,
   boulderbranchGolem,
   bowOfNylea,
+  braidedNetBraidedQuipu,
   brambleFamiliarFetchQuest,
   brassKnuckles,
   braveTheElements,
@@ -2207,7 +2216,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chainsOfMephistopheles,
   chakraMeditation,
   chaliceOfTheVoid,
+  championOfTheClachan,
   championOfTheFlame,
+  championOfThePath,
+  championOfTheWeird,
+  championsOfThePerfect,
+  championsOfTheShoal,
   chancellorOfTheAnnex,
   chancellorOfTheDross,
   chancellorOfTheTangle,
@@ -2337,6 +2351,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   daybreakCoronet,
   daysUndoing,
   deadlyCoverUp,
+  deadpoolTradingCard,
   deathPitOffering,
   deathSpark,
   deathToOurEnemies,
@@ -3515,6 +3530,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spectralBears,
   spellQueller,
   spellStutter,
+  spellskite,
   spelunking,
   sphereOfGrace,
   sphereOfLaw,

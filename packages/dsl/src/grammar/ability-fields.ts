@@ -131,7 +131,7 @@ export const COST_FIELDS: FieldsByKind<CostPart> = {
   reveal: { ...counted, what: 'who' },
   removeCounters: { counter: leaf, count: 'quantity', from: 'who', spread: leaf },
   putCounters: { counter: leaf, count: 'quantity', on: 'filter' },
-  behold: { what: 'filter', as: leaf },
+  behold: { what: 'filter', exile: leaf, as: leaf },
   mill: { count: 'quantity' },
   payEnergy: { amount: 'quantity' },
   collectEvidence: { amount: 'quantity' },
@@ -195,6 +195,7 @@ export const MODIFICATION_FIELDS: FieldsByKind<Modification> = {
   setLoyalty: { loyalty: 'quantity' },
   hasThisAbility: none,
   fullTextOf: { card: 'filter' },
+  setText: { abilities: 'ability' },
 }
 
 const affected = { what: 'affects' } as const

@@ -277,6 +277,7 @@ export const ENTERS_FIELDS: FieldsByKind<EntersModification> = {
   either: { options: { label: leaf, with: 'entersModification' } },
   instead: { to: 'zone' },
   chooseObject: { from: 'filter', linked: leaf },
+  exchangeText: { with: 'filter' },
   emblem: { abilities: 'ability' },
   daytime: { daytime: leaf },
   exileAs: { what: 'filter', count: { min: leaf, max: leaf }, linked: leaf },

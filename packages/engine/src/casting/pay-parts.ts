@@ -4,6 +4,7 @@ import { discardCards } from '../atoms/discard.ts'
 import { mill } from '../atoms/draw.ts'
 import { collectEvidence, exert } from '../atoms/keyword-actions.ts'
 import { gainLife, payLife } from '../atoms/life.ts'
+import { link } from '../atoms/link.ts'
 import { moveAll, moveObjects } from '../atoms/move.ts'
 import { sacrificeAll } from '../atoms/sacrifice.ts'
 import { tap, tapAll, untap } from '../atoms/tap.ts'
@@ -66,6 +67,12 @@ export function payPart(
     }
     case 'behold': {
       const chosen = choosePayers(game, payer, candidatesFor(game, payer, part), 'behold')
+      if (part.exile !== undefined) {
+        const exiled = moveAll(game, chosen, 'exile', { kind: 'cost', source, controller: player })
+        link(game, source, part.exile, exiled)
+        if (part.as !== undefined) bind(part.as, exiled)
+        return exiled.length > 0
+      }
       const shown = chosen.filter((id) => mustGet(game, id).zone === 'hand')
       makeKnown(game, shown, 3)
       if (shown.length > 0) emit(game, [makeEvent('revealed', { player, objects: shown, source, amount: 1 })])

@@ -201,6 +201,10 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
       copy.abilities = abilities
     })
   },
+  setText: (_g, _x, c, m, key) =>
+    changed(c, (copy) => {
+      copy.abilities = textOf(m, key)
+    }),
   switchPT: (_g, _x, c) =>
     changed(c, (copy) => {
       copy.power = c.toughness
@@ -259,6 +263,17 @@ interface Granted {
   readonly abilities: readonly AbilityInstance[]
 }
 const grantedTo = new WeakMap<readonly AbilityInstance[], Granted>()
+
+const texts = new WeakMap<object, { readonly key: string; readonly abilities: readonly AbilityInstance[] }>()
+
+/** The rules text that a text-changing effect gives (CR 612.5); the same list for the same effect. */
+function textOf(modification: Extract<Modification, { kind: 'setText' }>, key: string): readonly AbilityInstance[] {
+  const known = texts.get(modification)
+  if (known?.key === key) return known.abilities
+  const abilities = instancesOf(modification.abilities, `${key}.`, 0)
+  texts.set(modification, { key, abilities })
+  return abilities
+}
 
 /** The list with the ability added; the same list as long as the same ability is added to the same list. */
 function withAbility(c: Characteristics, ability: Ability, key: string, timestamp: number): Characteristics {

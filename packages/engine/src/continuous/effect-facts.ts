@@ -62,6 +62,7 @@ const WRITES: Record<Modification['kind'], number> = {
   setBasePT: pt,
   modifyPT: pt,
   switchPT: pt,
+  setText: abilityGain | abilityLoss,
   fullTextOf: anyType | supertype | subtype | color | abilityGain | abilityLoss | pt | name,
 }
 

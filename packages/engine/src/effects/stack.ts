@@ -21,7 +21,7 @@ import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer, playersOf } from '../query/refs.ts'
 import { stackItemOf } from '../stack/stack-item.ts'
 import { compiledOf } from '../state/compiled.ts'
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { type EntityId, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { itemAt, itemsAt } from '../state/lists.ts'
 import type { ChosenTarget, GameObject } from '../state/object.ts'
 import { itemWith, objectWith } from '../state/records.ts'
@@ -222,22 +222,40 @@ function offerNewTargets(game: Game, id: ObjectId, player: PlayerId): void {
   if (askYesNo(game, { player, purpose: 'newTargets', source: id, text })) newTargets(game, id, player, 'may')
 }
 
-/** CR 115.7b–c: its single target becomes that object, where that is a legal target for it. */
+/** CR 115.7b–c: one of its targets becomes that object, where that is a legal target in its place. */
 function changeTargetTo(game: Game, frame: Frame, id: ObjectId, target: ObjectId): void {
   const object = mustGet(game, id)
   const item = stackItemOf(object)
-  const [old, ...others] = item.targets.filter(({ entities }) => entities.length > 0)
-  if (old === undefined || others.length > 0 || old.entities.length !== 1) return
   const ability =
     item.ability?.kind === 'activated' || item.ability?.kind === 'triggered' ? item.ability : spellAbilityOf(game, id)
-  const spec = (old.mode === -1 ? ability.targets : ability.modes?.options[old.mode]?.targets)?.[old.name]
   const source = object.kind === 'ability' ? item.source : id
   const ctx = contextOf(source, object.controller, { x: item.x, event: item.event, bindings: item.bindings })
-  if (spec === undefined || !legalTargets(game, ctx, spec, id).includes(target)) return
-  const targets = item.targets.map((one) => (one === old ? { ...old, entities: [target] } : one))
-  const bindings = { ...item.bindings, [old.name]: [target] }
+  const isLegalFor = ({ mode, name, entities }: ChosenTarget): boolean => {
+    const spec = (mode === -1 ? ability.targets : ability.modes?.options[mode]?.targets)?.[name]
+    return spec !== undefined && !entities.includes(target) && legalTargets(game, ctx, spec, id).includes(target)
+  }
+  const places = item.targets.flatMap((one) => (isLegalFor(one) ? one.entities.map((old) => ({ one, old })) : []))
+  const place = places.length < 2 ? places[0] : placeToChange(game, frame, id, places)
+  if (place === undefined) return
+  const entities = place.one.entities.map((old) => (old === place.old ? target : old))
+  const targets = item.targets.map((one) => (one === place.one ? { ...one, entities } : one))
+  const bindings = { ...item.bindings, [place.one.name]: entities }
   updateObject(game, id, { stack: itemWith(item, { targets, bindings }) })
-  emit(game, targetEvents(id, frame.controller, [{ ...old, entities: [target] }]))
+  emit(game, targetEvents(id, frame.controller, [{ ...place.one, entities: [target] }]))
+}
+
+/** CR 115.7b: which of several targets is changed. */
+function placeToChange<P extends { readonly old: EntityId }>(
+  game: Game,
+  frame: Frame,
+  id: ObjectId,
+  places: readonly P[],
+): P | undefined {
+  const text = `Choose which target of ${nameOf(game, id)} to change.`
+  const question = { player: frame.controller, purpose: 'choose', source: frame.source, text } as const
+  const candidates = [...new Set(places.map(({ old }) => old))]
+  const [chosen] = askObjects(game, question, candidates, 1, 1)
+  return places.find(({ old }) => old === chosen)
 }
 
 /** CR 115.7: the player who chooses need not be the one who controls the spell or ability. */

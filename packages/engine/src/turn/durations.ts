@@ -1,9 +1,10 @@
-import type { Duration } from '@spellwright/dsl'
+import type { Duration, RuleEffect } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
 import { controllerOf, isOnBattlefield, mustGet } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId } from '../state/ids.ts'
+import type { Bindings } from '../state/object.ts'
 import { touch } from '../state/update.ts'
 
 interface Lasting {
@@ -12,6 +13,8 @@ interface Lasting {
   readonly turn: number
   readonly source: ObjectId
   readonly objects?: readonly ObjectId[]
+  readonly rule?: RuleEffect
+  readonly bindings?: Bindings
 }
 
 function endEffects(game: Game, isOver: (effect: Lasting) => boolean): void {
@@ -84,8 +87,10 @@ export function endConditional(game: Game): void {
   const { state } = game
   if (!isAnyConditional(state.effects) && !isAnyConditional(state.rules) && !isAnyConditional(state.replacements))
     return
-  endEffects(game, ({ until, source, controller, objects = [] }) => {
+  endEffects(game, (lasting) => {
+    const { until, source, controller, objects = [] } = lasting
     if (!until.startsWith('while')) return false
+    if (until === 'whileItIsTapped') return !affectedBy(lasting).some((id) => state.objects[id]?.tapped)
     if (until === 'whileYouControlIt')
       return !objects.some((id) => state.objects[id] && controllerOf(game, id) === controller)
     const object = state.objects[source]
@@ -95,6 +100,13 @@ export function endConditional(game: Game): void {
     if (until === 'whileYouControlTappedSource') return !object.tapped || !isStillYours
     return until === 'whileYouControlSource' && !isStillYours
   })
+}
+
+/** What a lasting effect, or a rule for a time, is about. */
+function affectedBy({ objects, rule, bindings }: Lasting): readonly ObjectId[] {
+  const about = rule === undefined ? undefined : 'what' in rule ? rule.what : 'object' in rule ? rule.object : undefined
+  const bound = typeof about === 'object' && 'the' in about ? bindings?.[about.the] : undefined
+  return objects ?? (typeof bound === 'object' ? bound.filter(isObjectEntity) : [])
 }
 
 function isAnyConditional(lasting: readonly Pick<Lasting, 'until'>[]): boolean {

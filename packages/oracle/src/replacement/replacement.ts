@@ -126,6 +126,9 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     return [plain(`if ${object} would enter, put it into its owner's ${to} instead`)]
   },
   chooseObject: ({ from }, entering) => [asEnters(`choose ${aPhrase(from, { talk: entering.talk })}`, entering)],
+  exchangeText: ({ with: other }, entering) => [
+    asEnters(`you may exchange its text box and that of ${aPhrase(other, { talk: entering.talk })}`, entering),
+  ],
   emblem: ({ abilities }, entering) => [asEnters(`you get ${emblemPhrase(abilities, entering.talk.self)}`, entering)],
   daytime: ({ daytime }, { enters, talk }) => [
     plain(`it becomes ${daytime} as ${whoPhrase(enters.object, talk, 'permanent')} enters`),

@@ -13,6 +13,7 @@ const DURATIONS = {
   game: '',
   whileSourceOnBattlefield: 'for as long as ~ remains on the battlefield',
   whileSourceTapped: 'for as long as ~ remains tapped',
+  whileItIsTapped: 'for as long as it remains tapped',
   whileYouControlIt: 'for as long as you control it',
   whileYouControlSource: 'for as long as you control ~',
   whileYouControlTappedSource: 'for as long as you control ~ and ~ remains tapped',

@@ -78,6 +78,10 @@ const MODIFICATIONS: { [K in Modification['kind']]: [ModificationOf<K>, string] 
     { kind: 'fullTextOf', card: { zone: 'graveyard', owner: 'you', type: 'creature', nothingAbove: {} } },
     'Creatures your opponents control have the full text of the creature card with no card above it in your graveyard.',
   ],
+  setText: [
+    { kind: 'setText', abilities: [keyword('flying')] },
+    'Creatures your opponents control have the text "Flying".',
+  ],
   addType: [
     { kind: 'addType', types: ['artifact'] },
     'Each creature your opponents control is an artifact in addition to its other types.',

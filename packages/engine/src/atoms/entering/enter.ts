@@ -80,6 +80,7 @@ export function planEntry(
     chosen: null,
     gains: [],
     emblems: [],
+    exchangesText: [],
     copyCounters: [],
     links: [],
     attachTo: request.attachTo ?? 0,

@@ -33,6 +33,8 @@ export interface EntryPlan {
   readonly chosen: Readonly<Record<string, string | number>> | null
   /** Keywords it has from then on. */
   readonly gains: readonly Keyword[]
+  /** What it exchanges its text box with. */
+  readonly exchangesText: readonly ObjectId[]
   /** Emblems that its controller gets as it enters. */
   readonly emblems: readonly (readonly Ability[])[]
   /** CR 707.9e: counters that come with what it copies; if it copies something else after that, they do not. */
@@ -54,6 +56,7 @@ export type Entry = { -readonly [K in keyof EntryPlan]: EntryPlan[K] } & {
   counters: Record<string, number>
   gains: Keyword[]
   emblems: (readonly Ability[])[]
+  exchangesText: readonly ObjectId[]
   links: { readonly key: string; readonly objects: readonly ObjectId[] }[]
 }
 

@@ -83,6 +83,11 @@ const HANDLERS: Handlers = {
     const objects = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 1, 1)
     entry.links.push({ key: linked, objects })
   },
+  exchangeText: (game, entry, modification, { id, player, ctx }) => {
+    const candidates = objectsMatching(game, ctx, modification.with).filter((other) => other !== id)
+    const text = `Choose what ${nameOf(game, id)} exchanges its text box with, or nothing.`
+    entry.exchangesText = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 0, 1)
+  },
   emblem: (_game, entry, { abilities }) => {
     entry.emblems.push(abilities)
   },
