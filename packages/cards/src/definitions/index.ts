@@ -22,6 +22,7 @@ import { aetherwindBasker } from './a/ae/aetherwind-basker.ts'
 import { aeveProgenitorOoze } from './a/ae/aeve-progenitor-ooze.ts'
 import { afflictedDeserterWerewolfRansacker } from './a/af/afflicted-deserter-werewolf-ransacker.ts'
 import { agadeemsAwakeningAgadeemTheUndercrypt } from './a/ag/agadeems-awakening-agadeem-the-undercrypt.ts'
+import { agathaOfTheVileCauldron } from './a/ag/agatha-of-the-vile-cauldron.ts'
 import { agathasSoulCauldron } from './a/ag/agathas-soul-cauldron.ts'
 import { agentOfTreachery } from './a/ag/agent-of-treachery.ts'
 import { aggravate } from './a/ag/aggravate.ts'
@@ -55,6 +56,7 @@ import { angelOfSerenity } from './a/an/angel-of-serenity.ts'
 import { angelicRenewal } from './a/an/angelic-renewal.ts'
 import { angelsGrace } from './a/an/angels-grace.ts'
 import { angelsTomb } from './a/an/angels-tomb.ts'
+import { animPakalThousandthMoon } from './a/an/anim-pakal-thousandth-moon.ts'
 import { animateDead } from './a/an/animate-dead.ts'
 import { animationModule } from './a/an/animation-module.ts'
 import { anointWithAffliction } from './a/an/anoint-with-affliction.ts'
@@ -79,6 +81,7 @@ import { arenaOfGlory } from './a/ar/arena-of-glory.ts'
 import { argentDais } from './a/ar/argent-dais.ts'
 import { argentumMasticore } from './a/ar/argentum-masticore.ts'
 import { aridArchway } from './a/ar/arid-archway.ts'
+import { ascendantSpirit } from './a/as/ascendant-spirit.ts'
 import { ashayaSoulOfTheWild } from './a/as/ashaya-soul-of-the-wild.ts'
 import { ashenSkinZubera } from './a/as/ashen-skin-zubera.ts'
 import { ashiokDreamRender } from './a/as/ashiok-dream-render.ts'
@@ -204,6 +207,7 @@ import { cabarettiCourtyard } from './c/ca/cabaretti-courtyard.ts'
 import { cacheGrab } from './c/ca/cache-grab.ts'
 import { caitSithFortuneTeller } from './c/ca/cait-sith-fortune-teller.ts'
 import { callDamageControl } from './c/ca/call-damage-control.ts'
+import { callOfTheDeathDweller } from './c/ca/call-of-the-death-dweller.ts'
 import { callerOfTheClaw } from './c/ca/caller-of-the-claw.ts'
 import { callousSellSword } from './c/ca/callous-sell-sword.ts'
 import { campfire } from './c/ca/campfire.ts'
@@ -291,6 +295,7 @@ import { cosmogoyf } from './c/co/cosmogoyf.ts'
 import { councilOfTheAbsolute } from './c/co/council-of-the-absolute.ts'
 import { counterbalance } from './c/co/counterbalance.ts'
 import { courtHussar } from './c/co/court-hussar.ts'
+import { courtOfCunning } from './c/co/court-of-cunning.ts'
 import { courtOfGarenbrig } from './c/co/court-of-garenbrig.ts'
 import { covetedFalcon } from './c/co/coveted-falcon.ts'
 import { covetedJewel } from './c/co/coveted-jewel.ts'
@@ -508,6 +513,7 @@ import { eumidianHatchery } from './e/eu/eumidian-hatchery.ts'
 import { eureka } from './e/eu/eureka.ts'
 import { evasiveAction } from './e/ev/evasive-action.ts'
 import { evidenceExaminer } from './e/ev/evidence-examiner.ts'
+import { evolvedSleeper } from './e/ev/evolved-sleeper.ts'
 import { exhume } from './e/ex/exhume.ts'
 import { exile } from './e/ex/exile.ts'
 import { experimentalAugury } from './e/ex/experimental-augury.ts'
@@ -521,6 +527,7 @@ import { extractTheTruth } from './e/ex/extract-the-truth.ts'
 import { extractionSpecialist } from './e/ex/extraction-specialist.ts'
 import { fableOfTheMirrorBreakerReflectionOfKikiJiki } from './f/fa/fable-of-the-mirror-breaker-reflection-of-kiki-jiki.ts'
 import { facelessButcher } from './f/fa/faceless-butcher.ts'
+import { facelessHaven } from './f/fa/faceless-haven.ts'
 import { factOrFiction } from './f/fa/fact-or-fiction.ts'
 import { fadeFromHistory } from './f/fa/fade-from-history.ts'
 import { fadingHope } from './f/fa/fading-hope.ts'
@@ -578,7 +585,9 @@ import { fluctuator } from './f/fl/fluctuator.ts'
 import { focusFire } from './f/fo/focus-fire.ts'
 import { focusTheMind } from './f/fo/focus-the-mind.ts'
 import { foil } from './f/fo/foil.ts'
+import { followTheLumarets } from './f/fo/follow-the-lumarets.ts'
 import { foodChain } from './f/fo/food-chain.ts'
+import { forTheAncestors } from './f/fo/for-the-ancestors.ts'
 import { forgottenAncient } from './f/fo/forgotten-ancient.ts'
 import { fork } from './f/fo/fork.ts'
 import { forsakenMonument } from './f/fo/forsaken-monument.ts'
@@ -697,6 +706,7 @@ import { headlinerScarlett } from './h/he/headliner-scarlett.ts'
 import { heapedHarvest } from './h/he/heaped-harvest.ts'
 import { hearthElemental } from './h/he/hearth-elemental.ts'
 import { heartlessAct } from './h/he/heartless-act.ts'
+import { helgaSkittishSeer } from './h/he/helga-skittish-seer.ts'
 import { heliodsIntervention } from './h/he/heliods-intervention.ts'
 import { heliosOne } from './h/he/helios-one.ts'
 import { hellkiteHatchling } from './h/he/hellkite-hatchling.ts'
@@ -954,6 +964,7 @@ import { matterReshaper } from './m/ma/matter-reshaper.ts'
 import { mazeOfIth } from './m/ma/maze-of-ith.ts'
 import { mazemindTome } from './m/ma/mazemind-tome.ts'
 import { meddlingMage } from './m/me/meddling-mage.ts'
+import { meekstone } from './m/me/meekstone.ts'
 import { memoryJar } from './m/me/memory-jar.ts'
 import { memoryLapse } from './m/me/memory-lapse.ts'
 import { memoryPlunder } from './m/me/memory-plunder.ts'
@@ -993,6 +1004,7 @@ import { moggSalvage } from './m/mo/mogg-salvage.ts'
 import { moleManMoloidMaster } from './m/mo/mole-man-moloid-master.ts'
 import { moltenCollapse } from './m/mo/molten-collapse.ts'
 import { moltenCoreMaestro } from './m/mo/molten-core-maestro.ts'
+import { moltenExhale } from './m/mo/molten-exhale.ts'
 import { moltenRain } from './m/mo/molten-rain.ts'
 import { momentOfTruth } from './m/mo/moment-of-truth.ts'
 import { momentousFall } from './m/mo/momentous-fall.ts'
@@ -1043,6 +1055,7 @@ import { netherVoid } from './n/nether-void.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
 import { newWayForward } from './n/new-way-forward.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
+import { nightscapeFamiliar } from './n/nightscape-familiar.ts'
 import { nineLives } from './n/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
 import { nissaResurgentAnimist } from './n/nissa-resurgent-animist.ts'
@@ -1119,6 +1132,7 @@ import { pastInFlames } from './p/pa/past-in-flames.ts'
 import { pathOfPeril } from './p/pa/path-of-peril.ts'
 import { pathbreakerWurm } from './p/pa/pathbreaker-wurm.ts'
 import { patriarchsBidding } from './p/pa/patriarchs-bidding.ts'
+import { patriciansScorn } from './p/pa/patricians-scorn.ts'
 import { patternOfRebirth } from './p/pa/pattern-of-rebirth.ts'
 import { pawpatchRecruit } from './p/pa/pawpatch-recruit.ts'
 import { peerIntoTheAbyss } from './p/pe/peer-into-the-abyss.ts'
@@ -1135,6 +1149,7 @@ import { phantomNomad } from './p/ph/phantom-nomad.ts'
 import { phantomWurm } from './p/ph/phantom-wurm.ts'
 import { pheliaExuberantShepherd } from './p/ph/phelia-exuberant-shepherd.ts'
 import { phoenixDown } from './p/ph/phoenix-down.ts'
+import { phoenixFleetAirship } from './p/ph/phoenix-fleet-airship.ts'
 import { phyrexianDevourer } from './p/ph/phyrexian-devourer.ts'
 import { phyrexianDragonEngine } from './p/ph/phyrexian-dragon-engine.ts'
 import { phyrexianDreadnought } from './p/ph/phyrexian-dreadnought.ts'
@@ -1189,6 +1204,7 @@ import { providence } from './p/pr/providence.ts'
 import { psychicPickpocket } from './p/ps/psychic-pickpocket.ts'
 import { publicExecution } from './p/pu/public-execution.ts'
 import { pugnaciousHammerskull } from './p/pu/pugnacious-hammerskull.ts'
+import { pyreOfHeroes } from './p/py/pyre-of-heroes.ts'
 import { pyroblast } from './p/py/pyroblast.ts'
 import { pyrogoyf } from './p/py/pyrogoyf.ts'
 import { pyrrhicStrike } from './p/py/pyrrhic-strike.ts'
@@ -1286,6 +1302,7 @@ import { rundveltHordemaster } from './r/ru/rundvelt-hordemaster.ts'
 import { runeOfFlight } from './r/ru/rune-of-flight.ts'
 import { runeOfMight } from './r/ru/rune-of-might.ts'
 import { runedHalo } from './r/ru/runed-halo.ts'
+import { rushOfDread } from './r/ru/rush-of-dread.ts'
 import { rushOfKnowledge } from './r/ru/rush-of-knowledge.ts'
 import { rushwoodLegate } from './r/ru/rushwood-legate.ts'
 import { rustGoliath } from './r/ru/rust-goliath.ts'
@@ -1346,9 +1363,11 @@ import { sephirothFabledSoldierSephirothOneWingedAngel } from './s/se/sephiroth-
 import { serpentineCurve } from './s/se/serpentine-curve.ts'
 import { serrasEmissary } from './s/se/serras-emissary.ts'
 import { serumPowder } from './s/se/serum-powder.ts'
+import { setessanTactics } from './s/se/setessan-tactics.ts'
 import { settleTheWreckage } from './s/se/settle-the-wreckage.ts'
 import { severancePriest } from './s/se/severance-priest.ts'
 import { sevinnesReclamation } from './s/se/sevinnes-reclamation.ts'
+import { shadowOfMortality } from './s/sh/shadow-of-mortality.ts'
 import { shadowOfTheGrave } from './s/sh/shadow-of-the-grave.ts'
 import { shadowbane } from './s/sh/shadowbane.ts'
 import { shadowsVerdict } from './s/sh/shadows-verdict.ts'
@@ -1364,6 +1383,7 @@ import { shatterskullSmashingShatterskullTheHammerPass } from './s/sh/shattersku
 import { shelldockIsle } from './s/sh/shelldock-isle.ts'
 import { shikoParagonOfTheWay } from './s/sh/shiko-paragon-of-the-way.ts'
 import { shimmerwildsGrowth } from './s/sh/shimmerwilds-growth.ts'
+import { shipwreckSifters } from './s/sh/shipwreck-sifters.ts'
 import { shireiShizosCaretaker } from './s/sh/shirei-shizos-caretaker.ts'
 import { shootTheSheriff } from './s/sh/shoot-the-sheriff.ts'
 import { showAndTell } from './s/sh/show-and-tell.ts'
@@ -1491,6 +1511,7 @@ import { swordOfOnceAndFuture } from './s/sw/sword-of-once-and-future.ts'
 import { swordOfTheMeek } from './s/sw/sword-of-the-meek.ts'
 import { syggWanderwineWisdomSyggWanderbrineShield } from './s/sy/sygg-wanderwine-wisdom-sygg-wanderbrine-shield.ts'
 import { sylvanAdvocate } from './s/sy/sylvan-advocate.ts'
+import { sylvanAwakening } from './s/sy/sylvan-awakening.ts'
 import { sylvanLibrary } from './s/sy/sylvan-library.ts'
 import { sylvanParadise } from './s/sy/sylvan-paradise.ts'
 import { sylvanPrimordial } from './s/sy/sylvan-primordial.ts'
@@ -1504,6 +1525,7 @@ import { tangle } from './t/ta/tangle.ts'
 import { tangleWire } from './t/ta/tangle-wire.ts'
 import { taniwha } from './t/ta/taniwha.ts'
 import { tarFiend } from './t/ta/tar-fiend.ts'
+import { targNarDemonFangGnoll } from './t/ta/targ-nar-demon-fang-gnoll.ts'
 import { tarmogoyf } from './t/ta/tarmogoyf.ts'
 import { tashasHideousLaughter } from './t/ta/tashas-hideous-laughter.ts'
 import { tasigurTheGoldenFang } from './t/ta/tasigur-the-golden-fang.ts'
@@ -1574,6 +1596,7 @@ import { thranSpider } from './t/th/thr/thran-spider.ts'
 import { threeTreeCity } from './t/th/thr/three-tree-city.ts'
 import { thrillingDiscovery } from './t/th/thr/thrilling-discovery.ts'
 import { thrivingGrove } from './t/th/thr/thriving-grove.ts'
+import { thrivingHeath } from './t/th/thr/thriving-heath.ts'
 import { thrivingIsle } from './t/th/thr/thriving-isle.ts'
 import { thrivingMoor } from './t/th/thr/thriving-moor.ts'
 import { thromokTheInsatiable } from './t/th/thr/thromok-the-insatiable.ts'
@@ -1628,6 +1651,7 @@ import { triumphantChomp } from './t/tr/triumphant-chomp.ts'
 import { trueNameNemesis } from './t/tr/true-name-nemesis.ts'
 import { trueheartTwins } from './t/tr/trueheart-twins.ts'
 import { trustedForcemage } from './t/tr/trusted-forcemage.ts'
+import { tsabosDecree } from './t/ts/tsabos-decree.ts'
 import { tunnelIgnus } from './t/tu/tunnel-ignus.ts'
 import { turnInsideOut } from './t/tu/turn-inside-out.ts'
 import { turnToSlag } from './t/tu/turn-to-slag.ts'
@@ -1706,6 +1730,7 @@ import { visionsOfBeyond } from './v/vi/visions-of-beyond.ts'
 import { vituGhaziInspector } from './v/vi/vitu-ghazi-inspector.ts'
 import { viviOrnitier } from './v/vi/vivi-ornitier.ts'
 import { vivienArkbowRanger } from './v/vi/vivien-arkbow-ranger.ts'
+import { viviensGrizzly } from './v/vi/viviens-grizzly.ts'
 import { vizierOfRemedies } from './v/vi/vizier-of-remedies.ts'
 import { voiceOfResurgence } from './v/vo/voice-of-resurgence.ts'
 import { voiceOfVictory } from './v/vo/voice-of-victory.ts'
@@ -1754,6 +1779,7 @@ import { witchsOven } from './w/wi/witchs-oven.ts'
 import { witherbloomCommand } from './w/wi/witherbloom-command.ts'
 import { witheringCurse } from './w/wi/withering-curse.ts'
 import { witnessProtection } from './w/wi/witness-protection.ts'
+import { woeStrider } from './w/wo/woe-strider.ts'
 import { wolfwillowHaven } from './w/wo/wolfwillow-haven.ts'
 import { wordsOfWar } from './w/wo/words-of-war.ts'
 import { wordsOfWilding } from './w/wo/words-of-wilding.ts'
@@ -1809,6 +1835,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   aeveProgenitorOoze,
   afflictedDeserterWerewolfRansacker,
   agadeemsAwakeningAgadeemTheUndercrypt,
+  agathaOfTheVileCauldron,
   agathasSoulCauldron,
   agentOfTreachery,
   aggravate,
@@ -1842,6 +1869,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   angelicRenewal,
   angelsGrace,
   angelsTomb,
+  animPakalThousandthMoon,
   animateDead,
   animationModule,
   anointWithAffliction,
@@ -1866,6 +1894,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentDais,
   argentumMasticore,
   aridArchway,
+  ascendantSpirit,
   ashayaSoulOfTheWild,
   ashenSkinZubera,
   ashiokDreamRender,
@@ -1991,6 +2020,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cacheGrab,
   caitSithFortuneTeller,
   callDamageControl,
+  callOfTheDeathDweller,
   callerOfTheClaw,
   callousSellSword,
   campfire,
@@ -2078,6 +2108,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   councilOfTheAbsolute,
   counterbalance,
   courtHussar,
+  courtOfCunning,
   courtOfGarenbrig,
   covetedFalcon,
   covetedJewel,
@@ -2295,6 +2326,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   eureka,
   evasiveAction,
   evidenceExaminer,
+  evolvedSleeper,
   exhume,
   exile,
   experimentalAugury,
@@ -2308,6 +2340,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   extractionSpecialist,
   fableOfTheMirrorBreakerReflectionOfKikiJiki,
   facelessButcher,
+  facelessHaven,
   factOrFiction,
   fadeFromHistory,
   fadingHope,
@@ -2365,7 +2398,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   focusFire,
   focusTheMind,
   foil,
+  followTheLumarets,
   foodChain,
+  forTheAncestors,
   forgottenAncient,
   fork,
   forsakenMonument,
@@ -2484,6 +2519,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   heapedHarvest,
   hearthElemental,
   heartlessAct,
+  helgaSkittishSeer,
   heliodsIntervention,
   heliosOne,
   hellkiteHatchling,
@@ -2741,6 +2777,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mazeOfIth,
   mazemindTome,
   meddlingMage,
+  meekstone,
   memoryJar,
   memoryLapse,
   memoryPlunder,
@@ -2780,6 +2817,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moleManMoloidMaster,
   moltenCollapse,
   moltenCoreMaestro,
+  moltenExhale,
   moltenRain,
   momentOfTruth,
   momentousFall,
@@ -2830,6 +2868,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nethergoyf,
   newWayForward,
   nexusOfBecoming,
+  nightscapeFamiliar,
   nineLives,
   nissaAscendedAnimist,
   nissaResurgentAnimist,
@@ -2906,6 +2945,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pathOfPeril,
   pathbreakerWurm,
   patriarchsBidding,
+  patriciansScorn,
   patternOfRebirth,
   pawpatchRecruit,
   peerIntoTheAbyss,
@@ -2922,6 +2962,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phantomWurm,
   pheliaExuberantShepherd,
   phoenixDown,
+  phoenixFleetAirship,
   phyrexianDevourer,
   phyrexianDragonEngine,
   phyrexianDreadnought,
@@ -2976,6 +3017,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   psychicPickpocket,
   publicExecution,
   pugnaciousHammerskull,
+  pyreOfHeroes,
   pyroblast,
   pyrogoyf,
   pyrrhicStrike,
@@ -3073,6 +3115,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   runeOfFlight,
   runeOfMight,
   runedHalo,
+  rushOfDread,
   rushOfKnowledge,
   rushwoodLegate,
   rustGoliath,
@@ -3133,9 +3176,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   serpentineCurve,
   serrasEmissary,
   serumPowder,
+  setessanTactics,
   settleTheWreckage,
   severancePriest,
   sevinnesReclamation,
+  shadowOfMortality,
   shadowOfTheGrave,
   shadowbane,
   shadowsVerdict,
@@ -3151,6 +3196,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shelldockIsle,
   shikoParagonOfTheWay,
   shimmerwildsGrowth,
+  shipwreckSifters,
   shireiShizosCaretaker,
   shootTheSheriff,
   showAndTell,
@@ -3278,6 +3324,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   swordOfTheMeek,
   syggWanderwineWisdomSyggWanderbrineShield,
   sylvanAdvocate,
+  sylvanAwakening,
   sylvanLibrary,
   sylvanParadise,
   sylvanPrimordial,
@@ -3291,6 +3338,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tangleWire,
   taniwha,
   tarFiend,
+  targNarDemonFangGnoll,
   tarmogoyf,
   tashasHideousLaughter,
   tasigurTheGoldenFang,
@@ -3361,6 +3409,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   threeTreeCity,
   thrillingDiscovery,
   thrivingGrove,
+  thrivingHeath,
   thrivingIsle,
   thrivingMoor,
   thromokTheInsatiable,
@@ -3415,6 +3464,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   trueNameNemesis,
   trueheartTwins,
   trustedForcemage,
+  tsabosDecree,
   tunnelIgnus,
   turnInsideOut,
   turnToSlag,
@@ -3493,6 +3543,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vituGhaziInspector,
   viviOrnitier,
   vivienArkbowRanger,
+  viviensGrizzly,
   vizierOfRemedies,
   voiceOfResurgence,
   voiceOfVictory,
@@ -3541,6 +3592,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   witherbloomCommand,
   witheringCurse,
   witnessProtection,
+  woeStrider,
   wolfwillowHaven,
   wordsOfWar,
   wordsOfWilding,
