@@ -1,4 +1,4 @@
-import { type Color, type Modification, sameData } from '@spellwright/dsl'
+import { BASIC_LAND_TYPES, type Color, type Modification, sameData } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
 import { pluralPhrase } from './filter/determiner.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
@@ -99,6 +99,8 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
     addSubtype: ({ subtypes }, say) => {
       const names = chosen(subtypes, 'the chosen type')
       const areLands = names.every(isBasicLandType)
+      if (areLands && names.length === BASIC_LAND_TYPES.length)
+        return { verb: be(say), rest: `every basic land type in addition to ${its(say)} other types` }
       return 'chosen' in subtypes
         ? {
             verb: be(say),
@@ -109,7 +111,9 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
     setCreatureTypes: ({ subtypes }, say) =>
       'chosen' in subtypes
         ? { verb: be(say), rest: ofYourChoice(subtypes.chosen, say) ?? 'the chosen creature type' }
-        : { verb: be(say), rest: kinds([subtypes.join(' ')], say) },
+        : subtypes.length === 0
+          ? { verb: 'lose', rest: 'all creature types' }
+          : { verb: be(say), rest: kinds([subtypes.join(' ')], say) },
     allCreatureTypes: (_change, say) => ({ verb: be(say), rest: 'every creature type' }),
     setLandTypes: ({ subtypes }, say) =>
       'chosen' in subtypes

@@ -47,6 +47,7 @@ import { amaliaBenavidesAguirre } from './a/am/amalia-benavides-aguirre.ts'
 import { ampedRaptor } from './a/am/amped-raptor.ts'
 import { anafenzaTheForemost } from './a/an/anafenza-the-foremost.ts'
 import { analyzeThePollen } from './a/an/analyze-the-pollen.ts'
+import { ancestralKnowledge } from './a/an/ancestral-knowledge.ts'
 import { ancestralMask } from './a/an/ancestral-mask.ts'
 import { ancientCellarspawn } from './a/an/ancient-cellarspawn.ts'
 import { ancientCornucopia } from './a/an/ancient-cornucopia.ts'
@@ -425,6 +426,7 @@ import { doomsdayExcruciator } from './d/do/doomsday-excruciator.ts'
 import { doppelgang } from './d/do/doppelgang.ts'
 import { dosanTheFallingLeaf } from './d/do/dosan-the-falling-leaf.ts'
 import { doubleMajor } from './d/do/double-major.ts'
+import { dracogenesis } from './d/dr/dracogenesis.ts'
 import { draconicRoar } from './d/dr/draconic-roar.ts'
 import { dragonBreath } from './d/dr/dragon-breath.ts'
 import { dragonWings } from './d/dr/dragon-wings.ts'
@@ -488,6 +490,7 @@ import { endurance } from './e/en/endurance.ts'
 import { enduringCourage } from './e/en/enduring-courage.ts'
 import { enduringCuriosity } from './e/en/enduring-curiosity.ts'
 import { enduringInnocence } from './e/en/enduring-innocence.ts'
+import { enduringTenacity } from './e/en/enduring-tenacity.ts'
 import { enduringVitality } from './e/en/enduring-vitality.ts'
 import { engulfTheShore } from './e/en/engulf-the-shore.ts'
 import { enigmaticIncarnation } from './e/en/enigmatic-incarnation.ts'
@@ -532,6 +535,7 @@ import { factOrFiction } from './f/fa/fact-or-fiction.ts'
 import { fadeFromHistory } from './f/fa/fade-from-history.ts'
 import { fadingHope } from './f/fa/fading-hope.ts'
 import { faebloomTrick } from './f/fa/faebloom-trick.ts'
+import { fallFromFavor } from './f/fa/fall-from-favor.ts'
 import { fallajiDragonEngine } from './f/fa/fallaji-dragon-engine.ts'
 import { fanaticOfMogis } from './f/fa/fanatic-of-mogis.ts'
 import { fangsOfKalonia } from './f/fa/fangs-of-kalonia.ts'
@@ -593,6 +597,7 @@ import { fork } from './f/fo/fork.ts'
 import { forsakenMonument } from './f/fo/forsaken-monument.ts'
 import { forsakenWastes } from './f/fo/forsaken-wastes.ts'
 import { forthEorlingas } from './f/fo/forth-eorlingas.ts'
+import { foulTongueShriek } from './f/fo/foul-tongue-shriek.ts'
 import { foundingTheThirdPath } from './f/fo/founding-the-third-path.ts'
 import { fracturingGust } from './f/fr/fracturing-gust.ts'
 import { frenziedBaloth } from './f/fr/frenzied-baloth.ts'
@@ -628,6 +633,7 @@ import { ghostVacuum } from './g/gh/ghost-vacuum.ts'
 import { ghostfire } from './g/gh/ghostfire.ts'
 import { giadaFontOfHope } from './g/gi/giada-font-of-hope.ts'
 import { gideonAllyOfZendikar } from './g/gi/gideon-ally-of-zendikar.ts'
+import { gideonOfTheTrials } from './g/gi/gideon-of-the-trials.ts'
 import { giftOfTheViper } from './g/gi/gift-of-the-viper.ts'
 import { giftsUngiven } from './g/gi/gifts-ungiven.ts'
 import { gigastormTitan } from './g/gi/gigastorm-titan.ts'
@@ -641,6 +647,7 @@ import { gixYawgmothPraetor } from './g/gi/gix-yawgmoth-praetor.ts'
 import { gixsCommand } from './g/gi/gixs-command.ts'
 import { glacialDragonhunt } from './g/gl/glacial-dragonhunt.ts'
 import { glacierwoodSiege } from './g/gl/glacierwood-siege.ts'
+import { glamerGifter } from './g/gl/glamer-gifter.ts'
 import { glarbCalamitysAugur } from './g/gl/glarb-calamitys-augur.ts'
 import { gleefulDemolition } from './g/gl/gleeful-demolition.ts'
 import { glenElendrasAnswer } from './g/gl/glen-elendras-answer.ts'
@@ -727,6 +734,7 @@ import { highwayRobbery } from './h/hi/highway-robbery.ts'
 import { hiveOfTheEyeTyrant } from './h/hi/hive-of-the-eye-tyrant.ts'
 import { hogaakArisenNecropolis } from './h/ho/hogaak-arisen-necropolis.ts'
 import { hollowOne } from './h/ho/hollow-one.ts'
+import { hollowmurkSiege } from './h/ho/hollowmurk-siege.ts'
 import { honestWork } from './h/ho/honest-work.ts'
 import { hopeOfGhirapur } from './h/ho/hope-of-ghirapur.ts'
 import { hornedLochWhaleLagoonBreach } from './h/ho/horned-loch-whale-lagoon-breach.ts'
@@ -784,11 +792,13 @@ import { ionaShieldOfEmeria } from './i/io/iona-shield-of-emeria.ts'
 import { irencragFeat } from './i/ir/irencrag-feat.ts'
 import { iridescentAngel } from './i/ir/iridescent-angel.ts'
 import { ironApprentice } from './i/ir/iron-apprentice.ts'
+import { ironSpiderStarkUpgrade } from './i/ir/iron-spider-stark-upgrade.ts'
 import { isochronScepter } from './i/is/isochron-scepter.ts'
 import { itThatHeraldsTheEnd } from './i/it/it-that-heralds-the-end.ts'
 import { itzquinthFirstbornOfGishath } from './i/it/itzquinth-firstborn-of-gishath.ts'
 import { ivoraInsatiableHeir } from './i/iv/ivora-insatiable-heir.ts'
 import { izoniCenterOfTheWeb } from './i/iz/izoni-center-of-the-web.ts'
+import { izzetStaticaster } from './i/iz/izzet-staticaster.ts'
 import { jaceReawakened } from './j/jace-reawakened.ts'
 import { jaceTheMindSculptor } from './j/jace-the-mind-sculptor.ts'
 import { jaceThePerfectedMind } from './j/jace-the-perfected-mind.ts'
@@ -994,6 +1004,7 @@ import { missionBriefing } from './m/mi/mission-briefing.ts'
 import { mistcaller } from './m/mi/mistcaller.ts'
 import { misterNegative } from './m/mi/mister-negative.ts'
 import { mistformUltimus } from './m/mi/mistform-ultimus.ts'
+import { misthollowGriffin } from './m/mi/misthollow-griffin.ts'
 import { mistriseVillage } from './m/mi/mistrise-village.ts'
 import { mizzixOfTheIzmagnus } from './m/mi/mizzix-of-the-izmagnus.ts'
 import { mjolnirHammerOfThor } from './m/mj/mjolnir-hammer-of-thor.ts'
@@ -1016,6 +1027,7 @@ import { monumentToEndurance } from './m/mo/monument-to-endurance.ts'
 import { moonCircuitHacker } from './m/mo/moon-circuit-hacker.ts'
 import { moonshadow } from './m/mo/moonshadow.ts'
 import { moonsnarePrototype } from './m/mo/moonsnare-prototype.ts'
+import { morningtidesLight } from './m/mo/morningtides-light.ts'
 import { mosswoodDreadknightDreadWhispers } from './m/mo/mosswood-dreadknight-dread-whispers.ts'
 import { mosswortBridge } from './m/mo/mosswort-bridge.ts'
 import { moxAmber } from './m/mo/mox-amber.ts'
@@ -1036,6 +1048,7 @@ import { naduWingedWisdom } from './n/nadu-winged-wisdom.ts'
 import { nagaFleshcrafter } from './n/naga-fleshcrafter.ts'
 import { nahiriHeirOfTheAncients } from './n/nahiri-heir-of-the-ancients.ts'
 import { nahiriTheHarbinger } from './n/nahiri-the-harbinger.ts'
+import { namelessInversion } from './n/nameless-inversion.ts'
 import { narcomoeba } from './n/narcomoeba.ts'
 import { narsetsReversal } from './n/narsets-reversal.ts'
 import { nashiSearcherInTheDark } from './n/nashi-searcher-in-the-dark.ts'
@@ -1070,6 +1083,7 @@ import { noxiousGearhulk } from './n/noxious-gearhulk.ts'
 import { noxiousGrasp } from './n/noxious-grasp.ts'
 import { nurturingPixie } from './n/nurturing-pixie.ts'
 import { nykthosShrineToNyx } from './n/nykthos-shrine-to-nyx.ts'
+import { nyleasPresence } from './n/nyleas-presence.ts'
 import { oathOfDruids } from './o/oa/oath-of-druids.ts'
 import { oathOfGhouls } from './o/oa/oath-of-ghouls.ts'
 import { oathOfKaya } from './o/oa/oath-of-kaya.ts'
@@ -1127,6 +1141,7 @@ import { paradoxicalOutcome } from './p/pa/paradoxical-outcome.ts'
 import { parallaxTide } from './p/pa/parallax-tide.ts'
 import { parallaxWave } from './p/pa/parallax-wave.ts'
 import { paraselene } from './p/pa/paraselene.ts'
+import { pariah } from './p/pa/pariah.ts'
 import { partingGust } from './p/pa/parting-gust.ts'
 import { pastInFlames } from './p/pa/past-in-flames.ts'
 import { pathOfPeril } from './p/pa/path-of-peril.ts'
@@ -1215,6 +1230,7 @@ import { quantumRiddler } from './q/quantum-riddler.ts'
 import { quash } from './q/quash.ts'
 import { questingBeast } from './q/questing-beast.ts'
 import { questingDruid } from './q/questing-druid.ts'
+import { quickSliver } from './q/quick-sliver.ts'
 import { quietSpeculation } from './q/quiet-speculation.ts'
 import { quintoriusKand } from './q/quintorius-kand.ts'
 import { quirionDryad } from './q/quirion-dryad.ts'
@@ -1240,6 +1256,7 @@ import { razorkinNeedlehead } from './r/ra/razorkin-needlehead.ts'
 import { readyWilling } from './r/re/rea/ready-willing.ts'
 import { realitySmasher } from './r/re/rea/reality-smasher.ts'
 import { realmOfKoh } from './r/re/rea/realm-of-koh.ts'
+import { realmwalker } from './r/re/rea/realmwalker.ts'
 import { rebelSalvo } from './r/re/reb/rebel-salvo.ts'
 import { recall } from './r/re/rec/recall.ts'
 import { recklessBushwhacker } from './r/re/rec/reckless-bushwhacker.ts'
@@ -1259,6 +1276,7 @@ import { reidaneGodOfTheWorthyValkmiraProtectorsShield } from './r/re/rei/reidan
 import { releaseToTheWind } from './r/re/rel/release-to-the-wind.ts'
 import { relicOfProgenitus } from './r/re/rel/relic-of-progenitus.ts'
 import { relicOfSauron } from './r/re/rel/relic-of-sauron.ts'
+import { relicsRoar } from './r/re/rel/relics-roar.ts'
 import { remand } from './r/re/rem/remand.ts'
 import { repelTheAbominable } from './r/re/rep/repel-the-abominable.ts'
 import { repopulate } from './r/re/rep/repopulate.ts'
@@ -1426,6 +1444,7 @@ import { soulPartition } from './s/so/soul-partition.ts'
 import { soulReap } from './s/so/soul-reap.ts'
 import { soulRend } from './s/so/soul-rend.ts'
 import { soulScarMage } from './s/so/soul-scar-mage.ts'
+import { soulSearch } from './s/so/soul-search.ts'
 import { soulSeizerGhastlyHaunting } from './s/so/soul-seizer-ghastly-haunting.ts'
 import { soulfireGrandMaster } from './s/so/soulfire-grand-master.ts'
 import { soulflayer } from './s/so/soulflayer.ts'
@@ -1437,6 +1456,7 @@ import { spaceTimeAnomaly } from './s/sp/space-time-anomaly.ts'
 import { sparkDouble } from './s/sp/spark-double.ts'
 import { sparksmith } from './s/sp/sparksmith.ts'
 import { speakerOfTheHeavens } from './s/sp/speaker-of-the-heavens.ts'
+import { spectacularPileup } from './s/sp/spectacular-pileup.ts'
 import { spectralBears } from './s/sp/spectral-bears.ts'
 import { spellQueller } from './s/sp/spell-queller.ts'
 import { spellStutter } from './s/sp/spell-stutter.ts'
@@ -1445,6 +1465,7 @@ import { sphereOfLaw } from './s/sp/sphere-of-law.ts'
 import { sphereOfSafety } from './s/sp/sphere-of-safety.ts'
 import { sphinxOfForgottenLore } from './s/sp/sphinx-of-forgotten-lore.ts'
 import { sphinxOfTheFinalWord } from './s/sp/sphinx-of-the-final-word.ts'
+import { sphinxsTutelage } from './s/sp/sphinxs-tutelage.ts'
 import { spiderManWebSlinger } from './s/sp/spider-man-web-slinger.ts'
 import { spiderPunk } from './s/sp/spider-punk.ts'
 import { spiderSense } from './s/sp/spider-sense.ts'
@@ -1560,11 +1581,13 @@ import { thassasOracle } from './t/th/tha/thassas-oracle.ts'
 import { theAetherspark } from './t/th/the/the-aetherspark.ts'
 import { theAkroanWar } from './t/th/the/the-akroan-war.ts'
 import { theAncientOne } from './t/th/the/the-ancient-one.ts'
+import { theDawningArchaic } from './t/th/the/the-dawning-archaic.ts'
 import { theElderDragonWar } from './t/th/the/the-elder-dragon-war.ts'
 import { theEnd } from './t/th/the/the-end.ts'
 import { theEndstone } from './t/th/the/the-endstone.ts'
 import { theFantasticar } from './t/th/the/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/th/the/the-filigree-sylex.ts'
+import { theJollyBalloonMan } from './t/th/the/the-jolly-balloon-man.ts'
 import { theLegendOfKurukAvatarKuruk } from './t/th/the/the-legend-of-kuruk-avatar-kuruk.ts'
 import { theMindskinner } from './t/th/the/the-mindskinner.ts'
 import { theOneRing } from './t/th/the/the-one-ring.ts'
@@ -1740,6 +1763,7 @@ import { volatileFault } from './v/vo/volatile-fault.ts'
 import { volrathsShapeshifter } from './v/vo/volraths-shapeshifter.ts'
 import { voltageSurge } from './v/vo/voltage-surge.ts'
 import { vorinclexMonstrousRaider } from './v/vo/vorinclex-monstrous-raider.ts'
+import { voyagerGlidecar } from './v/vo/voyager-glidecar.ts'
 import { voyagerStaff } from './v/vo/voyager-staff.ts'
 import { vraskaTheUnseen } from './v/vr/vraska-the-unseen.ts'
 import { vrenTheRelentless } from './v/vr/vren-the-relentless.ts'
@@ -1770,6 +1794,7 @@ import { willOfTheJeskai } from './w/wi/will-of-the-jeskai.ts'
 import { willbender } from './w/wi/willbender.ts'
 import { wiltLeafLiege } from './w/wi/wilt-leaf-liege.ts'
 import { windbriskHeights } from './w/wi/windbrisk-heights.ts'
+import { windcragSiege } from './w/wi/windcrag-siege.ts'
 import { windfall } from './w/wi/windfall.ts'
 import { windingWay } from './w/wi/winding-way.ts'
 import { winterOrb } from './w/wi/winter-orb.ts'
@@ -1793,6 +1818,7 @@ import { wrathOfTheSkies } from './w/wr/wrath-of-the-skies.ts'
 import { wrennAndRealmbreaker } from './w/wr/wrenn-and-realmbreaker.ts'
 import { wurmcoilEngine } from './w/wu/wurmcoil-engine.ts'
 import { xantidSwarm } from './x/xantid-swarm.ts'
+import { yahennisExpertise } from './y/yahennis-expertise.ts'
 import { yarokTheDesecrated } from './y/yarok-the-desecrated.ts'
 import { yasharnImplacableEarth } from './y/yasharn-implacable-earth.ts'
 import { yathanRoadwatcher } from './y/yathan-roadwatcher.ts'
@@ -1860,6 +1886,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ampedRaptor,
   anafenzaTheForemost,
   analyzeThePollen,
+  ancestralKnowledge,
   ancestralMask,
   ancientCellarspawn,
   ancientCornucopia,
@@ -2238,6 +2265,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doppelgang,
   dosanTheFallingLeaf,
   doubleMajor,
+  dracogenesis,
   draconicRoar,
   dragonBreath,
   dragonWings,
@@ -2301,6 +2329,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   enduringCourage,
   enduringCuriosity,
   enduringInnocence,
+  enduringTenacity,
   enduringVitality,
   engulfTheShore,
   enigmaticIncarnation,
@@ -2345,6 +2374,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fadeFromHistory,
   fadingHope,
   faebloomTrick,
+  fallFromFavor,
   fallajiDragonEngine,
   fanaticOfMogis,
   fangsOfKalonia,
@@ -2406,6 +2436,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   forsakenMonument,
   forsakenWastes,
   forthEorlingas,
+  foulTongueShriek,
   foundingTheThirdPath,
   fracturingGust,
   frenziedBaloth,
@@ -2441,6 +2472,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ghostfire,
   giadaFontOfHope,
   gideonAllyOfZendikar,
+  gideonOfTheTrials,
   giftOfTheViper,
   giftsUngiven,
   gigastormTitan,
@@ -2454,6 +2486,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gixsCommand,
   glacialDragonhunt,
   glacierwoodSiege,
+  glamerGifter,
   glarbCalamitysAugur,
   gleefulDemolition,
   glenElendrasAnswer,
@@ -2540,6 +2573,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hiveOfTheEyeTyrant,
   hogaakArisenNecropolis,
   hollowOne,
+  hollowmurkSiege,
   honestWork,
   hopeOfGhirapur,
   hornedLochWhaleLagoonBreach,
@@ -2597,11 +2631,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   irencragFeat,
   iridescentAngel,
   ironApprentice,
+  ironSpiderStarkUpgrade,
   isochronScepter,
   itThatHeraldsTheEnd,
   itzquinthFirstbornOfGishath,
   ivoraInsatiableHeir,
   izoniCenterOfTheWeb,
+  izzetStaticaster,
   jaceReawakened,
   jaceTheMindSculptor,
   jaceThePerfectedMind,
@@ -2807,6 +2843,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mistcaller,
   misterNegative,
   mistformUltimus,
+  misthollowGriffin,
   mistriseVillage,
   mizzixOfTheIzmagnus,
   mjolnirHammerOfThor,
@@ -2829,6 +2866,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moonCircuitHacker,
   moonshadow,
   moonsnarePrototype,
+  morningtidesLight,
   mosswoodDreadknightDreadWhispers,
   mosswortBridge,
   moxAmber,
@@ -2849,6 +2887,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nagaFleshcrafter,
   nahiriHeirOfTheAncients,
   nahiriTheHarbinger,
+  namelessInversion,
   narcomoeba,
   narsetsReversal,
   nashiSearcherInTheDark,
@@ -2883,6 +2922,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   noxiousGrasp,
   nurturingPixie,
   nykthosShrineToNyx,
+  nyleasPresence,
   oathOfDruids,
   oathOfGhouls,
   oathOfKaya,
@@ -2940,6 +2980,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   parallaxTide,
   parallaxWave,
   paraselene,
+  pariah,
   partingGust,
   pastInFlames,
   pathOfPeril,
@@ -3028,6 +3069,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   quash,
   questingBeast,
   questingDruid,
+  quickSliver,
   quietSpeculation,
   quintoriusKand,
   quirionDryad,
@@ -3053,6 +3095,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   readyWilling,
   realitySmasher,
   realmOfKoh,
+  realmwalker,
   rebelSalvo,
   recall,
   recklessBushwhacker,
@@ -3072,6 +3115,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   releaseToTheWind,
   relicOfProgenitus,
   relicOfSauron,
+  relicsRoar,
   remand,
   repelTheAbominable,
   repopulate,
@@ -3239,6 +3283,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulReap,
   soulRend,
   soulScarMage,
+  soulSearch,
   soulSeizerGhastlyHaunting,
   soulfireGrandMaster,
   soulflayer,
@@ -3250,6 +3295,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sparkDouble,
   sparksmith,
   speakerOfTheHeavens,
+  spectacularPileup,
   spectralBears,
   spellQueller,
   spellStutter,
@@ -3258,6 +3304,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sphereOfSafety,
   sphinxOfForgottenLore,
   sphinxOfTheFinalWord,
+  sphinxsTutelage,
   spiderManWebSlinger,
   spiderPunk,
   spiderSense,
@@ -3373,11 +3420,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theAetherspark,
   theAkroanWar,
   theAncientOne,
+  theDawningArchaic,
   theElderDragonWar,
   theEnd,
   theEndstone,
   theFantasticar,
   theFiligreeSylex,
+  theJollyBalloonMan,
   theLegendOfKurukAvatarKuruk,
   theMindskinner,
   theOneRing,
@@ -3553,6 +3602,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   volrathsShapeshifter,
   voltageSurge,
   vorinclexMonstrousRaider,
+  voyagerGlidecar,
   voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,
@@ -3583,6 +3633,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   willbender,
   wiltLeafLiege,
   windbriskHeights,
+  windcragSiege,
   windfall,
   windingWay,
   winterOrb,
@@ -3606,6 +3657,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wrennAndRealmbreaker,
   wurmcoilEngine,
   xantidSwarm,
+  yahennisExpertise,
   yarokTheDesecrated,
   yasharnImplacableEarth,
   yathanRoadwatcher,
