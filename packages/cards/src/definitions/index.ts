@@ -33,6 +33,7 @@ import { ajaniStrengthOfThePride } from './a/aj/ajani-strength-of-the-pride.ts'
 import { ajanisAid } from './a/aj/ajanis-aid.ts'
 import { alchemistsGift } from './a/al/alchemists-gift.ts'
 import { aleshaWhoSmilesAtDeath } from './a/al/alesha-who-smiles-at-death.ts'
+import { alignedHeart } from './a/al/aligned-heart.ts'
 import { allIsDust } from './a/al/all-is-dust.ts'
 import { alliesAtLast } from './a/al/allies-at-last.ts'
 import { allosaurusShepherd } from './a/al/allosaurus-shepherd.ts'
@@ -207,6 +208,7 @@ import { cabalTherapy } from './c/ca/cabal-therapy.ts'
 import { cabarettiCourtyard } from './c/ca/cabaretti-courtyard.ts'
 import { cacheGrab } from './c/ca/cache-grab.ts'
 import { caitSithFortuneTeller } from './c/ca/cait-sith-fortune-teller.ts'
+import { calixGuidedByFate } from './c/ca/calix-guided-by-fate.ts'
 import { callDamageControl } from './c/ca/call-damage-control.ts'
 import { callOfTheDeathDweller } from './c/ca/call-of-the-death-dweller.ts'
 import { callerOfTheClaw } from './c/ca/caller-of-the-claw.ts'
@@ -223,6 +225,7 @@ import { caseOfTheUneatenFeast } from './c/ca/case-of-the-uneaten-feast.ts'
 import { castleDoom } from './c/ca/castle-doom.ts'
 import { castleGarenbrig } from './c/ca/castle-garenbrig.ts'
 import { cataclysm } from './c/ca/cataclysm.ts'
+import { catharticPyre } from './c/ca/cathartic-pyre.ts'
 import { causticBronco } from './c/ca/caustic-bronco.ts'
 import { cavernOfSouls } from './c/ca/cavern-of-souls.ts'
 import { cavesOfChaosAdventurer } from './c/ca/caves-of-chaos-adventurer.ts'
@@ -270,6 +273,7 @@ import { cloudMidgarMercenary } from './c/cl/cloud-midgar-mercenary.ts'
 import { clownCar } from './c/cl/clown-car.ts'
 import { clutchOfUndeath } from './c/cl/clutch-of-undeath.ts'
 import { coalitionHonorGuard } from './c/co/coalition-honor-guard.ts'
+import { coatOfArms } from './c/co/coat-of-arms.ts'
 import { codespellCleric } from './c/co/codespell-cleric.ts'
 import { collectiveDefiance } from './c/co/collective-defiance.ts'
 import { collectiveRestraint } from './c/co/collective-restraint.ts'
@@ -308,14 +312,17 @@ import { creepingTarPit } from './c/cr/creeping-tar-pit.ts'
 import { crimestopperSprite } from './c/cr/crimestopper-sprite.ts'
 import { cripplingFear } from './c/cr/crippling-fear.ts'
 import { croakingCounterpart } from './c/cr/croaking-counterpart.ts'
+import { crosisThePurger } from './c/cr/crosis-the-purger.ts'
 import { cruelReality } from './c/cr/cruel-reality.ts'
 import { cruelclawsHeist } from './c/cr/cruelclaws-heist.ts'
+import { crumbAndGetIt } from './c/cr/crumb-and-get-it.ts'
 import { crumblingSanctuary } from './c/cr/crumbling-sanctuary.ts'
 import { cryptGhast } from './c/cr/crypt-ghast.ts'
 import { cryptIncursion } from './c/cr/crypt-incursion.ts'
 import { cryptRats } from './c/cr/crypt-rats.ts'
 import { cryptek } from './c/cr/cryptek.ts'
 import { cryptoplasm } from './c/cr/cryptoplasm.ts'
+import { crystalSkullIsuSpyglass } from './c/cr/crystal-skull-isu-spyglass.ts'
 import { cullingRitual } from './c/cu/culling-ritual.ts'
 import { cullingScales } from './c/cu/culling-scales.ts'
 import { cultivatorColossus } from './c/cu/cultivator-colossus.ts'
@@ -338,6 +345,7 @@ import { damn } from './d/da/damn.ts'
 import { dampingSphere } from './d/da/damping-sphere.ts'
 import { danceOfTheDead } from './d/da/dance-of-the-dead.ts'
 import { danithaBenaliasHope } from './d/da/danitha-benalias-hope.ts'
+import { darettiIngeniousIconoclast } from './d/da/daretti-ingenious-iconoclast.ts'
 import { darkDepths } from './d/da/dark-depths.ts'
 import { darkSphere } from './d/da/dark-sphere.ts'
 import { darksteelColossus } from './d/da/darksteel-colossus.ts'
@@ -374,6 +382,7 @@ import { delightedHalfling } from './d/de/del/delighted-halfling.ts'
 import { delneyStreetwiseLookout } from './d/de/del/delney-streetwise-lookout.ts'
 import { delverOfSecrets } from './d/de/del/delver-of-secrets.ts'
 import { demonWall } from './d/de/dem/demon-wall.ts'
+import { demonicBargain } from './d/de/dem/demonic-bargain.ts'
 import { demonicConsultation } from './d/de/dem/demonic-consultation.ts'
 import { demonicCounsel } from './d/de/dem/demonic-counsel.ts'
 import { demonicPact } from './d/de/dem/demonic-pact.ts'
@@ -391,6 +400,7 @@ import { desperatePlea } from './d/de/des/desperate-plea.ts'
 import { destinySpinner } from './d/de/des/destiny-spinner.ts'
 import { detectivesPhoenix } from './d/de/det/detectives-phoenix.ts'
 import { devastatingDreams } from './d/de/dev/devastating-dreams.ts'
+import { deviousCoverUp } from './d/de/dev/devious-cover-up.ts'
 import { devourerOfDestiny } from './d/de/dev/devourer-of-destiny.ts'
 import { devouringHellion } from './d/de/dev/devouring-hellion.ts'
 import { devoutDecree } from './d/de/dev/devout-decree.ts'
@@ -416,9 +426,11 @@ import { djinnIlluminatus } from './d/dj/djinn-illuminatus.ts'
 import { docAurlockGrizzledGenius } from './d/do/doc-aurlock-grizzled-genius.ts'
 import { dodecapod } from './d/do/dodecapod.ts'
 import { doesMachines } from './d/do/does-machines.ts'
+import { dokuchiSilencer } from './d/do/dokuchi-silencer.ts'
 import { dollmakersShopPorcelainGallery } from './d/do/dollmakers-shop-porcelain-gallery.ts'
 import { domriAnarchOfBolas } from './d/do/domri-anarch-of-bolas.ts'
 import { donate } from './d/do/donate.ts'
+import { dontMakeASound } from './d/do/dont-make-a-sound.ts'
 import { dontMove } from './d/do/dont-move.ts'
 import { doomForetold } from './d/do/doom-foretold.ts'
 import { doomsday } from './d/do/doomsday.ts'
@@ -455,6 +467,7 @@ import { dyadrineSynthesisAmalgam } from './d/dy/dyadrine-synthesis-amalgam.ts'
 import { earthbenderAscension } from './e/ea/earthbender-ascension.ts'
 import { echoOfEons } from './e/ec/echo-of-eons.ts'
 import { echoesOfEternity } from './e/ec/echoes-of-eternity.ts'
+import { echoingCourage } from './e/ec/echoing-courage.ts'
 import { echoingDecay } from './e/ec/echoing-decay.ts'
 import { echoingDeeps } from './e/ec/echoing-deeps.ts'
 import { echoingReturn } from './e/ec/echoing-return.ts'
@@ -537,6 +550,7 @@ import { fadingHope } from './f/fa/fading-hope.ts'
 import { faebloomTrick } from './f/fa/faebloom-trick.ts'
 import { fallFromFavor } from './f/fa/fall-from-favor.ts'
 import { fallajiDragonEngine } from './f/fa/fallaji-dragon-engine.ts'
+import { fallenShinobi } from './f/fa/fallen-shinobi.ts'
 import { fanaticOfMogis } from './f/fa/fanatic-of-mogis.ts'
 import { fangsOfKalonia } from './f/fa/fangs-of-kalonia.ts'
 import { fastbond } from './f/fa/fastbond.ts'
@@ -689,6 +703,7 @@ import { guardianNagaBanishingCoils } from './g/gu/guardian-naga-banishing-coils
 import { guardianOfFaith } from './g/gu/guardian-of-faith.ts'
 import { guardianOfNewBenalia } from './g/gu/guardian-of-new-benalia.ts'
 import { guideOfSouls } from './g/gu/guide-of-souls.ts'
+import { guiltfeeder } from './g/gu/guiltfeeder.ts'
 import { gusthasScepter } from './g/gu/gusthas-scepter.ts'
 import { gutTrueSoulZealot } from './g/gu/gut-true-soul-zealot.ts'
 import { gyrudaDoomOfDepths } from './g/gy/gyruda-doom-of-depths.ts'
@@ -702,6 +717,7 @@ import { hallowedMoonlight } from './h/ha/hallowed-moonlight.ts'
 import { haloForager } from './h/ha/halo-forager.ts'
 import { hamletGlutton } from './h/ha/hamlet-glutton.ts'
 import { hanweirBattlements } from './h/ha/hanweir-battlements.ts'
+import { harbingerOfTheTides } from './h/ha/harbinger-of-the-tides.ts'
 import { harshMentor } from './h/ha/harsh-mentor.ts'
 import { hauntTheNetwork } from './h/ha/haunt-the-network.ts'
 import { hauntedAngel } from './h/ha/haunted-angel.ts'
@@ -714,6 +730,7 @@ import { heapedHarvest } from './h/he/heaped-harvest.ts'
 import { hearthElemental } from './h/he/hearth-elemental.ts'
 import { heartlessAct } from './h/he/heartless-act.ts'
 import { helgaSkittishSeer } from './h/he/helga-skittish-seer.ts'
+import { heliodTheRadiantDawnHeliodTheWarpedEclipse } from './h/he/heliod-the-radiant-dawn-heliod-the-warped-eclipse.ts'
 import { heliodsIntervention } from './h/he/heliods-intervention.ts'
 import { heliosOne } from './h/he/helios-one.ts'
 import { hellkiteHatchling } from './h/he/hellkite-hatchling.ts'
@@ -736,6 +753,7 @@ import { hogaakArisenNecropolis } from './h/ho/hogaak-arisen-necropolis.ts'
 import { hollowOne } from './h/ho/hollow-one.ts'
 import { hollowmurkSiege } from './h/ho/hollowmurk-siege.ts'
 import { honestWork } from './h/ho/honest-work.ts'
+import { honorableScout } from './h/ho/honorable-scout.ts'
 import { hopeOfGhirapur } from './h/ho/hope-of-ghirapur.ts'
 import { hornedLochWhaleLagoonBreach } from './h/ho/horned-loch-whale-lagoon-breach.ts'
 import { hostOfTheHereafter } from './h/ho/host-of-the-hereafter.ts'
@@ -762,6 +780,7 @@ import { iceFangCoatl } from './i/ic/ice-fang-coatl.ts'
 import { iceOut } from './i/ic/ice-out.ts'
 import { icequake } from './i/ic/icequake.ts'
 import { ichorid } from './i/ic/ichorid.ts'
+import { iconOfAncestry } from './i/ic/icon-of-ancestry.ts'
 import { idolOfEndurance } from './i/id/idol-of-endurance.ts'
 import { illGottenGains } from './i/il/ill-gotten-gains.ts'
 import { illTimedExplosion } from './i/il/ill-timed-explosion.ts'
@@ -791,6 +810,7 @@ import { invokeDespair } from './i/in/invoke-despair.ts'
 import { ionaShieldOfEmeria } from './i/io/iona-shield-of-emeria.ts'
 import { irencragFeat } from './i/ir/irencrag-feat.ts'
 import { iridescentAngel } from './i/ir/iridescent-angel.ts'
+import { iridescentDrake } from './i/ir/iridescent-drake.ts'
 import { ironApprentice } from './i/ir/iron-apprentice.ts'
 import { ironSpiderStarkUpgrade } from './i/ir/iron-spider-stark-upgrade.ts'
 import { isochronScepter } from './i/is/isochron-scepter.ts'
@@ -836,6 +856,7 @@ import { kataraTheFearless } from './k/ka/katara-the-fearless.ts'
 import { kataraWaterbendingMaster } from './k/ka/katara-waterbending-master.ts'
 import { katildaDawnhartMartyrKatildasRisingDawn } from './k/ka/katilda-dawnhart-martyr-katildas-rising-dawn.ts'
 import { kavaronMemorialWorld } from './k/ka/kavaron-memorial-world.ts'
+import { kavuTitan } from './k/ka/kavu-titan.ts'
 import { kayaIntangibleSlayer } from './k/ka/kaya-intangible-slayer.ts'
 import { kayaOrzhovUsurper } from './k/ka/kaya-orzhov-usurper.ts'
 import { kayasGhostform } from './k/ka/kayas-ghostform.ts'
@@ -843,6 +864,7 @@ import { kayasGuile } from './k/ka/kayas-guile.ts'
 import { kaylasReconstruction } from './k/ka/kaylas-reconstruction.ts'
 import { kazuulsTollCollector } from './k/ka/kazuuls-toll-collector.ts'
 import { keenEyedCurator } from './k/ke/keen-eyed-curator.ts'
+import { kefkaCourtMageKefkaRulerOfRuin } from './k/ke/kefka-court-mage-kefka-ruler-of-ruin.ts'
 import { kellanDaringTravelerJourneyOn } from './k/ke/kellan-daring-traveler-journey-on.ts'
 import { kellanInquisitiveProdigy } from './k/ke/kellan-inquisitive-prodigy.ts'
 import { kellanPlanarTrailblazer } from './k/ke/kellan-planar-trailblazer.ts'
@@ -853,6 +875,7 @@ import { kessDissidentMage } from './k/ke/kess-dissident-mage.ts'
 import { kethisTheHiddenHand } from './k/ke/kethis-the-hidden-hand.ts'
 import { ketramoseTheNewDawn } from './k/ke/ketramose-the-new-dawn.ts'
 import { kherKeep } from './k/kh/kher-keep.ts'
+import { kingTchallaBlackPantherHopeEnduring } from './k/ki/king-tchalla-black-panther-hope-enduring.ts'
 import { kioraTheRisingTide } from './k/ki/kiora-the-rising-tide.ts'
 import { kiraGreatGlassSpinner } from './k/ki/kira-great-glass-spinner.ts'
 import { kishlaSkimmer } from './k/ki/kishla-skimmer.ts'
@@ -863,6 +886,7 @@ import { klothysGodOfDestiny } from './k/kl/klothys-god-of-destiny.ts'
 import { knightErrantOfEos } from './k/kn/knight-errant-of-eos.ts'
 import { knightOfGrace } from './k/kn/knight-of-grace.ts'
 import { knightOfMalice } from './k/kn/knight-of-malice.ts'
+import { komaCosmosSerpent } from './k/ko/koma-cosmos-serpent.ts'
 import { komaWorldEater } from './k/ko/koma-world-eater.ts'
 import { kozilekButcherOfTruth } from './k/ko/kozilek-butcher-of-truth.ts'
 import { kozileksCommand } from './k/ko/kozileks-command.ts'
@@ -872,11 +896,13 @@ import { krangMasterMind } from './k/kr/krang-master-mind.ts'
 import { kraulHarpooner } from './k/kr/kraul-harpooner.ts'
 import { krenkosBuzzcrusher } from './k/kr/krenkos-buzzcrusher.ts'
 import { krosanReclamation } from './k/kr/krosan-reclamation.ts'
+import { krosanVerge } from './k/kr/krosan-verge.ts'
 import { krovikanHorror } from './k/kr/krovikan-horror.ts'
 import { kroxaTitanOfDeathsHunger } from './k/kr/kroxa-titan-of-deaths-hunger.ts'
 import { kruphixGodOfHorizons } from './k/kr/kruphix-god-of-horizons.ts'
 import { kruphixsInsight } from './k/kr/kruphixs-insight.ts'
 import { kumanoFacesKakkazanEtchingOfKumano } from './k/ku/kumano-faces-kakkazan-etching-of-kumano.ts'
+import { kumenasSpeaker } from './k/ku/kumenas-speaker.ts'
 import { kunorosHoundOfAthreos } from './k/ku/kunoros-hound-of-athreos.ts'
 import { kusariGama } from './k/ku/kusari-gama.ts'
 import { kutzilMalametExemplar } from './k/ku/kutzil-malamet-exemplar.ts'
@@ -894,6 +920,7 @@ import { latNamsLegacy } from './l/la/lat-nams-legacy.ts'
 import { laughingJasperFlint } from './l/la/laughing-jasper-flint.ts'
 import { laviniaAzoriusRenegade } from './l/la/lavinia-azorius-renegade.ts'
 import { lazavDimirMastermind } from './l/la/lazav-dimir-mastermind.ts'
+import { lazavTheMultifarious } from './l/la/lazav-the-multifarious.ts'
 import { lazavWearerOfFaces } from './l/la/lazav-wearer-of-faces.ts'
 import { lazotepQuarry } from './l/la/lazotep-quarry.ts'
 import { leadTheStampede } from './l/le/lead-the-stampede.ts'
@@ -955,6 +982,7 @@ import { malakirRebirthMalakirMire } from './m/ma/malakir-rebirth-malakir-mire.t
 import { malboro } from './m/ma/malboro.ts'
 import { malcolmAlluringScoundrel } from './m/ma/malcolm-alluring-scoundrel.ts'
 import { maliciousEclipse } from './m/ma/malicious-eclipse.ts'
+import { manaBreach } from './m/ma/mana-breach.ts'
 import { manaDrain } from './m/ma/mana-drain.ts'
 import { manabarbs } from './m/ma/manabarbs.ts'
 import { manabond } from './m/ma/manabond.ts'
@@ -992,9 +1020,11 @@ import { mikeyLeoChaosOrder } from './m/mi/mikey-leo-chaos-order.ts'
 import { mimicVat } from './m/mi/mimic-vat.ts'
 import { mindExtraction } from './m/mi/mind-extraction.ts'
 import { mindIntoMatter } from './m/mi/mind-into-matter.ts'
+import { mindSludge } from './m/mi/mind-sludge.ts'
 import { mindbreakTrap } from './m/mi/mindbreak-trap.ts'
 import { mindsDesire } from './m/mi/minds-desire.ts'
 import { mindsDilation } from './m/mi/minds-dilation.ts'
+import { mindslaver } from './m/mi/mindslaver.ts'
 import { mindspliceApparatus } from './m/mi/mindsplice-apparatus.ts'
 import { minscBooTimelessHeroes } from './m/mi/minsc-boo-timeless-heroes.ts'
 import { miresToll } from './m/mi/mires-toll.ts'
@@ -1059,6 +1089,7 @@ import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
 import { needleDrop } from './n/needle-drop.ts'
+import { nekrataal } from './n/nekrataal.ts'
 import { nemesisTrap } from './n/nemesis-trap.ts'
 import { neoform } from './n/neoform.ts'
 import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
@@ -1118,13 +1149,17 @@ import { oppositionAgent } from './o/op/opposition-agent.ts'
 import { oracleOfTragedy } from './o/or/oracle-of-tragedy.ts'
 import { oratorOfOjutai } from './o/or/orator-of-ojutai.ts'
 import { orcishBowmasters } from './o/or/orcish-bowmasters.ts'
+import { orcishLibrarian } from './o/or/orcish-librarian.ts'
+import { orgg } from './o/or/orgg.ts'
 import { originOfSpiderMan } from './o/or/origin-of-spider-man.ts'
 import { oscorpIndustries } from './o/os/oscorp-industries.ts'
 import { osteomancerAdept } from './o/os/osteomancer-adept.ts'
 import { oust } from './o/ou/oust.ts'
+import { outCold } from './o/ou/out-cold.ts'
 import { outpaceOblivion } from './o/ou/outpace-oblivion.ts'
 import { outrageousRobbery } from './o/ou/outrageous-robbery.ts'
 import { outwit } from './o/ou/outwit.ts'
+import { overburden } from './o/ov/overburden.ts'
 import { overencumbered } from './o/ov/overencumbered.ts'
 import { overload } from './o/ov/overload.ts'
 import { overlordOfTheBalemurk } from './o/ov/overlord-of-the-balemurk.ts'
@@ -1161,6 +1196,7 @@ import { petrifiedHamlet } from './p/pe/petrified-hamlet.ts'
 import { phantomCentaur } from './p/ph/phantom-centaur.ts'
 import { phantomNishoba } from './p/ph/phantom-nishoba.ts'
 import { phantomNomad } from './p/ph/phantom-nomad.ts'
+import { phantomTrain } from './p/ph/phantom-train.ts'
 import { phantomWurm } from './p/ph/phantom-wurm.ts'
 import { pheliaExuberantShepherd } from './p/ph/phelia-exuberant-shepherd.ts'
 import { phoenixDown } from './p/ph/phoenix-down.ts'
@@ -1193,6 +1229,7 @@ import { plungeIntoDarkness } from './p/pl/plunge-into-darkness.ts'
 import { poisonTheCup } from './p/po/poison-the-cup.ts'
 import { polukranosRebornPolukranosEngineOfRuin } from './p/po/polukranos-reborn-polukranos-engine-of-ruin.ts'
 import { porcuparrot } from './p/po/porcuparrot.ts'
+import { porphyryNodes } from './p/po/porphyry-nodes.ts'
 import { portOfKarfell } from './p/po/port-of-karfell.ts'
 import { portalOfSanctuary } from './p/po/portal-of-sanctuary.ts'
 import { portalToPhyrexia } from './p/po/portal-to-phyrexia.ts'
@@ -1254,6 +1291,7 @@ import { ravenousTrap } from './r/ra/ravenous-trap.ts'
 import { rayOfFrost } from './r/ra/ray-of-frost.ts'
 import { razorkinNeedlehead } from './r/ra/razorkin-needlehead.ts'
 import { readyWilling } from './r/re/rea/ready-willing.ts'
+import { realityAcid } from './r/re/rea/reality-acid.ts'
 import { realitySmasher } from './r/re/rea/reality-smasher.ts'
 import { realmOfKoh } from './r/re/rea/realm-of-koh.ts'
 import { realmwalker } from './r/re/rea/realmwalker.ts'
@@ -1324,10 +1362,12 @@ import { rushOfDread } from './r/ru/rush-of-dread.ts'
 import { rushOfKnowledge } from './r/ru/rush-of-knowledge.ts'
 import { rushwoodLegate } from './r/ru/rushwood-legate.ts'
 import { rustGoliath } from './r/ru/rust-goliath.ts'
+import { ruthlessNegotiation } from './r/ru/ruthless-negotiation.ts'
 import { sabSunenLuxaEmbodied } from './s/sa/sab-sunen-luxa-embodied.ts'
 import { sacredGround } from './s/sa/sacred-ground.ts'
 import { sageOfTheSkies } from './s/sa/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/sa/saheeli-sublime-artificer.ts'
+import { sailIntoTheWest } from './s/sa/sail-into-the-west.ts'
 import { sailorsBane } from './s/sa/sailors-bane.ts'
 import { sakashimaTheImpostor } from './s/sa/sakashima-the-impostor.ts'
 import { sakashimasProtege } from './s/sa/sakashimas-protege.ts'
@@ -1339,6 +1379,7 @@ import { sanctumPrelate } from './s/sa/sanctum-prelate.ts'
 import { sandstormSalvager } from './s/sa/sandstorm-salvager.ts'
 import { saplingNursery } from './s/sa/sapling-nursery.ts'
 import { sarkhanDragonAscendant } from './s/sa/sarkhan-dragon-ascendant.ts'
+import { satyaAetherfluxGenius } from './s/sa/satya-aetherflux-genius.ts'
 import { savageSwipe } from './s/sa/savage-swipe.ts'
 import { savvyTrader } from './s/sa/savvy-trader.ts'
 import { sazacapsBrew } from './s/sa/sazacaps-brew.ts'
@@ -1486,6 +1527,7 @@ import { standardBearer } from './s/st/standard-bearer.ts'
 import { standstill } from './s/st/standstill.ts'
 import { starfallInvocation } from './s/st/starfall-invocation.ts'
 import { starfieldShepherd } from './s/st/starfield-shepherd.ts'
+import { starfieldVocalist } from './s/st/starfield-vocalist.ts'
 import { starseerMentor } from './s/st/starseer-mentor.ts'
 import { startingTown } from './s/st/starting-town.ts'
 import { stasis } from './s/st/stasis.ts'
@@ -1520,6 +1562,7 @@ import { sunspineLynx } from './s/su/sunspine-lynx.ts'
 import { superiorSpiderMan } from './s/su/superior-spider-man.ts'
 import { suppressionField } from './s/su/suppression-field.ts'
 import { suppressionRayOrderlyPlaza } from './s/su/suppression-ray-orderly-plaza.ts'
+import { surgeOfRighteousness } from './s/su/surge-of-righteousness.ts'
 import { surgeOfSalvation } from './s/su/surge-of-salvation.ts'
 import { surgicalExtraction } from './s/su/surgical-extraction.ts'
 import { surrakElusiveHunter } from './s/su/surrak-elusive-hunter.ts'
@@ -1536,6 +1579,7 @@ import { sylvanAwakening } from './s/sy/sylvan-awakening.ts'
 import { sylvanLibrary } from './s/sy/sylvan-library.ts'
 import { sylvanParadise } from './s/sy/sylvan-paradise.ts'
 import { sylvanPrimordial } from './s/sy/sylvan-primordial.ts'
+import { syncopate } from './s/sy/syncopate.ts'
 import { tabletOfDiscovery } from './t/ta/tablet-of-discovery.ts'
 import { tailSwipe } from './t/ta/tail-swipe.ts'
 import { talonGatesOfMadara } from './t/ta/talon-gates-of-madara.ts'
@@ -1553,6 +1597,7 @@ import { tasigurTheGoldenFang } from './t/ta/tasigur-the-golden-fang.ts'
 import { tatterkite } from './t/ta/tatterkite.ts'
 import { teachingsOfTheArchaics } from './t/te/teachings-of-the-archaics.ts'
 import { tearAsunder } from './t/te/tear-asunder.ts'
+import { tectonicBreak } from './t/te/tectonic-break.ts'
 import { tectonicHazard } from './t/te/tectonic-hazard.ts'
 import { teferiHeroOfDominaria } from './t/te/teferi-hero-of-dominaria.ts'
 import { teferiMageOfZhalfir } from './t/te/teferi-mage-of-zhalfir.ts'
@@ -1677,6 +1722,7 @@ import { trustedForcemage } from './t/tr/trusted-forcemage.ts'
 import { tsabosDecree } from './t/ts/tsabos-decree.ts'
 import { tunnelIgnus } from './t/tu/tunnel-ignus.ts'
 import { turnInsideOut } from './t/tu/turn-inside-out.ts'
+import { turnTheEarth } from './t/tu/turn-the-earth.ts'
 import { turnToSlag } from './t/tu/turn-to-slag.ts'
 import { turnabout } from './t/tu/turnabout.ts'
 import { turntimberSymbiosisTurntimberSerpentineWood } from './t/tu/turntimber-symbiosis-turntimber-serpentine-wood.ts'
@@ -1692,6 +1738,7 @@ import { uginsLabyrinth } from './u/ug/ugins-labyrinth.ts'
 import { ulamogTheCeaselessHunger } from './u/ul/ulamog-the-ceaseless-hunger.ts'
 import { ulamogTheDefiler } from './u/ul/ulamog-the-defiler.ts'
 import { umaraWizardUmaraSkyfalls } from './u/um/umara-wizard-umara-skyfalls.ts'
+import { umbilicus } from './u/um/umbilicus.ts'
 import { unableToScream } from './u/un/unable-to-scream.ts'
 import { unclaimedTerritory } from './u/un/unclaimed-territory.ts'
 import { undercityInformer } from './u/un/undercity-informer.ts'
@@ -1705,10 +1752,12 @@ import { unexpectedRequest } from './u/un/unexpected-request.ts'
 import { unholyAnnexRitualChamber } from './u/un/unholy-annex-ritual-chamber.ts'
 import { unholyHeat } from './u/un/unholy-heat.ts'
 import { unidentifiedHovership } from './u/un/unidentified-hovership.ts'
+import { uniteTheCoalition } from './u/un/unite-the-coalition.ts'
 import { unlicensedHearse } from './u/un/unlicensed-hearse.ts'
 import { unluckyWitness } from './u/un/unlucky-witness.ts'
 import { unmooredEgo } from './u/un/unmoored-ego.ts'
 import { unsettledMariner } from './u/un/unsettled-mariner.ts'
+import { unstableMutation } from './u/un/unstable-mutation.ts'
 import { unstoppableSlasher } from './u/un/unstoppable-slasher.ts'
 import { untimelyMalfunction } from './u/un/untimely-malfunction.ts'
 import { unyieldingGatekeeper } from './u/un/unyielding-gatekeeper.ts'
@@ -1733,6 +1782,7 @@ import { valgavothsLair } from './v/va/valgavoths-lair.ts'
 import { valkiGodOfLiesTibaltCosmicImpostor } from './v/va/valki-god-of-lies-tibalt-cosmic-impostor.ts'
 import { valorsFlagship } from './v/va/valors-flagship.ts'
 import { vaultbornTyrant } from './v/va/vaultborn-tyrant.ts'
+import { vedalkenShackles } from './v/ve/vedalken-shackles.ts'
 import { veilOfSummer } from './v/ve/veil-of-summer.ts'
 import { vendilionClique } from './v/ve/vendilion-clique.ts'
 import { veneratedLoxodon } from './v/ve/venerated-loxodon.ts'
@@ -1742,6 +1792,7 @@ import { veteranBrawlers } from './v/ve/veteran-brawlers.ts'
 import { veteranSurvivor } from './v/ve/veteran-survivor.ts'
 import { vexingBauble } from './v/ve/vexing-bauble.ts'
 import { vexingShusher } from './v/ve/vexing-shusher.ts'
+import { viashinoHeretic } from './v/vi/viashino-heretic.ts'
 import { villainousWealth } from './v/vi/villainous-wealth.ts'
 import { vinesOfVastwood } from './v/vi/vines-of-vastwood.ts'
 import { violentUrge } from './v/vi/violent-urge.ts'
@@ -1767,6 +1818,7 @@ import { voyagerGlidecar } from './v/vo/voyager-glidecar.ts'
 import { voyagerStaff } from './v/vo/voyager-staff.ts'
 import { vraskaTheUnseen } from './v/vr/vraska-the-unseen.ts'
 import { vrenTheRelentless } from './v/vr/vren-the-relentless.ts'
+import { wailOfTheForgotten } from './w/wa/wail-of-the-forgotten.ts'
 import { walkInClosetForgottenCellar } from './w/wa/walk-in-closet-forgotten-cellar.ts'
 import { wanShiTongLibrarian } from './w/wa/wan-shi-tong-librarian.ts'
 import { warElemental } from './w/wa/war-elemental.ts'
@@ -1778,6 +1830,7 @@ import { waterloggedTeachingsInundatedArchive } from './w/wa/waterlogged-teachin
 import { weaponsManufacturing } from './w/we/weapons-manufacturing.ts'
 import { wearDown } from './w/we/wear-down.ts'
 import { weatheredRunestone } from './w/we/weathered-runestone.ts'
+import { weaverOfHarmony } from './w/we/weaver-of-harmony.ts'
 import { weddingAnnouncementWeddingFestivity } from './w/we/wedding-announcement-wedding-festivity.ts'
 import { weddingInvitation } from './w/we/wedding-invitation.ts'
 import { weepingAngel } from './w/we/weeping-angel.ts'
@@ -1786,6 +1839,7 @@ import { whirlwindDenial } from './w/wh/whirlwind-denial.ts'
 import { whiskervaleForerunner } from './w/wh/whiskervale-forerunner.ts'
 import { whispersilkCloak } from './w/wh/whispersilk-cloak.ts'
 import { whitePlumeAdventurer } from './w/wh/white-plume-adventurer.ts'
+import { whiteSunsTwilight } from './w/wh/white-suns-twilight.ts'
 import { widespreadBrutality } from './w/wi/widespread-brutality.ts'
 import { wightOfPrecinctSix } from './w/wi/wight-of-precinct-six.ts'
 import { wildGrowth } from './w/wi/wild-growth.ts'
@@ -1797,6 +1851,7 @@ import { windbriskHeights } from './w/wi/windbrisk-heights.ts'
 import { windcragSiege } from './w/wi/windcrag-siege.ts'
 import { windfall } from './w/wi/windfall.ts'
 import { windingWay } from './w/wi/winding-way.ts'
+import { winterMoon } from './w/wi/winter-moon.ts'
 import { winterOrb } from './w/wi/winter-orb.ts'
 import { wish } from './w/wi/wish.ts'
 import { wishclawTalisman } from './w/wi/wishclaw-talisman.ts'
@@ -1872,6 +1927,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ajanisAid,
   alchemistsGift,
   aleshaWhoSmilesAtDeath,
+  alignedHeart,
   allIsDust,
   alliesAtLast,
   allosaurusShepherd,
@@ -2046,6 +2102,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cabarettiCourtyard,
   cacheGrab,
   caitSithFortuneTeller,
+  calixGuidedByFate,
   callDamageControl,
   callOfTheDeathDweller,
   callerOfTheClaw,
@@ -2062,6 +2119,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   castleDoom,
   castleGarenbrig,
   cataclysm,
+  catharticPyre,
   causticBronco,
   cavernOfSouls,
   cavesOfChaosAdventurer,
@@ -2109,6 +2167,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   clownCar,
   clutchOfUndeath,
   coalitionHonorGuard,
+  coatOfArms,
   codespellCleric,
   collectiveDefiance,
   collectiveRestraint,
@@ -2147,14 +2206,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crimestopperSprite,
   cripplingFear,
   croakingCounterpart,
+  crosisThePurger,
   cruelReality,
   cruelclawsHeist,
+  crumbAndGetIt,
   crumblingSanctuary,
   cryptGhast,
   cryptIncursion,
   cryptRats,
   cryptek,
   cryptoplasm,
+  crystalSkullIsuSpyglass,
   cullingRitual,
   cullingScales,
   cultivatorColossus,
@@ -2177,6 +2239,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dampingSphere,
   danceOfTheDead,
   danithaBenaliasHope,
+  darettiIngeniousIconoclast,
   darkDepths,
   darkSphere,
   darksteelColossus,
@@ -2213,6 +2276,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   delneyStreetwiseLookout,
   delverOfSecrets,
   demonWall,
+  demonicBargain,
   demonicConsultation,
   demonicCounsel,
   demonicPact,
@@ -2230,6 +2294,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   destinySpinner,
   detectivesPhoenix,
   devastatingDreams,
+  deviousCoverUp,
   devourerOfDestiny,
   devouringHellion,
   devoutDecree,
@@ -2255,9 +2320,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   docAurlockGrizzledGenius,
   dodecapod,
   doesMachines,
+  dokuchiSilencer,
   dollmakersShopPorcelainGallery,
   domriAnarchOfBolas,
   donate,
+  dontMakeASound,
   dontMove,
   doomForetold,
   doomsday,
@@ -2294,6 +2361,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   earthbenderAscension,
   echoOfEons,
   echoesOfEternity,
+  echoingCourage,
   echoingDecay,
   echoingDeeps,
   echoingReturn,
@@ -2376,6 +2444,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   faebloomTrick,
   fallFromFavor,
   fallajiDragonEngine,
+  fallenShinobi,
   fanaticOfMogis,
   fangsOfKalonia,
   fastbond,
@@ -2528,6 +2597,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guardianOfFaith,
   guardianOfNewBenalia,
   guideOfSouls,
+  guiltfeeder,
   gusthasScepter,
   gutTrueSoulZealot,
   gyrudaDoomOfDepths,
@@ -2541,6 +2611,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   haloForager,
   hamletGlutton,
   hanweirBattlements,
+  harbingerOfTheTides,
   harshMentor,
   hauntTheNetwork,
   hauntedAngel,
@@ -2553,6 +2624,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hearthElemental,
   heartlessAct,
   helgaSkittishSeer,
+  heliodTheRadiantDawnHeliodTheWarpedEclipse,
   heliodsIntervention,
   heliosOne,
   hellkiteHatchling,
@@ -2575,6 +2647,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hollowOne,
   hollowmurkSiege,
   honestWork,
+  honorableScout,
   hopeOfGhirapur,
   hornedLochWhaleLagoonBreach,
   hostOfTheHereafter,
@@ -2601,6 +2674,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   iceOut,
   icequake,
   ichorid,
+  iconOfAncestry,
   idolOfEndurance,
   illGottenGains,
   illTimedExplosion,
@@ -2630,6 +2704,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ionaShieldOfEmeria,
   irencragFeat,
   iridescentAngel,
+  iridescentDrake,
   ironApprentice,
   ironSpiderStarkUpgrade,
   isochronScepter,
@@ -2675,6 +2750,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kataraWaterbendingMaster,
   katildaDawnhartMartyrKatildasRisingDawn,
   kavaronMemorialWorld,
+  kavuTitan,
   kayaIntangibleSlayer,
   kayaOrzhovUsurper,
   kayasGhostform,
@@ -2682,6 +2758,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kaylasReconstruction,
   kazuulsTollCollector,
   keenEyedCurator,
+  kefkaCourtMageKefkaRulerOfRuin,
   kellanDaringTravelerJourneyOn,
   kellanInquisitiveProdigy,
   kellanPlanarTrailblazer,
@@ -2692,6 +2769,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kethisTheHiddenHand,
   ketramoseTheNewDawn,
   kherKeep,
+  kingTchallaBlackPantherHopeEnduring,
   kioraTheRisingTide,
   kiraGreatGlassSpinner,
   kishlaSkimmer,
@@ -2702,6 +2780,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   knightErrantOfEos,
   knightOfGrace,
   knightOfMalice,
+  komaCosmosSerpent,
   komaWorldEater,
   kozilekButcherOfTruth,
   kozileksCommand,
@@ -2711,11 +2790,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kraulHarpooner,
   krenkosBuzzcrusher,
   krosanReclamation,
+  krosanVerge,
   krovikanHorror,
   kroxaTitanOfDeathsHunger,
   kruphixGodOfHorizons,
   kruphixsInsight,
   kumanoFacesKakkazanEtchingOfKumano,
+  kumenasSpeaker,
   kunorosHoundOfAthreos,
   kusariGama,
   kutzilMalametExemplar,
@@ -2733,6 +2814,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   laughingJasperFlint,
   laviniaAzoriusRenegade,
   lazavDimirMastermind,
+  lazavTheMultifarious,
   lazavWearerOfFaces,
   lazotepQuarry,
   leadTheStampede,
@@ -2794,6 +2876,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   malboro,
   malcolmAlluringScoundrel,
   maliciousEclipse,
+  manaBreach,
   manaDrain,
   manabarbs,
   manabond,
@@ -2831,9 +2914,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mimicVat,
   mindExtraction,
   mindIntoMatter,
+  mindSludge,
   mindbreakTrap,
   mindsDesire,
   mindsDilation,
+  mindslaver,
   mindspliceApparatus,
   minscBooTimelessHeroes,
   miresToll,
@@ -2898,6 +2983,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromentia,
   necropotence,
   needleDrop,
+  nekrataal,
   nemesisTrap,
   neoform,
   nerivHeartOfTheStorm,
@@ -2957,13 +3043,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oracleOfTragedy,
   oratorOfOjutai,
   orcishBowmasters,
+  orcishLibrarian,
+  orgg,
   originOfSpiderMan,
   oscorpIndustries,
   osteomancerAdept,
   oust,
+  outCold,
   outpaceOblivion,
   outrageousRobbery,
   outwit,
+  overburden,
   overencumbered,
   overload,
   overlordOfTheBalemurk,
@@ -3000,6 +3090,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phantomCentaur,
   phantomNishoba,
   phantomNomad,
+  phantomTrain,
   phantomWurm,
   pheliaExuberantShepherd,
   phoenixDown,
@@ -3032,6 +3123,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   poisonTheCup,
   polukranosRebornPolukranosEngineOfRuin,
   porcuparrot,
+  porphyryNodes,
   portOfKarfell,
   portalOfSanctuary,
   portalToPhyrexia,
@@ -3093,6 +3185,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rayOfFrost,
   razorkinNeedlehead,
   readyWilling,
+  realityAcid,
   realitySmasher,
   realmOfKoh,
   realmwalker,
@@ -3163,10 +3256,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rushOfKnowledge,
   rushwoodLegate,
   rustGoliath,
+  ruthlessNegotiation,
   sabSunenLuxaEmbodied,
   sacredGround,
   sageOfTheSkies,
   saheeliSublimeArtificer,
+  sailIntoTheWest,
   sailorsBane,
   sakashimaTheImpostor,
   sakashimasProtege,
@@ -3178,6 +3273,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sandstormSalvager,
   saplingNursery,
   sarkhanDragonAscendant,
+  satyaAetherfluxGenius,
   savageSwipe,
   savvyTrader,
   sazacapsBrew,
@@ -3325,6 +3421,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   standstill,
   starfallInvocation,
   starfieldShepherd,
+  starfieldVocalist,
   starseerMentor,
   startingTown,
   stasis,
@@ -3359,6 +3456,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   superiorSpiderMan,
   suppressionField,
   suppressionRayOrderlyPlaza,
+  surgeOfRighteousness,
   surgeOfSalvation,
   surgicalExtraction,
   surrakElusiveHunter,
@@ -3375,6 +3473,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sylvanLibrary,
   sylvanParadise,
   sylvanPrimordial,
+  syncopate,
   tabletOfDiscovery,
   tailSwipe,
   talonGatesOfMadara,
@@ -3392,6 +3491,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tatterkite,
   teachingsOfTheArchaics,
   tearAsunder,
+  tectonicBreak,
   tectonicHazard,
   teferiHeroOfDominaria,
   teferiMageOfZhalfir,
@@ -3516,6 +3616,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tsabosDecree,
   tunnelIgnus,
   turnInsideOut,
+  turnTheEarth,
   turnToSlag,
   turnabout,
   turntimberSymbiosisTurntimberSerpentineWood,
@@ -3531,6 +3632,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ulamogTheCeaselessHunger,
   ulamogTheDefiler,
   umaraWizardUmaraSkyfalls,
+  umbilicus,
   unableToScream,
   unclaimedTerritory,
   undercityInformer,
@@ -3544,10 +3646,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unholyAnnexRitualChamber,
   unholyHeat,
   unidentifiedHovership,
+  uniteTheCoalition,
   unlicensedHearse,
   unluckyWitness,
   unmooredEgo,
   unsettledMariner,
+  unstableMutation,
   unstoppableSlasher,
   untimelyMalfunction,
   unyieldingGatekeeper,
@@ -3572,6 +3676,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   valkiGodOfLiesTibaltCosmicImpostor,
   valorsFlagship,
   vaultbornTyrant,
+  vedalkenShackles,
   veilOfSummer,
   vendilionClique,
   veneratedLoxodon,
@@ -3581,6 +3686,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   veteranSurvivor,
   vexingBauble,
   vexingShusher,
+  viashinoHeretic,
   villainousWealth,
   vinesOfVastwood,
   violentUrge,
@@ -3606,6 +3712,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,
+  wailOfTheForgotten,
   walkInClosetForgottenCellar,
   wanShiTongLibrarian,
   warElemental,
@@ -3617,6 +3724,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   weaponsManufacturing,
   wearDown,
   weatheredRunestone,
+  weaverOfHarmony,
   weddingAnnouncementWeddingFestivity,
   weddingInvitation,
   weepingAngel,
@@ -3625,6 +3733,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   whiskervaleForerunner,
   whispersilkCloak,
   whitePlumeAdventurer,
+  whiteSunsTwilight,
   widespreadBrutality,
   wightOfPrecinctSix,
   wildGrowth,
@@ -3636,6 +3745,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   windcragSiege,
   windfall,
   windingWay,
+  winterMoon,
   winterOrb,
   wish,
   wishclawTalisman,
