@@ -84,6 +84,7 @@ import { argentDais } from './a/ar/argent-dais.ts'
 import { argentumMasticore } from './a/ar/argentum-masticore.ts'
 import { aridArchway } from './a/ar/arid-archway.ts'
 import { ascendantSpirit } from './a/as/ascendant-spirit.ts'
+import { ashZealot } from './a/as/ash-zealot.ts'
 import { ashayaSoulOfTheWild } from './a/as/ashaya-soul-of-the-wild.ts'
 import { ashenSkinZubera } from './a/as/ashen-skin-zubera.ts'
 import { ashiokDreamRender } from './a/as/ashiok-dream-render.ts'
@@ -438,6 +439,7 @@ import { doomsdayExcruciator } from './d/do/doomsday-excruciator.ts'
 import { doppelgang } from './d/do/doppelgang.ts'
 import { dosanTheFallingLeaf } from './d/do/dosan-the-falling-leaf.ts'
 import { doubleMajor } from './d/do/double-major.ts'
+import { dourPortMage } from './d/do/dour-port-mage.ts'
 import { dracogenesis } from './d/dr/dracogenesis.ts'
 import { draconicRoar } from './d/dr/draconic-roar.ts'
 import { dragonBreath } from './d/dr/dragon-breath.ts'
@@ -447,6 +449,7 @@ import { dragonhawkFatesTempest } from './d/dr/dragonhawk-fates-tempest.ts'
 import { dragonlordDromoka } from './d/dr/dragonlord-dromoka.ts'
 import { dragonlordKolaghan } from './d/dr/dragonlord-kolaghan.ts'
 import { dragonsRageChanneler } from './d/dr/dragons-rage-channeler.ts'
+import { dragoonsLance } from './d/dr/dragoons-lance.ts'
 import { drainLife } from './d/dr/drain-life.ts'
 import { drakeFamiliar } from './d/dr/drake-familiar.ts'
 import { dralnusCrusade } from './d/dr/dralnus-crusade.ts'
@@ -523,6 +526,7 @@ import { essenceSliver } from './e/es/essence-sliver.ts'
 import { estridsInvocation } from './e/es/estrids-invocation.ts'
 import { etaliPrimalConquerorEtaliPrimalSickness } from './e/et/etali-primal-conqueror-etali-primal-sickness.ts'
 import { etaliPrimalStorm } from './e/et/etali-primal-storm.ts'
+import { etchedChampion } from './e/et/etched-champion.ts'
 import { etherealForager } from './e/et/ethereal-forager.ts'
 import { etherswornCanonist } from './e/et/ethersworn-canonist.ts'
 import { eumidianHatchery } from './e/eu/eumidian-hatchery.ts'
@@ -575,6 +579,7 @@ import { fieryImpulse } from './f/fi/fiery-impulse.ts'
 import { fightRigging } from './f/fi/fight-rigging.ts'
 import { figureOfFable } from './f/fi/figure-of-fable.ts'
 import { finalShowdown } from './f/fi/final-showdown.ts'
+import { finneasAceArcher } from './f/fi/finneas-ace-archer.ts'
 import { firebendingLesson } from './f/fi/firebending-lesson.ts'
 import { firebendingStudent } from './f/fi/firebending-student.ts'
 import { fireglassMentor } from './f/fi/fireglass-mentor.ts'
@@ -640,6 +645,7 @@ import { geistlightSnare } from './g/ge/geistlight-snare.ts'
 import { gemstoneCaverns } from './g/ge/gemstone-caverns.ts'
 import { gerrardsVerdict } from './g/ge/gerrards-verdict.ts'
 import { getOut } from './g/ge/get-out.ts'
+import { getawayGlamer } from './g/ge/getaway-glamer.ts'
 import { gevScaledScorch } from './g/ge/gev-scaled-scorch.ts'
 import { ghaltaAndMavren } from './g/gh/ghalta-and-mavren.ts'
 import { ghaltaStampedeTyrant } from './g/gh/ghalta-stampede-tyrant.ts'
@@ -698,6 +704,7 @@ import { gristTheHungerTide } from './g/gr/grist-the-hunger-tide.ts'
 import { grizzlyFate } from './g/gr/grizzly-fate.ts'
 import { groundswell } from './g/gr/groundswell.ts'
 import { grubStoriedMatriarchGrubNotoriousAuntie } from './g/gr/grub-storied-matriarch-grub-notorious-auntie.ts'
+import { gruffTriplets } from './g/gr/gruff-triplets.ts'
 import { gryffsBoon } from './g/gr/gryffs-boon.ts'
 import { guardianNagaBanishingCoils } from './g/gu/guardian-naga-banishing-coils.ts'
 import { guardianOfFaith } from './g/gu/guardian-of-faith.ts'
@@ -719,6 +726,7 @@ import { hamletGlutton } from './h/ha/hamlet-glutton.ts'
 import { hanweirBattlements } from './h/ha/hanweir-battlements.ts'
 import { harbingerOfTheTides } from './h/ha/harbinger-of-the-tides.ts'
 import { harshMentor } from './h/ha/harsh-mentor.ts'
+import { hatcherySliver } from './h/ha/hatchery-sliver.ts'
 import { hauntTheNetwork } from './h/ha/haunt-the-network.ts'
 import { hauntedAngel } from './h/ha/haunted-angel.ts'
 import { hauntedFengraf } from './h/ha/haunted-fengraf.ts'
@@ -749,6 +757,7 @@ import { hidetsugusSecondRite } from './h/hi/hidetsugus-second-rite.ts'
 import { highTide } from './h/hi/high-tide.ts'
 import { highwayRobbery } from './h/hi/highway-robbery.ts'
 import { hiveOfTheEyeTyrant } from './h/hi/hive-of-the-eye-tyrant.ts'
+import { hobgoblinBanditLord } from './h/ho/hobgoblin-bandit-lord.ts'
 import { hogaakArisenNecropolis } from './h/ho/hogaak-arisen-necropolis.ts'
 import { hollowOne } from './h/ho/hollow-one.ts'
 import { hollowmurkSiege } from './h/ho/hollowmurk-siege.ts'
@@ -786,6 +795,7 @@ import { illGottenGains } from './i/il/ill-gotten-gains.ts'
 import { illTimedExplosion } from './i/il/ill-timed-explosion.ts'
 import { imperiosaur } from './i/im/imperiosaur.ts'
 import { improvisationCapstone } from './i/im/improvisation-capstone.ts'
+import { imskirIronEater } from './i/im/imskir-iron-eater.ts'
 import { incinerate } from './i/in/incinerate.ts'
 import { increasingDevotion } from './i/in/increasing-devotion.ts'
 import { indomitableCreativity } from './i/in/indomitable-creativity.ts'
@@ -799,6 +809,7 @@ import { inscriptionOfRuin } from './i/in/inscription-of-ruin.ts'
 import { interdimensionalWebWatch } from './i/in/interdimensional-web-watch.ts'
 import { intiSeneschalOfTheSun } from './i/in/inti-seneschal-of-the-sun.ts'
 import { intoTheFloodMaw } from './i/in/into-the-flood-maw.ts'
+import { intruderAlarm } from './i/in/intruder-alarm.ts'
 import { intuition } from './i/in/intuition.ts'
 import { invasionOfArcaviosInvocationOfTheFounders } from './i/in/invasion-of-arcavios-invocation-of-the-founders.ts'
 import { invasionOfGobakhanLightshieldArray } from './i/in/invasion-of-gobakhan-lightshield-array.ts'
@@ -1088,6 +1099,7 @@ import { necrodominance } from './n/necrodominance.ts'
 import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
+import { necroticFumes } from './n/necrotic-fumes.ts'
 import { needleDrop } from './n/needle-drop.ts'
 import { nekrataal } from './n/nekrataal.ts'
 import { nemesisTrap } from './n/nemesis-trap.ts'
@@ -1099,6 +1111,7 @@ import { netherVoid } from './n/nether-void.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
 import { newWayForward } from './n/new-way-forward.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
+import { nighthawkScavenger } from './n/nighthawk-scavenger.ts'
 import { nightscapeFamiliar } from './n/nightscape-familiar.ts'
 import { nineLives } from './n/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
@@ -1165,8 +1178,10 @@ import { overload } from './o/ov/overload.ts'
 import { overlordOfTheBalemurk } from './o/ov/overlord-of-the-balemurk.ts'
 import { overlordOfTheHauntwoods } from './o/ov/overlord-of-the-hauntwoods.ts'
 import { overmaster } from './o/ov/overmaster.ts'
+import { oversoldCemetery } from './o/ov/oversold-cemetery.ts'
 import { oxOfAgonas } from './o/ox/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pa/pact-of-negation.ts'
+import { pactOfTheTitan } from './p/pa/pact-of-the-titan.ts'
 import { paintersServant } from './p/pa/painters-servant.ts'
 import { palaceJailer } from './p/pa/palace-jailer.ts'
 import { palantirOfOrthanc } from './p/pa/palantir-of-orthanc.ts'
@@ -1193,6 +1208,7 @@ import { pestInfestation } from './p/pe/pest-infestation.ts'
 import { petalsOfInsight } from './p/pe/petals-of-insight.ts'
 import { petradon } from './p/pe/petradon.ts'
 import { petrifiedHamlet } from './p/pe/petrified-hamlet.ts'
+import { phageTheUntouchable } from './p/ph/phage-the-untouchable.ts'
 import { phantomCentaur } from './p/ph/phantom-centaur.ts'
 import { phantomNishoba } from './p/ph/phantom-nishoba.ts'
 import { phantomNomad } from './p/ph/phantom-nomad.ts'
@@ -1219,6 +1235,7 @@ import { pitOfOfferings } from './p/pi/pit-of-offerings.ts'
 import { pithingNeedle } from './p/pi/pithing-needle.ts'
 import { plagonLordOfTheBeach } from './p/pl/plagon-lord-of-the-beach.ts'
 import { planarBirth } from './p/pl/planar-birth.ts'
+import { planarEngineering } from './p/pl/planar-engineering.ts'
 import { planarGenesis } from './p/pl/planar-genesis.ts'
 import { planarNexus } from './p/pl/planar-nexus.ts'
 import { planarVoid } from './p/pl/planar-void.ts'
@@ -1276,6 +1293,7 @@ import { radiantFlames } from './r/ra/radiant-flames.ts'
 import { radioactiveSpider } from './r/ra/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/ra/raffine-scheming-seer.ts'
 import { rakdosCharm } from './r/ra/rakdos-charm.ts'
+import { rakdosJoinsUp } from './r/ra/rakdos-joins-up.ts'
 import { ralCracklingWit } from './r/ra/ral-crackling-wit.ts'
 import { ralMonsoonMageRalLeylineProdigy } from './r/ra/ral-monsoon-mage-ral-leyline-prodigy.ts'
 import { ralZarekGuestLecturer } from './r/ra/ral-zarek-guest-lecturer.ts'
@@ -1352,6 +1370,7 @@ import { roilingVortex } from './r/ro/roiling-vortex.ts'
 import { ronaHeraldOfInvasion } from './r/ro/rona-herald-of-invasion.ts'
 import { rootwaterThief } from './r/ro/rootwater-thief.ts'
 import { rottingGiant } from './r/ro/rotting-giant.ts'
+import { rout } from './r/ro/rout.ts'
 import { rowansGrimSearch } from './r/ro/rowans-grim-search.ts'
 import { ruinousWaterbending } from './r/ru/ruinous-waterbending.ts'
 import { rundveltHordemaster } from './r/ru/rundvelt-hordemaster.ts'
@@ -1378,6 +1397,7 @@ import { sanctifierEnVec } from './s/sa/sanctifier-en-vec.ts'
 import { sanctumPrelate } from './s/sa/sanctum-prelate.ts'
 import { sandstormSalvager } from './s/sa/sandstorm-salvager.ts'
 import { saplingNursery } from './s/sa/sapling-nursery.ts'
+import { saprazzanLegate } from './s/sa/saprazzan-legate.ts'
 import { sarkhanDragonAscendant } from './s/sa/sarkhan-dragon-ascendant.ts'
 import { satyaAetherfluxGenius } from './s/sa/satya-aetherflux-genius.ts'
 import { savageSwipe } from './s/sa/savage-swipe.ts'
@@ -1422,6 +1442,7 @@ import { sephirothFabledSoldierSephirothOneWingedAngel } from './s/se/sephiroth-
 import { serpentineCurve } from './s/se/serpentine-curve.ts'
 import { serrasEmissary } from './s/se/serras-emissary.ts'
 import { serumPowder } from './s/se/serum-powder.ts'
+import { serumSnare } from './s/se/serum-snare.ts'
 import { setessanTactics } from './s/se/setessan-tactics.ts'
 import { settleTheWreckage } from './s/se/settle-the-wreckage.ts'
 import { severancePriest } from './s/se/severance-priest.ts'
@@ -1470,6 +1491,7 @@ import { smugglersSurprise } from './s/sm/smugglers-surprise.ts'
 import { snapcasterMage } from './s/sn/snapcaster-mage.ts'
 import { sneakAttack } from './s/sn/sneak-attack.ts'
 import { sneakySnacker } from './s/sn/sneaky-snacker.ts'
+import { sokkaBoldBoomeranger } from './s/so/sokka-bold-boomeranger.ts'
 import { soldeviDigger } from './s/so/soldevi-digger.ts'
 import { solemnity } from './s/so/solemnity.ts'
 import { songcrafterMage } from './s/so/songcrafter-mage.ts'
@@ -1523,6 +1545,7 @@ import { springLoadedSawbladesBladewheelChariot } from './s/sp/spring-loaded-saw
 import { springheartNantuko } from './s/sp/springheart-nantuko.ts'
 import { spymastersVault } from './s/sp/spymasters-vault.ts'
 import { squeeTheImmortal } from './s/sq/squee-the-immortal.ts'
+import { squirmingEmergence } from './s/sq/squirming-emergence.ts'
 import { standardBearer } from './s/st/standard-bearer.ts'
 import { standstill } from './s/st/standstill.ts'
 import { starfallInvocation } from './s/st/starfall-invocation.ts'
@@ -1676,6 +1699,7 @@ import { tidehollowSculler } from './t/ti/tidehollow-sculler.ts'
 import { tifaLockhart } from './t/ti/tifa-lockhart.ts'
 import { timeSpiral } from './t/ti/time-spiral.ts'
 import { timeStop } from './t/ti/time-stop.ts'
+import { timeStretch } from './t/ti/time-stretch.ts'
 import { timeVault } from './t/ti/time-vault.ts'
 import { timetwister } from './t/ti/timetwister.ts'
 import { tinderWall } from './t/ti/tinder-wall.ts'
@@ -1978,6 +2002,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentumMasticore,
   aridArchway,
   ascendantSpirit,
+  ashZealot,
   ashayaSoulOfTheWild,
   ashenSkinZubera,
   ashiokDreamRender,
@@ -2332,6 +2357,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doppelgang,
   dosanTheFallingLeaf,
   doubleMajor,
+  dourPortMage,
   dracogenesis,
   draconicRoar,
   dragonBreath,
@@ -2341,6 +2367,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dragonlordDromoka,
   dragonlordKolaghan,
   dragonsRageChanneler,
+  dragoonsLance,
   drainLife,
   drakeFamiliar,
   dralnusCrusade,
@@ -2417,6 +2444,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   estridsInvocation,
   etaliPrimalConquerorEtaliPrimalSickness,
   etaliPrimalStorm,
+  etchedChampion,
   etherealForager,
   etherswornCanonist,
   eumidianHatchery,
@@ -2469,6 +2497,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fightRigging,
   figureOfFable,
   finalShowdown,
+  finneasAceArcher,
   firebendingLesson,
   firebendingStudent,
   fireglassMentor,
@@ -2534,6 +2563,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gemstoneCaverns,
   gerrardsVerdict,
   getOut,
+  getawayGlamer,
   gevScaledScorch,
   ghaltaAndMavren,
   ghaltaStampedeTyrant,
@@ -2592,6 +2622,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   grizzlyFate,
   groundswell,
   grubStoriedMatriarchGrubNotoriousAuntie,
+  gruffTriplets,
   gryffsBoon,
   guardianNagaBanishingCoils,
   guardianOfFaith,
@@ -2613,6 +2644,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hanweirBattlements,
   harbingerOfTheTides,
   harshMentor,
+  hatcherySliver,
   hauntTheNetwork,
   hauntedAngel,
   hauntedFengraf,
@@ -2643,6 +2675,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   highTide,
   highwayRobbery,
   hiveOfTheEyeTyrant,
+  hobgoblinBanditLord,
   hogaakArisenNecropolis,
   hollowOne,
   hollowmurkSiege,
@@ -2680,6 +2713,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   illTimedExplosion,
   imperiosaur,
   improvisationCapstone,
+  imskirIronEater,
   incinerate,
   increasingDevotion,
   indomitableCreativity,
@@ -2693,6 +2727,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   interdimensionalWebWatch,
   intiSeneschalOfTheSun,
   intoTheFloodMaw,
+  intruderAlarm,
   intuition,
   invasionOfArcaviosInvocationOfTheFounders,
   invasionOfGobakhanLightshieldArray,
@@ -2982,6 +3017,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromancy,
   necromentia,
   necropotence,
+  necroticFumes,
   needleDrop,
   nekrataal,
   nemesisTrap,
@@ -2993,6 +3029,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nethergoyf,
   newWayForward,
   nexusOfBecoming,
+  nighthawkScavenger,
   nightscapeFamiliar,
   nineLives,
   nissaAscendedAnimist,
@@ -3059,8 +3096,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   overlordOfTheBalemurk,
   overlordOfTheHauntwoods,
   overmaster,
+  oversoldCemetery,
   oxOfAgonas,
   pactOfNegation,
+  pactOfTheTitan,
   paintersServant,
   palaceJailer,
   palantirOfOrthanc,
@@ -3087,6 +3126,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   petalsOfInsight,
   petradon,
   petrifiedHamlet,
+  phageTheUntouchable,
   phantomCentaur,
   phantomNishoba,
   phantomNomad,
@@ -3113,6 +3153,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pithingNeedle,
   plagonLordOfTheBeach,
   planarBirth,
+  planarEngineering,
   planarGenesis,
   planarNexus,
   planarVoid,
@@ -3170,6 +3211,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   radioactiveSpider,
   raffineSchemingSeer,
   rakdosCharm,
+  rakdosJoinsUp,
   ralCracklingWit,
   ralMonsoonMageRalLeylineProdigy,
   ralZarekGuestLecturer,
@@ -3246,6 +3288,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ronaHeraldOfInvasion,
   rootwaterThief,
   rottingGiant,
+  rout,
   rowansGrimSearch,
   ruinousWaterbending,
   rundveltHordemaster,
@@ -3272,6 +3315,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sanctumPrelate,
   sandstormSalvager,
   saplingNursery,
+  saprazzanLegate,
   sarkhanDragonAscendant,
   satyaAetherfluxGenius,
   savageSwipe,
@@ -3316,6 +3360,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   serpentineCurve,
   serrasEmissary,
   serumPowder,
+  serumSnare,
   setessanTactics,
   settleTheWreckage,
   severancePriest,
@@ -3364,6 +3409,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   snapcasterMage,
   sneakAttack,
   sneakySnacker,
+  sokkaBoldBoomeranger,
   soldeviDigger,
   solemnity,
   songcrafterMage,
@@ -3417,6 +3463,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   springheartNantuko,
   spymastersVault,
   squeeTheImmortal,
+  squirmingEmergence,
   standardBearer,
   standstill,
   starfallInvocation,
@@ -3570,6 +3617,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tifaLockhart,
   timeSpiral,
   timeStop,
+  timeStretch,
   timeVault,
   timetwister,
   tinderWall,
