@@ -1,4 +1,4 @@
-import { BASIC_LAND_TYPES, type Color, type Modification, sameData } from '@spellwright/dsl'
+import { BASIC_LAND_TYPES, type Color, type Modification, type Quantity, sameData } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
 import { pluralPhrase } from './filter/determiner.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
@@ -52,6 +52,9 @@ function colorsText(colors: readonly Color[] | { chosen: string }): string {
   return colors.length === 5 ? 'all colors' : and(colors.map(colorWord))
 }
 
+/** A number is said as it is, anything else is what the power is equal to. */
+const equalTo = (value: Quantity): string => (typeof value === 'number' ? '' : 'equal to ')
+
 function basePowerToughness({ power, toughness }: ModificationOf<'setBasePT'>, say: ModificationTalk): Predicate {
   const { talk } = say
   if (power === undefined || toughness === undefined) {
@@ -67,7 +70,7 @@ function basePowerToughness({ power, toughness }: ModificationOf<'setBasePT'>, s
   }
   return {
     verb: 'have',
-    rest: `base power ${amountText(power, talk)} and base toughness ${amountText(toughness, talk)}`,
+    rest: `base power ${equalTo(power)}${amountText(power, talk)} and base toughness ${equalTo(toughness)}${amountText(toughness, talk)}`,
   }
 }
 

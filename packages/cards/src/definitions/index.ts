@@ -306,6 +306,7 @@ import { courtOfGarenbrig } from './c/co/court-of-garenbrig.ts'
 import { covetedFalcon } from './c/co/coveted-falcon.ts'
 import { covetedJewel } from './c/co/coveted-jewel.ts'
 import { cracklingDrake } from './c/cr/crackling-drake.ts'
+import { cragganwickCremator } from './c/cr/cragganwick-cremator.ts'
 import { cranialExtraction } from './c/cr/cranial-extraction.ts'
 import { creativeTechnique } from './c/cr/creative-technique.ts'
 import { creepingChill } from './c/cr/creeping-chill.ts'
@@ -400,6 +401,7 @@ import { desperateMeasures } from './d/de/des/desperate-measures.ts'
 import { desperatePlea } from './d/de/des/desperate-plea.ts'
 import { destinySpinner } from './d/de/des/destiny-spinner.ts'
 import { detectivesPhoenix } from './d/de/det/detectives-phoenix.ts'
+import { detentionSphere } from './d/de/det/detention-sphere.ts'
 import { devastatingDreams } from './d/de/dev/devastating-dreams.ts'
 import { deviousCoverUp } from './d/de/dev/devious-cover-up.ts'
 import { devourerOfDestiny } from './d/de/dev/devourer-of-destiny.ts'
@@ -483,7 +485,10 @@ import { eladamrisVineyard } from './e/el/eladamris-vineyard.ts'
 import { elderscaleWurm } from './e/el/elderscale-wurm.ts'
 import { elderwoodScion } from './e/el/elderwood-scion.ts'
 import { eldraziConfluence } from './e/el/eldrazi-confluence.ts'
+import { eldraziMimic } from './e/el/eldrazi-mimic.ts'
 import { eldritchEvolution } from './e/el/eldritch-evolution.ts'
+import { eldritchImmunity } from './e/el/eldritch-immunity.ts'
+import { electroAssaultingBattery } from './e/el/electro-assaulting-battery.ts'
 import { elegyAcolyte } from './e/el/elegy-acolyte.ts'
 import { elendaSaintOfDusk } from './e/el/elenda-saint-of-dusk.ts'
 import { eleshNornMotherOfMachines } from './e/el/elesh-norn-mother-of-machines.ts'
@@ -536,6 +541,7 @@ import { evidenceExaminer } from './e/ev/evidence-examiner.ts'
 import { evolvedSleeper } from './e/ev/evolved-sleeper.ts'
 import { exhume } from './e/ex/exhume.ts'
 import { exile } from './e/ex/exile.ts'
+import { expelTheInterlopers } from './e/ex/expel-the-interlopers.ts'
 import { experimentalAugury } from './e/ex/experimental-augury.ts'
 import { experimentalFrenzy } from './e/ex/experimental-frenzy.ts'
 import { expressiveIteration } from './e/ex/expressive-iteration.ts'
@@ -643,6 +649,7 @@ import { gatherTheTownsfolk } from './g/ga/gather-the-townsfolk.ts'
 import { geistTrappers } from './g/ge/geist-trappers.ts'
 import { geistlightSnare } from './g/ge/geistlight-snare.ts'
 import { gemstoneCaverns } from './g/ge/gemstone-caverns.ts'
+import { genesisWave } from './g/ge/genesis-wave.ts'
 import { gerrardsVerdict } from './g/ge/gerrards-verdict.ts'
 import { getOut } from './g/ge/get-out.ts'
 import { getawayGlamer } from './g/ge/getaway-glamer.ts'
@@ -886,6 +893,7 @@ import { kessDissidentMage } from './k/ke/kess-dissident-mage.ts'
 import { kethisTheHiddenHand } from './k/ke/kethis-the-hidden-hand.ts'
 import { ketramoseTheNewDawn } from './k/ke/ketramose-the-new-dawn.ts'
 import { kherKeep } from './k/kh/kher-keep.ts'
+import { kinbinding } from './k/ki/kinbinding.ts'
 import { kingTchallaBlackPantherHopeEnduring } from './k/ki/king-tchalla-black-panther-hope-enduring.ts'
 import { kioraTheRisingTide } from './k/ki/kiora-the-rising-tide.ts'
 import { kiraGreatGlassSpinner } from './k/ki/kira-great-glass-spinner.ts'
@@ -997,6 +1005,7 @@ import { manaBreach } from './m/ma/mana-breach.ts'
 import { manaDrain } from './m/ma/mana-drain.ts'
 import { manabarbs } from './m/ma/manabarbs.ts'
 import { manabond } from './m/ma/manabond.ts'
+import { manipulateFate } from './m/ma/manipulate-fate.ts'
 import { manorGate } from './m/ma/manor-gate.ts'
 import { marchOfOtherworldlyLight } from './m/ma/march-of-otherworldly-light.ts'
 import { marchOfSwirlingMist } from './m/ma/march-of-swirling-mist.ts'
@@ -1031,6 +1040,7 @@ import { mikeyLeoChaosOrder } from './m/mi/mikey-leo-chaos-order.ts'
 import { mimicVat } from './m/mi/mimic-vat.ts'
 import { mindExtraction } from './m/mi/mind-extraction.ts'
 import { mindIntoMatter } from './m/mi/mind-into-matter.ts'
+import { mindRoots } from './m/mi/mind-roots.ts'
 import { mindSludge } from './m/mi/mind-sludge.ts'
 import { mindbreakTrap } from './m/mi/mindbreak-trap.ts'
 import { mindsDesire } from './m/mi/minds-desire.ts'
@@ -1351,6 +1361,7 @@ import { reverentSilence } from './r/re/rev/reverent-silence.ts'
 import { revivalRevenge } from './r/re/rev/revival-revenge.ts'
 import { rhinosRampage } from './r/rh/rhinos-rampage.ts'
 import { ricochetTrap } from './r/ri/ricochet-trap.ts'
+import { riftsweeper } from './r/ri/riftsweeper.ts'
 import { righteousValkyrie } from './r/ri/righteous-valkyrie.ts'
 import { rimescaleDragon } from './r/ri/rimescale-dragon.ts'
 import { ripplesOfUndeath } from './r/ri/ripples-of-undeath.ts'
@@ -1431,6 +1442,7 @@ import { seasonOfTheBurrow } from './s/se/season-of-the-burrow.ts'
 import { seasonOfWeaving } from './s/se/season-of-weaving.ts'
 import { seasonedPyromancer } from './s/se/seasoned-pyromancer.ts'
 import { secludedCourtyard } from './s/se/secluded-courtyard.ts'
+import { secludedStarforge } from './s/se/secluded-starforge.ts'
 import { secretIdentity } from './s/se/secret-identity.ts'
 import { seedsOfInnocence } from './s/se/seeds-of-innocence.ts'
 import { seedshipImpact } from './s/se/seedship-impact.ts'
@@ -1625,6 +1637,7 @@ import { tectonicHazard } from './t/te/tectonic-hazard.ts'
 import { teferiHeroOfDominaria } from './t/te/teferi-hero-of-dominaria.ts'
 import { teferiMageOfZhalfir } from './t/te/teferi-mage-of-zhalfir.ts'
 import { teferiTimeRaveler } from './t/te/teferi-time-raveler.ts'
+import { teferisPuzzleBox } from './t/te/teferis-puzzle-box.ts'
 import { teferisResponse } from './t/te/teferis-response.ts'
 import { teferisTimeTwist } from './t/te/teferis-time-twist.ts'
 import { temporalIntervention } from './t/te/temporal-intervention.ts'
@@ -1668,6 +1681,7 @@ import { theStoneBrain } from './t/th/the/the-stone-brain.ts'
 import { theTenRings } from './t/th/the/the-ten-rings.ts'
 import { theWanderingEmperor } from './t/th/the/the-wandering-emperor.ts'
 import { theWanderingMinstrel } from './t/th/the/the-wandering-minstrel.ts'
+import { theWondrousWasp } from './t/th/the/the-wondrous-wasp.ts'
 import { theWretched } from './t/th/the/the-wretched.ts'
 import { thermokarst } from './t/th/the/thermokarst.ts'
 import { thespiansStage } from './t/th/the/thespians-stage.ts'
@@ -1805,6 +1819,7 @@ import { valgavothTerrorEater } from './v/va/valgavoth-terror-eater.ts'
 import { valgavothsLair } from './v/va/valgavoths-lair.ts'
 import { valkiGodOfLiesTibaltCosmicImpostor } from './v/va/valki-god-of-lies-tibalt-cosmic-impostor.ts'
 import { valorsFlagship } from './v/va/valors-flagship.ts'
+import { varolzTheScarStriped } from './v/va/varolz-the-scar-striped.ts'
 import { vaultbornTyrant } from './v/va/vaultborn-tyrant.ts'
 import { vedalkenShackles } from './v/ve/vedalken-shackles.ts'
 import { veilOfSummer } from './v/ve/veil-of-summer.ts'
@@ -1845,6 +1860,7 @@ import { vrenTheRelentless } from './v/vr/vren-the-relentless.ts'
 import { wailOfTheForgotten } from './w/wa/wail-of-the-forgotten.ts'
 import { walkInClosetForgottenCellar } from './w/wa/walk-in-closet-forgotten-cellar.ts'
 import { wanShiTongLibrarian } from './w/wa/wan-shi-tong-librarian.ts'
+import { wandOfDenial } from './w/wa/wand-of-denial.ts'
 import { warElemental } from './w/wa/war-elemental.ts'
 import { warpedTusker } from './w/wa/warped-tusker.ts'
 import { wasteLand } from './w/wa/waste-land.ts'
@@ -1875,6 +1891,7 @@ import { windbriskHeights } from './w/wi/windbrisk-heights.ts'
 import { windcragSiege } from './w/wi/windcrag-siege.ts'
 import { windfall } from './w/wi/windfall.ts'
 import { windingWay } from './w/wi/winding-way.ts'
+import { winotaJoinerOfForces } from './w/wi/winota-joiner-of-forces.ts'
 import { winterMoon } from './w/wi/winter-moon.ts'
 import { winterOrb } from './w/wi/winter-orb.ts'
 import { wish } from './w/wi/wish.ts'
@@ -2224,6 +2241,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   covetedFalcon,
   covetedJewel,
   cracklingDrake,
+  cragganwickCremator,
   cranialExtraction,
   creativeTechnique,
   creepingChill,
@@ -2318,6 +2336,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   desperatePlea,
   destinySpinner,
   detectivesPhoenix,
+  detentionSphere,
   devastatingDreams,
   deviousCoverUp,
   devourerOfDestiny,
@@ -2401,7 +2420,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elderscaleWurm,
   elderwoodScion,
   eldraziConfluence,
+  eldraziMimic,
   eldritchEvolution,
+  eldritchImmunity,
+  electroAssaultingBattery,
   elegyAcolyte,
   elendaSaintOfDusk,
   eleshNornMotherOfMachines,
@@ -2454,6 +2476,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   evolvedSleeper,
   exhume,
   exile,
+  expelTheInterlopers,
   experimentalAugury,
   experimentalFrenzy,
   expressiveIteration,
@@ -2561,6 +2584,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   geistTrappers,
   geistlightSnare,
   gemstoneCaverns,
+  genesisWave,
   gerrardsVerdict,
   getOut,
   getawayGlamer,
@@ -2804,6 +2828,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kethisTheHiddenHand,
   ketramoseTheNewDawn,
   kherKeep,
+  kinbinding,
   kingTchallaBlackPantherHopeEnduring,
   kioraTheRisingTide,
   kiraGreatGlassSpinner,
@@ -2915,6 +2940,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   manaDrain,
   manabarbs,
   manabond,
+  manipulateFate,
   manorGate,
   marchOfOtherworldlyLight,
   marchOfSwirlingMist,
@@ -2949,6 +2975,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mimicVat,
   mindExtraction,
   mindIntoMatter,
+  mindRoots,
   mindSludge,
   mindbreakTrap,
   mindsDesire,
@@ -3269,6 +3296,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   revivalRevenge,
   rhinosRampage,
   ricochetTrap,
+  riftsweeper,
   righteousValkyrie,
   rimescaleDragon,
   ripplesOfUndeath,
@@ -3349,6 +3377,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   seasonOfWeaving,
   seasonedPyromancer,
   secludedCourtyard,
+  secludedStarforge,
   secretIdentity,
   seedsOfInnocence,
   seedshipImpact,
@@ -3543,6 +3572,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   teferiHeroOfDominaria,
   teferiMageOfZhalfir,
   teferiTimeRaveler,
+  teferisPuzzleBox,
   teferisResponse,
   teferisTimeTwist,
   temporalIntervention,
@@ -3586,6 +3616,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theTenRings,
   theWanderingEmperor,
   theWanderingMinstrel,
+  theWondrousWasp,
   theWretched,
   thermokarst,
   thespiansStage,
@@ -3723,6 +3754,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   valgavothsLair,
   valkiGodOfLiesTibaltCosmicImpostor,
   valorsFlagship,
+  varolzTheScarStriped,
   vaultbornTyrant,
   vedalkenShackles,
   veilOfSummer,
@@ -3763,6 +3795,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wailOfTheForgotten,
   walkInClosetForgottenCellar,
   wanShiTongLibrarian,
+  wandOfDenial,
   warElemental,
   warpedTusker,
   wasteLand,
@@ -3793,6 +3826,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   windcragSiege,
   windfall,
   windingWay,
+  winotaJoinerOfForces,
   winterMoon,
   winterOrb,
   wish,
