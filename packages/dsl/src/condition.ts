@@ -64,8 +64,8 @@ export type Condition =
   | { kind: 'isStartingPlayer'; player: PlayerRef }
   /** That word was chosen as the source entered (CR 607.2d). */
   | { kind: 'chose'; as: string; word: string }
-  /** CR 105.4: two of these objects share a color. */
-  | { kind: 'shareColor'; among: ObjectRef }
+  /** CR 105.4: two of these objects, perhaps only of those that fit, share a color. */
+  | { kind: 'shareColor'; among: ObjectRef; filter?: Filter }
   | { kind: 'isPlayer'; player: PlayerRef; same: PlayerRef }
   /** The moment this spell was cast was not a time a sorcery could be cast (Necromancy). */
   | { kind: 'castAtInstantTiming' }

@@ -149,7 +149,11 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
     return `${subject.text} ${conjugate('be', subject)} the starting player`
   },
   chose: ({ word }) => `you chose ${word}`,
-  shareColor: ({ among }, talk) => `two of ${talk.object(among, 'object')} share a color`,
+  shareColor: ({ among, filter }, talk) => {
+    const those = talk.object(among, 'object')
+    if (filter === undefined) return `two of ${those} share a color`
+    return `two ${pluralPhrase(filter, { talk, kind: 'card' })} among ${those} share a color`
+  },
   isPlayer: ({ player, same }, talk) => {
     const subject = talk.player(player)
     return `${subject.text} ${conjugate('be', subject)} ${talk.player(same).text}`

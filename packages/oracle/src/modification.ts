@@ -1,4 +1,4 @@
-import { type Color, type Modification, sameData } from '@spellwright/dsl'
+import { BASIC_LAND_TYPES, type Color, type Modification, type Quantity, sameData } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
 import { pluralPhrase } from './filter/determiner.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
@@ -52,6 +52,9 @@ function colorsText(colors: readonly Color[] | { chosen: string }): string {
   return colors.length === 5 ? 'all colors' : and(colors.map(colorWord))
 }
 
+/** A number is said as it is, anything else is what the power is equal to. */
+const equalTo = (value: Quantity): string => (typeof value === 'number' ? '' : 'equal to ')
+
 function basePowerToughness({ power, toughness }: ModificationOf<'setBasePT'>, say: ModificationTalk): Predicate {
   const { talk } = say
   if (power === undefined || toughness === undefined) {
@@ -67,7 +70,7 @@ function basePowerToughness({ power, toughness }: ModificationOf<'setBasePT'>, s
   }
   return {
     verb: 'have',
-    rest: `base power ${amountText(power, talk)} and base toughness ${amountText(toughness, talk)}`,
+    rest: `base power ${equalTo(power)}${amountText(power, talk)} and base toughness ${equalTo(toughness)}${amountText(toughness, talk)}`,
   }
 }
 
@@ -103,6 +106,8 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
     addSubtype: ({ subtypes }, say) => {
       const names = chosen(subtypes, 'the chosen type')
       const areLands = names.every(isBasicLandType)
+      if (areLands && names.length === BASIC_LAND_TYPES.length)
+        return { verb: be(say), rest: `every basic land type in addition to ${its(say)} other types` }
       return 'chosen' in subtypes
         ? {
             verb: be(say),
@@ -113,7 +118,9 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
     setCreatureTypes: ({ subtypes }, say) =>
       'chosen' in subtypes
         ? { verb: be(say), rest: ofYourChoice(subtypes.chosen, say) ?? 'the chosen creature type' }
-        : { verb: be(say), rest: kinds([subtypes.join(' ')], say) },
+        : subtypes.length === 0
+          ? { verb: 'lose', rest: 'all creature types' }
+          : { verb: be(say), rest: kinds([subtypes.join(' ')], say) },
     allCreatureTypes: (_change, say) => ({ verb: be(say), rest: 'every creature type' }),
     setLandTypes: ({ subtypes }, say) =>
       'chosen' in subtypes

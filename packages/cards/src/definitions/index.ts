@@ -22,6 +22,7 @@ import { aetherwindBasker } from './a/ae/aetherwind-basker.ts'
 import { aeveProgenitorOoze } from './a/ae/aeve-progenitor-ooze.ts'
 import { afflictedDeserterWerewolfRansacker } from './a/af/afflicted-deserter-werewolf-ransacker.ts'
 import { agadeemsAwakeningAgadeemTheUndercrypt } from './a/ag/agadeems-awakening-agadeem-the-undercrypt.ts'
+import { agathaOfTheVileCauldron } from './a/ag/agatha-of-the-vile-cauldron.ts'
 import { agathasSoulCauldron } from './a/ag/agathas-soul-cauldron.ts'
 import { agentOfTreachery } from './a/ag/agent-of-treachery.ts'
 import { aggravate } from './a/ag/aggravate.ts'
@@ -32,6 +33,7 @@ import { ajaniStrengthOfThePride } from './a/aj/ajani-strength-of-the-pride.ts'
 import { ajanisAid } from './a/aj/ajanis-aid.ts'
 import { alchemistsGift } from './a/al/alchemists-gift.ts'
 import { aleshaWhoSmilesAtDeath } from './a/al/alesha-who-smiles-at-death.ts'
+import { alignedHeart } from './a/al/aligned-heart.ts'
 import { allIsDust } from './a/al/all-is-dust.ts'
 import { alliesAtLast } from './a/al/allies-at-last.ts'
 import { allosaurusShepherd } from './a/al/allosaurus-shepherd.ts'
@@ -46,6 +48,7 @@ import { amaliaBenavidesAguirre } from './a/am/amalia-benavides-aguirre.ts'
 import { ampedRaptor } from './a/am/amped-raptor.ts'
 import { anafenzaTheForemost } from './a/an/anafenza-the-foremost.ts'
 import { analyzeThePollen } from './a/an/analyze-the-pollen.ts'
+import { ancestralKnowledge } from './a/an/ancestral-knowledge.ts'
 import { ancestralMask } from './a/an/ancestral-mask.ts'
 import { ancientCellarspawn } from './a/an/ancient-cellarspawn.ts'
 import { ancientCornucopia } from './a/an/ancient-cornucopia.ts'
@@ -81,6 +84,7 @@ import { argentDais } from './a/ar/argent-dais.ts'
 import { argentumMasticore } from './a/ar/argentum-masticore.ts'
 import { argothianWurm } from './a/ar/argothian-wurm.ts'
 import { aridArchway } from './a/ar/arid-archway.ts'
+import { ascendantSpirit } from './a/as/ascendant-spirit.ts'
 import { ashZealot } from './a/as/ash-zealot.ts'
 import { ashayaSoulOfTheWild } from './a/as/ashaya-soul-of-the-wild.ts'
 import { ashenSkinZubera } from './a/as/ashen-skin-zubera.ts'
@@ -213,7 +217,9 @@ import { cabalTherapy } from './c/ca/cabal-therapy.ts'
 import { cabarettiCourtyard } from './c/ca/cabaretti-courtyard.ts'
 import { cacheGrab } from './c/ca/cache-grab.ts'
 import { caitSithFortuneTeller } from './c/ca/cait-sith-fortune-teller.ts'
+import { calixGuidedByFate } from './c/ca/calix-guided-by-fate.ts'
 import { callDamageControl } from './c/ca/call-damage-control.ts'
+import { callOfTheDeathDweller } from './c/ca/call-of-the-death-dweller.ts'
 import { callerOfTheClaw } from './c/ca/caller-of-the-claw.ts'
 import { callousSellSword } from './c/ca/callous-sell-sword.ts'
 import { campfire } from './c/ca/campfire.ts'
@@ -315,6 +321,7 @@ import { councilOfTheAbsolute } from './c/co/council-of-the-absolute.ts'
 import { counterbalance } from './c/co/counterbalance.ts'
 import { courtHussar } from './c/co/court-hussar.ts'
 import { courtOfAmbition } from './c/co/court-of-ambition.ts'
+import { courtOfCunning } from './c/co/court-of-cunning.ts'
 import { courtOfGarenbrig } from './c/co/court-of-garenbrig.ts'
 import { covetedFalcon } from './c/co/coveted-falcon.ts'
 import { covetedJewel } from './c/co/coveted-jewel.ts'
@@ -331,6 +338,7 @@ import { crosisThePurger } from './c/cr/crosis-the-purger.ts'
 import { crossoverCollaboration } from './c/cr/crossover-collaboration.ts'
 import { cruelReality } from './c/cr/cruel-reality.ts'
 import { cruelclawsHeist } from './c/cr/cruelclaws-heist.ts'
+import { crumbAndGetIt } from './c/cr/crumb-and-get-it.ts'
 import { crumblingSanctuary } from './c/cr/crumbling-sanctuary.ts'
 import { cryOfTheCarnarium } from './c/cr/cry-of-the-carnarium.ts'
 import { cryptGhast } from './c/cr/crypt-ghast.ts'
@@ -338,6 +346,7 @@ import { cryptIncursion } from './c/cr/crypt-incursion.ts'
 import { cryptRats } from './c/cr/crypt-rats.ts'
 import { cryptek } from './c/cr/cryptek.ts'
 import { cryptoplasm } from './c/cr/cryptoplasm.ts'
+import { crystalSkullIsuSpyglass } from './c/cr/crystal-skull-isu-spyglass.ts'
 import { cullingRitual } from './c/cu/culling-ritual.ts'
 import { cullingScales } from './c/cu/culling-scales.ts'
 import { cultivatorColossus } from './c/cu/cultivator-colossus.ts'
@@ -360,6 +369,7 @@ import { damn } from './d/da/damn.ts'
 import { dampingSphere } from './d/da/damping-sphere.ts'
 import { danceOfTheDead } from './d/da/dance-of-the-dead.ts'
 import { danithaBenaliasHope } from './d/da/danitha-benalias-hope.ts'
+import { darettiIngeniousIconoclast } from './d/da/daretti-ingenious-iconoclast.ts'
 import { darkDepths } from './d/da/dark-depths.ts'
 import { darkSphere } from './d/da/dark-sphere.ts'
 import { darksteelColossus } from './d/da/darksteel-colossus.ts'
@@ -418,7 +428,9 @@ import { desperateMeasures } from './d/de/des/desperate-measures.ts'
 import { desperatePlea } from './d/de/des/desperate-plea.ts'
 import { destinySpinner } from './d/de/des/destiny-spinner.ts'
 import { detectivesPhoenix } from './d/de/det/detectives-phoenix.ts'
+import { detentionSphere } from './d/de/det/detention-sphere.ts'
 import { devastatingDreams } from './d/de/dev/devastating-dreams.ts'
+import { deviousCoverUp } from './d/de/dev/devious-cover-up.ts'
 import { devourerOfDestiny } from './d/de/dev/devourer-of-destiny.ts'
 import { devouringHellion } from './d/de/dev/devouring-hellion.ts'
 import { devoutDecree } from './d/de/dev/devout-decree.ts'
@@ -450,6 +462,7 @@ import { dollmakersShopPorcelainGallery } from './d/do/dollmakers-shop-porcelain
 import { domriAnarchOfBolas } from './d/do/domri-anarch-of-bolas.ts'
 import { donLeoProblemSolvers } from './d/do/don-leo-problem-solvers.ts'
 import { donate } from './d/do/donate.ts'
+import { dontMakeASound } from './d/do/dont-make-a-sound.ts'
 import { dontMove } from './d/do/dont-move.ts'
 import { doomForetold } from './d/do/doom-foretold.ts'
 import { doomsday } from './d/do/doomsday.ts'
@@ -457,6 +470,7 @@ import { doomsdayExcruciator } from './d/do/doomsday-excruciator.ts'
 import { doppelgang } from './d/do/doppelgang.ts'
 import { dosanTheFallingLeaf } from './d/do/dosan-the-falling-leaf.ts'
 import { doubleMajor } from './d/do/double-major.ts'
+import { dourPortMage } from './d/do/dour-port-mage.ts'
 import { draco } from './d/dr/draco.ts'
 import { dracogenesis } from './d/dr/dracogenesis.ts'
 import { draconicRoar } from './d/dr/draconic-roar.ts'
@@ -467,6 +481,7 @@ import { dragonhawkFatesTempest } from './d/dr/dragonhawk-fates-tempest.ts'
 import { dragonlordDromoka } from './d/dr/dragonlord-dromoka.ts'
 import { dragonlordKolaghan } from './d/dr/dragonlord-kolaghan.ts'
 import { dragonsRageChanneler } from './d/dr/dragons-rage-channeler.ts'
+import { dragoonsLance } from './d/dr/dragoons-lance.ts'
 import { drainLife } from './d/dr/drain-life.ts'
 import { drakeFamiliar } from './d/dr/drake-familiar.ts'
 import { dralnusCrusade } from './d/dr/dralnus-crusade.ts'
@@ -489,6 +504,7 @@ import { earthbenderAscension } from './e/ea/earthbender-ascension.ts'
 import { earthsMightiestHeroes } from './e/ea/earths-mightiest-heroes.ts'
 import { echoOfEons } from './e/ec/echo-of-eons.ts'
 import { echoesOfEternity } from './e/ec/echoes-of-eternity.ts'
+import { echoingCourage } from './e/ec/echoing-courage.ts'
 import { echoingDecay } from './e/ec/echoing-decay.ts'
 import { echoingDeeps } from './e/ec/echoing-deeps.ts'
 import { echoingReturn } from './e/ec/echoing-return.ts'
@@ -502,7 +518,10 @@ import { eladamrisVineyard } from './e/el/eladamris-vineyard.ts'
 import { elderscaleWurm } from './e/el/elderscale-wurm.ts'
 import { elderwoodScion } from './e/el/elderwood-scion.ts'
 import { eldraziConfluence } from './e/el/eldrazi-confluence.ts'
+import { eldraziMimic } from './e/el/eldrazi-mimic.ts'
 import { eldritchEvolution } from './e/el/eldritch-evolution.ts'
+import { eldritchImmunity } from './e/el/eldritch-immunity.ts'
+import { electroAssaultingBattery } from './e/el/electro-assaulting-battery.ts'
 import { elegyAcolyte } from './e/el/elegy-acolyte.ts'
 import { elendaSaintOfDusk } from './e/el/elenda-saint-of-dusk.ts'
 import { eleshNornMotherOfMachines } from './e/el/elesh-norn-mother-of-machines.ts'
@@ -526,6 +545,7 @@ import { endurance } from './e/en/endurance.ts'
 import { enduringCourage } from './e/en/enduring-courage.ts'
 import { enduringCuriosity } from './e/en/enduring-curiosity.ts'
 import { enduringInnocence } from './e/en/enduring-innocence.ts'
+import { enduringTenacity } from './e/en/enduring-tenacity.ts'
 import { enduringVitality } from './e/en/enduring-vitality.ts'
 import { energyField } from './e/en/energy-field.ts'
 import { engulfTheShore } from './e/en/engulf-the-shore.ts'
@@ -547,12 +567,14 @@ import { essenceSliver } from './e/es/essence-sliver.ts'
 import { estridsInvocation } from './e/es/estrids-invocation.ts'
 import { etaliPrimalConquerorEtaliPrimalSickness } from './e/et/etali-primal-conqueror-etali-primal-sickness.ts'
 import { etaliPrimalStorm } from './e/et/etali-primal-storm.ts'
+import { etchedChampion } from './e/et/etched-champion.ts'
 import { etherealForager } from './e/et/ethereal-forager.ts'
 import { etherswornCanonist } from './e/et/ethersworn-canonist.ts'
 import { eumidianHatchery } from './e/eu/eumidian-hatchery.ts'
 import { eureka } from './e/eu/eureka.ts'
 import { evasiveAction } from './e/ev/evasive-action.ts'
 import { evidenceExaminer } from './e/ev/evidence-examiner.ts'
+import { evolvedSleeper } from './e/ev/evolved-sleeper.ts'
 import { exhume } from './e/ex/exhume.ts'
 import { exile } from './e/ex/exile.ts'
 import { expelTheInterlopers } from './e/ex/expel-the-interlopers.ts'
@@ -600,6 +622,7 @@ import { fieryImpulse } from './f/fi/fiery-impulse.ts'
 import { fightRigging } from './f/fi/fight-rigging.ts'
 import { figureOfFable } from './f/fi/figure-of-fable.ts'
 import { finalShowdown } from './f/fi/final-showdown.ts'
+import { finneasAceArcher } from './f/fi/finneas-ace-archer.ts'
 import { firebendingLesson } from './f/fi/firebending-lesson.ts'
 import { firebendingStudent } from './f/fi/firebending-student.ts'
 import { fireglassMentor } from './f/fi/fireglass-mentor.ts'
@@ -630,7 +653,9 @@ import { fluctuator } from './f/fl/fluctuator.ts'
 import { focusFire } from './f/fo/focus-fire.ts'
 import { focusTheMind } from './f/fo/focus-the-mind.ts'
 import { foil } from './f/fo/foil.ts'
+import { followTheLumarets } from './f/fo/follow-the-lumarets.ts'
 import { foodChain } from './f/fo/food-chain.ts'
+import { forTheAncestors } from './f/fo/for-the-ancestors.ts'
 import { forgingTheAnchor } from './f/fo/forging-the-anchor.ts'
 import { forgottenAncient } from './f/fo/forgotten-ancient.ts'
 import { fork } from './f/fo/fork.ts'
@@ -667,8 +692,10 @@ import { gatherTheTownsfolk } from './g/ga/gather-the-townsfolk.ts'
 import { geistTrappers } from './g/ge/geist-trappers.ts'
 import { geistlightSnare } from './g/ge/geistlight-snare.ts'
 import { gemstoneCaverns } from './g/ge/gemstone-caverns.ts'
+import { genesisWave } from './g/ge/genesis-wave.ts'
 import { gerrardsVerdict } from './g/ge/gerrards-verdict.ts'
 import { getOut } from './g/ge/get-out.ts'
+import { getawayGlamer } from './g/ge/getaway-glamer.ts'
 import { gevScaledScorch } from './g/ge/gev-scaled-scorch.ts'
 import { ghaltaAndMavren } from './g/gh/ghalta-and-mavren.ts'
 import { ghaltaStampedeTyrant } from './g/gh/ghalta-stampede-tyrant.ts'
@@ -728,6 +755,7 @@ import { gristTheHungerTide } from './g/gr/grist-the-hunger-tide.ts'
 import { grizzlyFate } from './g/gr/grizzly-fate.ts'
 import { groundswell } from './g/gr/groundswell.ts'
 import { grubStoriedMatriarchGrubNotoriousAuntie } from './g/gr/grub-storied-matriarch-grub-notorious-auntie.ts'
+import { gruffTriplets } from './g/gr/gruff-triplets.ts'
 import { gryffsBoon } from './g/gr/gryffs-boon.ts'
 import { guardianNagaBanishingCoils } from './g/gu/guardian-naga-banishing-coils.ts'
 import { guardianOfFaith } from './g/gu/guardian-of-faith.ts'
@@ -749,8 +777,10 @@ import { hallowedMoonlight } from './h/ha/hallowed-moonlight.ts'
 import { haloForager } from './h/ha/halo-forager.ts'
 import { hamletGlutton } from './h/ha/hamlet-glutton.ts'
 import { hanweirBattlements } from './h/ha/hanweir-battlements.ts'
+import { harbingerOfTheTides } from './h/ha/harbinger-of-the-tides.ts'
 import { hareApparent } from './h/ha/hare-apparent.ts'
 import { harshMentor } from './h/ha/harsh-mentor.ts'
+import { hatcherySliver } from './h/ha/hatchery-sliver.ts'
 import { hauntTheNetwork } from './h/ha/haunt-the-network.ts'
 import { hauntedAngel } from './h/ha/haunted-angel.ts'
 import { hauntedFengraf } from './h/ha/haunted-fengraf.ts'
@@ -762,6 +792,8 @@ import { heapedHarvest } from './h/he/heaped-harvest.ts'
 import { heartbeatOfSpring } from './h/he/heartbeat-of-spring.ts'
 import { hearthElemental } from './h/he/hearth-elemental.ts'
 import { heartlessAct } from './h/he/heartless-act.ts'
+import { helgaSkittishSeer } from './h/he/helga-skittish-seer.ts'
+import { heliodTheRadiantDawnHeliodTheWarpedEclipse } from './h/he/heliod-the-radiant-dawn-heliod-the-warped-eclipse.ts'
 import { heliodsIntervention } from './h/he/heliods-intervention.ts'
 import { heliosOne } from './h/he/helios-one.ts'
 import { hellkiteHatchling } from './h/he/hellkite-hatchling.ts'
@@ -780,8 +812,10 @@ import { hidetsugusSecondRite } from './h/hi/hidetsugus-second-rite.ts'
 import { highTide } from './h/hi/high-tide.ts'
 import { highwayRobbery } from './h/hi/highway-robbery.ts'
 import { hiveOfTheEyeTyrant } from './h/hi/hive-of-the-eye-tyrant.ts'
+import { hobgoblinBanditLord } from './h/ho/hobgoblin-bandit-lord.ts'
 import { hogaakArisenNecropolis } from './h/ho/hogaak-arisen-necropolis.ts'
 import { hollowOne } from './h/ho/hollow-one.ts'
+import { hollowmurkSiege } from './h/ho/hollowmurk-siege.ts'
 import { honestWork } from './h/ho/honest-work.ts'
 import { honorableScout } from './h/ho/honorable-scout.ts'
 import { hopeOfGhirapur } from './h/ho/hope-of-ghirapur.ts'
@@ -810,11 +844,13 @@ import { iceFangCoatl } from './i/ic/ice-fang-coatl.ts'
 import { iceOut } from './i/ic/ice-out.ts'
 import { icequake } from './i/ic/icequake.ts'
 import { ichorid } from './i/ic/ichorid.ts'
+import { iconOfAncestry } from './i/ic/icon-of-ancestry.ts'
 import { idolOfEndurance } from './i/id/idol-of-endurance.ts'
 import { illGottenGains } from './i/il/ill-gotten-gains.ts'
 import { illTimedExplosion } from './i/il/ill-timed-explosion.ts'
 import { imperiosaur } from './i/im/imperiosaur.ts'
 import { improvisationCapstone } from './i/im/improvisation-capstone.ts'
+import { imskirIronEater } from './i/im/imskir-iron-eater.ts'
 import { incinerate } from './i/in/incinerate.ts'
 import { increasingDevotion } from './i/in/increasing-devotion.ts'
 import { indomitableCreativity } from './i/in/indomitable-creativity.ts'
@@ -898,6 +934,7 @@ import { kayasGuile } from './k/ka/kayas-guile.ts'
 import { kaylasReconstruction } from './k/ka/kaylas-reconstruction.ts'
 import { kazuulsTollCollector } from './k/ka/kazuuls-toll-collector.ts'
 import { keenEyedCurator } from './k/ke/keen-eyed-curator.ts'
+import { kefkaCourtMageKefkaRulerOfRuin } from './k/ke/kefka-court-mage-kefka-ruler-of-ruin.ts'
 import { kellanDaringTravelerJourneyOn } from './k/ke/kellan-daring-traveler-journey-on.ts'
 import { kellanInquisitiveProdigy } from './k/ke/kellan-inquisitive-prodigy.ts'
 import { kellanPlanarTrailblazer } from './k/ke/kellan-planar-trailblazer.ts'
@@ -908,6 +945,7 @@ import { kessDissidentMage } from './k/ke/kess-dissident-mage.ts'
 import { kethisTheHiddenHand } from './k/ke/kethis-the-hidden-hand.ts'
 import { ketramoseTheNewDawn } from './k/ke/ketramose-the-new-dawn.ts'
 import { kherKeep } from './k/kh/kher-keep.ts'
+import { kinbinding } from './k/ki/kinbinding.ts'
 import { kingTchallaBlackPantherHopeEnduring } from './k/ki/king-tchalla-black-panther-hope-enduring.ts'
 import { kinnanBonderProdigy } from './k/ki/kinnan-bonder-prodigy.ts'
 import { kioraTheRisingTide } from './k/ki/kiora-the-rising-tide.ts'
@@ -920,6 +958,7 @@ import { klothysGodOfDestiny } from './k/kl/klothys-god-of-destiny.ts'
 import { knightErrantOfEos } from './k/kn/knight-errant-of-eos.ts'
 import { knightOfGrace } from './k/kn/knight-of-grace.ts'
 import { knightOfMalice } from './k/kn/knight-of-malice.ts'
+import { komaCosmosSerpent } from './k/ko/koma-cosmos-serpent.ts'
 import { komaWorldEater } from './k/ko/koma-world-eater.ts'
 import { kozilekButcherOfTruth } from './k/ko/kozilek-butcher-of-truth.ts'
 import { kozileksCommand } from './k/ko/kozileks-command.ts'
@@ -954,6 +993,7 @@ import { latNamsLegacy } from './l/la/lat-nams-legacy.ts'
 import { laughingJasperFlint } from './l/la/laughing-jasper-flint.ts'
 import { laviniaAzoriusRenegade } from './l/la/lavinia-azorius-renegade.ts'
 import { lazavDimirMastermind } from './l/la/lazav-dimir-mastermind.ts'
+import { lazavTheMultifarious } from './l/la/lazav-the-multifarious.ts'
 import { lazavWearerOfFaces } from './l/la/lazav-wearer-of-faces.ts'
 import { lazotepQuarry } from './l/la/lazotep-quarry.ts'
 import { leadTheStampede } from './l/le/lead-the-stampede.ts'
@@ -1020,6 +1060,7 @@ import { manaDrain } from './m/ma/mana-drain.ts'
 import { manaFlare } from './m/ma/mana-flare.ts'
 import { manabarbs } from './m/ma/manabarbs.ts'
 import { manabond } from './m/ma/manabond.ts'
+import { manipulateFate } from './m/ma/manipulate-fate.ts'
 import { manorGate } from './m/ma/manor-gate.ts'
 import { marchOfOtherworldlyLight } from './m/ma/march-of-otherworldly-light.ts'
 import { marchOfSwirlingMist } from './m/ma/march-of-swirling-mist.ts'
@@ -1055,6 +1096,8 @@ import { mikeyLeoChaosOrder } from './m/mi/mikey-leo-chaos-order.ts'
 import { mimicVat } from './m/mi/mimic-vat.ts'
 import { mindExtraction } from './m/mi/mind-extraction.ts'
 import { mindIntoMatter } from './m/mi/mind-into-matter.ts'
+import { mindRoots } from './m/mi/mind-roots.ts'
+import { mindSludge } from './m/mi/mind-sludge.ts'
 import { mindbreakTrap } from './m/mi/mindbreak-trap.ts'
 import { mindsDesire } from './m/mi/minds-desire.ts'
 import { mindsDilation } from './m/mi/minds-dilation.ts'
@@ -1080,6 +1123,7 @@ import { moggSalvage } from './m/mo/mogg-salvage.ts'
 import { moleManMoloidMaster } from './m/mo/mole-man-moloid-master.ts'
 import { moltenCollapse } from './m/mo/molten-collapse.ts'
 import { moltenCoreMaestro } from './m/mo/molten-core-maestro.ts'
+import { moltenExhale } from './m/mo/molten-exhale.ts'
 import { moltenRain } from './m/mo/molten-rain.ts'
 import { momentOfTruth } from './m/mo/moment-of-truth.ts'
 import { momentousFall } from './m/mo/momentous-fall.ts'
@@ -1091,6 +1135,7 @@ import { monumentToEndurance } from './m/mo/monument-to-endurance.ts'
 import { moonCircuitHacker } from './m/mo/moon-circuit-hacker.ts'
 import { moonshadow } from './m/mo/moonshadow.ts'
 import { moonsnarePrototype } from './m/mo/moonsnare-prototype.ts'
+import { morningtidesLight } from './m/mo/morningtides-light.ts'
 import { mosswoodDreadknightDreadWhispers } from './m/mo/mosswood-dreadknight-dread-whispers.ts'
 import { mosswortBridge } from './m/mo/mosswort-bridge.ts'
 import { mountDoom } from './m/mo/mount-doom.ts'
@@ -1113,6 +1158,7 @@ import { nagaFleshcrafter } from './n/naga-fleshcrafter.ts'
 import { nahiriHeirOfTheAncients } from './n/nahiri-heir-of-the-ancients.ts'
 import { nahiriTheHarbinger } from './n/nahiri-the-harbinger.ts'
 import { nahiriTheUnforgiving } from './n/nahiri-the-unforgiving.ts'
+import { namelessInversion } from './n/nameless-inversion.ts'
 import { narcomoeba } from './n/narcomoeba.ts'
 import { narsetsReversal } from './n/narsets-reversal.ts'
 import { nashiSearcherInTheDark } from './n/nashi-searcher-in-the-dark.ts'
@@ -1122,6 +1168,7 @@ import { necrodominance } from './n/necrodominance.ts'
 import { necromancy } from './n/necromancy.ts'
 import { necromentia } from './n/necromentia.ts'
 import { necropotence } from './n/necropotence.ts'
+import { necroticFumes } from './n/necrotic-fumes.ts'
 import { needleDrop } from './n/needle-drop.ts'
 import { nekrataal } from './n/nekrataal.ts'
 import { nemesisTrap } from './n/nemesis-trap.ts'
@@ -1133,6 +1180,7 @@ import { netherVoid } from './n/nether-void.ts'
 import { nethergoyf } from './n/nethergoyf.ts'
 import { newWayForward } from './n/new-way-forward.ts'
 import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
+import { nighthawkScavenger } from './n/nighthawk-scavenger.ts'
 import { nightscapeFamiliar } from './n/nightscape-familiar.ts'
 import { nineLives } from './n/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
@@ -1188,11 +1236,13 @@ import { oppositionAgent } from './o/op/opposition-agent.ts'
 import { oracleOfTragedy } from './o/or/oracle-of-tragedy.ts'
 import { oratorOfOjutai } from './o/or/orator-of-ojutai.ts'
 import { orcishBowmasters } from './o/or/orcish-bowmasters.ts'
+import { orcishLibrarian } from './o/or/orcish-librarian.ts'
 import { orgg } from './o/or/orgg.ts'
 import { originOfSpiderMan } from './o/or/origin-of-spider-man.ts'
 import { oscorpIndustries } from './o/os/oscorp-industries.ts'
 import { osteomancerAdept } from './o/os/osteomancer-adept.ts'
 import { oust } from './o/ou/oust.ts'
+import { outCold } from './o/ou/out-cold.ts'
 import { outpaceOblivion } from './o/ou/outpace-oblivion.ts'
 import { outrageousRobbery } from './o/ou/outrageous-robbery.ts'
 import { outwit } from './o/ou/outwit.ts'
@@ -1205,6 +1255,7 @@ import { overmaster } from './o/ov/overmaster.ts'
 import { oversoldCemetery } from './o/ov/oversold-cemetery.ts'
 import { oxOfAgonas } from './o/ox/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pa/pact-of-negation.ts'
+import { pactOfTheTitan } from './p/pa/pact-of-the-titan.ts'
 import { pageLooseLeaf } from './p/pa/page-loose-leaf.ts'
 import { paintersServant } from './p/pa/painters-servant.ts'
 import { palaceJailer } from './p/pa/palace-jailer.ts'
@@ -1235,9 +1286,11 @@ import { pestInfestation } from './p/pe/pest-infestation.ts'
 import { petalsOfInsight } from './p/pe/petals-of-insight.ts'
 import { petradon } from './p/pe/petradon.ts'
 import { petrifiedHamlet } from './p/pe/petrified-hamlet.ts'
+import { phageTheUntouchable } from './p/ph/phage-the-untouchable.ts'
 import { phantomCentaur } from './p/ph/phantom-centaur.ts'
 import { phantomNishoba } from './p/ph/phantom-nishoba.ts'
 import { phantomNomad } from './p/ph/phantom-nomad.ts'
+import { phantomTrain } from './p/ph/phantom-train.ts'
 import { phantomWurm } from './p/ph/phantom-wurm.ts'
 import { pheliaExuberantShepherd } from './p/ph/phelia-exuberant-shepherd.ts'
 import { phoenixDown } from './p/ph/phoenix-down.ts'
@@ -1260,6 +1313,7 @@ import { pitOfOfferings } from './p/pi/pit-of-offerings.ts'
 import { pithingNeedle } from './p/pi/pithing-needle.ts'
 import { plagonLordOfTheBeach } from './p/pl/plagon-lord-of-the-beach.ts'
 import { planarBirth } from './p/pl/planar-birth.ts'
+import { planarEngineering } from './p/pl/planar-engineering.ts'
 import { planarGenesis } from './p/pl/planar-genesis.ts'
 import { planarNexus } from './p/pl/planar-nexus.ts'
 import { planarVoid } from './p/pl/planar-void.ts'
@@ -1270,6 +1324,7 @@ import { plungeIntoDarkness } from './p/pl/plunge-into-darkness.ts'
 import { poisonTheCup } from './p/po/poison-the-cup.ts'
 import { polukranosRebornPolukranosEngineOfRuin } from './p/po/polukranos-reborn-polukranos-engine-of-ruin.ts'
 import { porcuparrot } from './p/po/porcuparrot.ts'
+import { porphyryNodes } from './p/po/porphyry-nodes.ts'
 import { portOfKarfell } from './p/po/port-of-karfell.ts'
 import { portalOfSanctuary } from './p/po/portal-of-sanctuary.ts'
 import { portalToPhyrexia } from './p/po/portal-to-phyrexia.ts'
@@ -1296,6 +1351,7 @@ import { providence } from './p/pr/providence.ts'
 import { psychicPickpocket } from './p/ps/psychic-pickpocket.ts'
 import { publicExecution } from './p/pu/public-execution.ts'
 import { pugnaciousHammerskull } from './p/pu/pugnacious-hammerskull.ts'
+import { pyreOfHeroes } from './p/py/pyre-of-heroes.ts'
 import { pyroblast } from './p/py/pyroblast.ts'
 import { pyrogoyf } from './p/py/pyrogoyf.ts'
 import { pyrrhicStrike } from './p/py/pyrrhic-strike.ts'
@@ -1316,6 +1372,7 @@ import { radioactiveSpider } from './r/ra/radioactive-spider.ts'
 import { raffineSchemingSeer } from './r/ra/raffine-scheming-seer.ts'
 import { ragingRavine } from './r/ra/raging-ravine.ts'
 import { rakdosCharm } from './r/ra/rakdos-charm.ts'
+import { rakdosJoinsUp } from './r/ra/rakdos-joins-up.ts'
 import { ralCracklingWit } from './r/ra/ral-crackling-wit.ts'
 import { ralMonsoonMageRalLeylineProdigy } from './r/ra/ral-monsoon-mage-ral-leyline-prodigy.ts'
 import { ralZarekGuestLecturer } from './r/ra/ral-zarek-guest-lecturer.ts'
@@ -1375,6 +1432,7 @@ import { reverentSilence } from './r/re/rev/reverent-silence.ts'
 import { revivalRevenge } from './r/re/rev/revival-revenge.ts'
 import { rhinosRampage } from './r/rh/rhinos-rampage.ts'
 import { ricochetTrap } from './r/ri/ricochet-trap.ts'
+import { riftsweeper } from './r/ri/riftsweeper.ts'
 import { righteousValkyrie } from './r/ri/righteous-valkyrie.ts'
 import { rimescaleDragon } from './r/ri/rimescale-dragon.ts'
 import { ripplesOfUndeath } from './r/ri/ripples-of-undeath.ts'
@@ -1406,9 +1464,11 @@ import { runeOfMight } from './r/ru/rune-of-might.ts'
 import { runeOfSustenance } from './r/ru/rune-of-sustenance.ts'
 import { runedHalo } from './r/ru/runed-halo.ts'
 import { runescaleStormbroodChillingScreech } from './r/ru/runescale-stormbrood-chilling-screech.ts'
+import { rushOfDread } from './r/ru/rush-of-dread.ts'
 import { rushOfKnowledge } from './r/ru/rush-of-knowledge.ts'
 import { rushwoodLegate } from './r/ru/rushwood-legate.ts'
 import { rustGoliath } from './r/ru/rust-goliath.ts'
+import { ruthlessNegotiation } from './r/ru/ruthless-negotiation.ts'
 import { sabSunenLuxaEmbodied } from './s/sa/sab-sunen-luxa-embodied.ts'
 import { sacredGround } from './s/sa/sacred-ground.ts'
 import { sadisticSacrament } from './s/sa/sadistic-sacrament.ts'
@@ -1416,6 +1476,7 @@ import { safePassage } from './s/sa/safe-passage.ts'
 import { saffiEriksdotter } from './s/sa/saffi-eriksdotter.ts'
 import { sageOfTheSkies } from './s/sa/sage-of-the-skies.ts'
 import { saheeliSublimeArtificer } from './s/sa/saheeli-sublime-artificer.ts'
+import { sailIntoTheWest } from './s/sa/sail-into-the-west.ts'
 import { sailorsBane } from './s/sa/sailors-bane.ts'
 import { sakashimaTheImpostor } from './s/sa/sakashima-the-impostor.ts'
 import { sakashimasProtege } from './s/sa/sakashimas-protege.ts'
@@ -1426,8 +1487,10 @@ import { sanctifierEnVec } from './s/sa/sanctifier-en-vec.ts'
 import { sanctumPrelate } from './s/sa/sanctum-prelate.ts'
 import { sandstormSalvager } from './s/sa/sandstorm-salvager.ts'
 import { saplingNursery } from './s/sa/sapling-nursery.ts'
+import { saprazzanLegate } from './s/sa/saprazzan-legate.ts'
 import { sarkhanDragonAscendant } from './s/sa/sarkhan-dragon-ascendant.ts'
 import { satoruTheInfiltrator } from './s/sa/satoru-the-infiltrator.ts'
+import { satyaAetherfluxGenius } from './s/sa/satya-aetherflux-genius.ts'
 import { savageSwipe } from './s/sa/savage-swipe.ts'
 import { savvyTrader } from './s/sa/savvy-trader.ts'
 import { sazacapsBrew } from './s/sa/sazacaps-brew.ts'
@@ -1462,6 +1525,7 @@ import { seasonOfTheBurrow } from './s/se/season-of-the-burrow.ts'
 import { seasonOfWeaving } from './s/se/season-of-weaving.ts'
 import { seasonedPyromancer } from './s/se/seasoned-pyromancer.ts'
 import { secludedCourtyard } from './s/se/secluded-courtyard.ts'
+import { secludedStarforge } from './s/se/secluded-starforge.ts'
 import { secretIdentity } from './s/se/secret-identity.ts'
 import { seedsOfInnocence } from './s/se/seeds-of-innocence.ts'
 import { seedshipImpact } from './s/se/seedship-impact.ts'
@@ -1474,11 +1538,13 @@ import { serpentineCurve } from './s/se/serpentine-curve.ts'
 import { serraParagon } from './s/se/serra-paragon.ts'
 import { serrasEmissary } from './s/se/serras-emissary.ts'
 import { serumPowder } from './s/se/serum-powder.ts'
+import { serumSnare } from './s/se/serum-snare.ts'
 import { setessanTactics } from './s/se/setessan-tactics.ts'
 import { settleTheWreckage } from './s/se/settle-the-wreckage.ts'
 import { severancePriest } from './s/se/severance-priest.ts'
 import { sevinnesReclamation } from './s/se/sevinnes-reclamation.ts'
 import { shadowOfDoubt } from './s/sh/shadow-of-doubt.ts'
+import { shadowOfMortality } from './s/sh/shadow-of-mortality.ts'
 import { shadowOfTheGrave } from './s/sh/shadow-of-the-grave.ts'
 import { shadowbane } from './s/sh/shadowbane.ts'
 import { shadowsVerdict } from './s/sh/shadows-verdict.ts'
@@ -1495,6 +1561,7 @@ import { shatterskullSmashingShatterskullTheHammerPass } from './s/sh/shattersku
 import { shelldockIsle } from './s/sh/shelldock-isle.ts'
 import { shikoParagonOfTheWay } from './s/sh/shiko-paragon-of-the-way.ts'
 import { shimmerwildsGrowth } from './s/sh/shimmerwilds-growth.ts'
+import { shipwreckSifters } from './s/sh/shipwreck-sifters.ts'
 import { shireiShizosCaretaker } from './s/sh/shirei-shizos-caretaker.ts'
 import { shootTheSheriff } from './s/sh/shoot-the-sheriff.ts'
 import { showAndTell } from './s/sh/show-and-tell.ts'
@@ -1524,6 +1591,7 @@ import { smugglersSurprise } from './s/sm/smugglers-surprise.ts'
 import { snapcasterMage } from './s/sn/snapcaster-mage.ts'
 import { sneakAttack } from './s/sn/sneak-attack.ts'
 import { sneakySnacker } from './s/sn/sneaky-snacker.ts'
+import { sokkaBoldBoomeranger } from './s/so/sokka-bold-boomeranger.ts'
 import { soldeviDigger } from './s/so/soldevi-digger.ts'
 import { solemnity } from './s/so/solemnity.ts'
 import { songcrafterMage } from './s/so/songcrafter-mage.ts'
@@ -1539,6 +1607,7 @@ import { soulPartition } from './s/so/soul-partition.ts'
 import { soulReap } from './s/so/soul-reap.ts'
 import { soulRend } from './s/so/soul-rend.ts'
 import { soulScarMage } from './s/so/soul-scar-mage.ts'
+import { soulSearch } from './s/so/soul-search.ts'
 import { soulSeizerGhastlyHaunting } from './s/so/soul-seizer-ghastly-haunting.ts'
 import { soulfireGrandMaster } from './s/so/soulfire-grand-master.ts'
 import { soulflayer } from './s/so/soulflayer.ts'
@@ -1562,6 +1631,7 @@ import { sphereOfLaw } from './s/sp/sphere-of-law.ts'
 import { sphereOfSafety } from './s/sp/sphere-of-safety.ts'
 import { sphinxOfForgottenLore } from './s/sp/sphinx-of-forgotten-lore.ts'
 import { sphinxOfTheFinalWord } from './s/sp/sphinx-of-the-final-word.ts'
+import { sphinxsTutelage } from './s/sp/sphinxs-tutelage.ts'
 import { spiderManWebSlinger } from './s/sp/spider-man-web-slinger.ts'
 import { spiderPunk } from './s/sp/spider-punk.ts'
 import { spiderSense } from './s/sp/spider-sense.ts'
@@ -1580,6 +1650,7 @@ import { springheartNantuko } from './s/sp/springheart-nantuko.ts'
 import { spymastersVault } from './s/sp/spymasters-vault.ts'
 import { squeeDubiousMonarch } from './s/sq/squee-dubious-monarch.ts'
 import { squeeTheImmortal } from './s/sq/squee-the-immortal.ts'
+import { squirmingEmergence } from './s/sq/squirming-emergence.ts'
 import { standardBearer } from './s/st/standard-bearer.ts'
 import { standstill } from './s/st/standstill.ts'
 import { starfallInvocation } from './s/st/starfall-invocation.ts'
@@ -1641,6 +1712,7 @@ import { sylvanAwakening } from './s/sy/sylvan-awakening.ts'
 import { sylvanLibrary } from './s/sy/sylvan-library.ts'
 import { sylvanParadise } from './s/sy/sylvan-paradise.ts'
 import { sylvanPrimordial } from './s/sy/sylvan-primordial.ts'
+import { syncopate } from './s/sy/syncopate.ts'
 import { syrVondamSunstarExemplar } from './s/sy/syr-vondam-sunstar-exemplar.ts'
 import { tabletOfDiscovery } from './t/ta/tablet-of-discovery.ts'
 import { tailSwipe } from './t/ta/tail-swipe.ts'
@@ -1694,6 +1766,7 @@ import { theAetherspark } from './t/th/the/the-aetherspark.ts'
 import { theAkroanWar } from './t/th/the/the-akroan-war.ts'
 import { theAncientOne } from './t/th/the/the-ancient-one.ts'
 import { theCelestus } from './t/th/the/the-celestus.ts'
+import { theDawningArchaic } from './t/th/the/the-dawning-archaic.ts'
 import { theElderDragonWar } from './t/th/the/the-elder-dragon-war.ts'
 import { theEnd } from './t/th/the/the-end.ts'
 import { theEndstone } from './t/th/the/the-endstone.ts'
@@ -1701,6 +1774,7 @@ import { theFantasticar } from './t/th/the/the-fantasticar.ts'
 import { theFiligreeSylex } from './t/th/the/the-filigree-sylex.ts'
 import { theHuntsmansRedemption } from './t/th/the/the-huntsmans-redemption.ts'
 import { theIrencrag } from './t/th/the/the-irencrag.ts'
+import { theJollyBalloonMan } from './t/th/the/the-jolly-balloon-man.ts'
 import { theLastAgniKai } from './t/th/the/the-last-agni-kai.ts'
 import { theLegendOfKurukAvatarKuruk } from './t/th/the/the-legend-of-kuruk-avatar-kuruk.ts'
 import { theMindskinner } from './t/th/the/the-mindskinner.ts'
@@ -1716,6 +1790,7 @@ import { theTenRings } from './t/th/the/the-ten-rings.ts'
 import { theUnbeatableSquirrelGirl } from './t/th/the/the-unbeatable-squirrel-girl.ts'
 import { theWanderingEmperor } from './t/th/the/the-wandering-emperor.ts'
 import { theWanderingMinstrel } from './t/th/the/the-wandering-minstrel.ts'
+import { theWondrousWasp } from './t/th/the/the-wondrous-wasp.ts'
 import { theWretched } from './t/th/the/the-wretched.ts'
 import { thermokarst } from './t/th/the/thermokarst.ts'
 import { thespiansStage } from './t/th/the/thespians-stage.ts'
@@ -1799,6 +1874,7 @@ import { triumphantChomp } from './t/tr/triumphant-chomp.ts'
 import { trueNameNemesis } from './t/tr/true-name-nemesis.ts'
 import { trueheartTwins } from './t/tr/trueheart-twins.ts'
 import { trustedForcemage } from './t/tr/trusted-forcemage.ts'
+import { tsabosDecree } from './t/ts/tsabos-decree.ts'
 import { tunnelIgnus } from './t/tu/tunnel-ignus.ts'
 import { turnInsideOut } from './t/tu/turn-inside-out.ts'
 import { turnTheEarth } from './t/tu/turn-the-earth.ts'
@@ -1832,6 +1908,7 @@ import { unexpectedRequest } from './u/un/unexpected-request.ts'
 import { unholyAnnexRitualChamber } from './u/un/unholy-annex-ritual-chamber.ts'
 import { unholyHeat } from './u/un/unholy-heat.ts'
 import { unidentifiedHovership } from './u/un/unidentified-hovership.ts'
+import { uniteTheCoalition } from './u/un/unite-the-coalition.ts'
 import { unlicensedHearse } from './u/un/unlicensed-hearse.ts'
 import { unluckyWitness } from './u/un/unlucky-witness.ts'
 import { unmooredEgo } from './u/un/unmoored-ego.ts'
@@ -1861,7 +1938,9 @@ import { valgavothsLair } from './v/va/valgavoths-lair.ts'
 import { valkiGodOfLiesTibaltCosmicImpostor } from './v/va/valki-god-of-lies-tibalt-cosmic-impostor.ts'
 import { valorsFlagship } from './v/va/valors-flagship.ts'
 import { vampireLacerator } from './v/va/vampire-lacerator.ts'
+import { varolzTheScarStriped } from './v/va/varolz-the-scar-striped.ts'
 import { vaultbornTyrant } from './v/va/vaultborn-tyrant.ts'
+import { vedalkenShackles } from './v/ve/vedalken-shackles.ts'
 import { veilOfSummer } from './v/ve/veil-of-summer.ts'
 import { vendilionClique } from './v/ve/vendilion-clique.ts'
 import { veneratedLoxodon } from './v/ve/venerated-loxodon.ts'
@@ -1885,6 +1964,7 @@ import { visionsOfBeyond } from './v/vi/visions-of-beyond.ts'
 import { vituGhaziInspector } from './v/vi/vitu-ghazi-inspector.ts'
 import { viviOrnitier } from './v/vi/vivi-ornitier.ts'
 import { vivienArkbowRanger } from './v/vi/vivien-arkbow-ranger.ts'
+import { viviensGrizzly } from './v/vi/viviens-grizzly.ts'
 import { vizierOfRemedies } from './v/vi/vizier-of-remedies.ts'
 import { voiceOfResurgence } from './v/vo/voice-of-resurgence.ts'
 import { voiceOfVictory } from './v/vo/voice-of-victory.ts'
@@ -1899,8 +1979,10 @@ import { voyagerGlidecar } from './v/vo/voyager-glidecar.ts'
 import { voyagerStaff } from './v/vo/voyager-staff.ts'
 import { vraskaTheUnseen } from './v/vr/vraska-the-unseen.ts'
 import { vrenTheRelentless } from './v/vr/vren-the-relentless.ts'
+import { wailOfTheForgotten } from './w/wa/wail-of-the-forgotten.ts'
 import { walkInClosetForgottenCellar } from './w/wa/walk-in-closet-forgotten-cellar.ts'
 import { wanShiTongLibrarian } from './w/wa/wan-shi-tong-librarian.ts'
+import { wandOfDenial } from './w/wa/wand-of-denial.ts'
 import { wanderingStream } from './w/wa/wandering-stream.ts'
 import { warElemental } from './w/wa/war-elemental.ts'
 import { warpedTusker } from './w/wa/warped-tusker.ts'
@@ -1911,6 +1993,7 @@ import { waterloggedTeachingsInundatedArchive } from './w/wa/waterlogged-teachin
 import { weaponsManufacturing } from './w/we/weapons-manufacturing.ts'
 import { wearDown } from './w/we/wear-down.ts'
 import { weatheredRunestone } from './w/we/weathered-runestone.ts'
+import { weaverOfHarmony } from './w/we/weaver-of-harmony.ts'
 import { weddingAnnouncementWeddingFestivity } from './w/we/wedding-announcement-wedding-festivity.ts'
 import { weddingInvitation } from './w/we/wedding-invitation.ts'
 import { weepingAngel } from './w/we/weeping-angel.ts'
@@ -1921,6 +2004,7 @@ import { whirlwindDenial } from './w/wh/whirlwind-denial.ts'
 import { whiskervaleForerunner } from './w/wh/whiskervale-forerunner.ts'
 import { whispersilkCloak } from './w/wh/whispersilk-cloak.ts'
 import { whitePlumeAdventurer } from './w/wh/white-plume-adventurer.ts'
+import { whiteSunsTwilight } from './w/wh/white-suns-twilight.ts'
 import { widespreadBrutality } from './w/wi/widespread-brutality.ts'
 import { wightOfPrecinctSix } from './w/wi/wight-of-precinct-six.ts'
 import { wildGrowth } from './w/wi/wild-growth.ts'
@@ -1929,8 +2013,11 @@ import { willOfTheJeskai } from './w/wi/will-of-the-jeskai.ts'
 import { willbender } from './w/wi/willbender.ts'
 import { wiltLeafLiege } from './w/wi/wilt-leaf-liege.ts'
 import { windbriskHeights } from './w/wi/windbrisk-heights.ts'
+import { windcragSiege } from './w/wi/windcrag-siege.ts'
 import { windfall } from './w/wi/windfall.ts'
 import { windingWay } from './w/wi/winding-way.ts'
+import { winotaJoinerOfForces } from './w/wi/winota-joiner-of-forces.ts'
+import { winterMoon } from './w/wi/winter-moon.ts'
 import { winterOrb } from './w/wi/winter-orb.ts'
 import { wish } from './w/wi/wish.ts'
 import { wishclawTalisman } from './w/wi/wishclaw-talisman.ts'
@@ -1997,6 +2084,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   aeveProgenitorOoze,
   afflictedDeserterWerewolfRansacker,
   agadeemsAwakeningAgadeemTheUndercrypt,
+  agathaOfTheVileCauldron,
   agathasSoulCauldron,
   agentOfTreachery,
   aggravate,
@@ -2007,6 +2095,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ajanisAid,
   alchemistsGift,
   aleshaWhoSmilesAtDeath,
+  alignedHeart,
   allIsDust,
   alliesAtLast,
   allosaurusShepherd,
@@ -2021,6 +2110,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ampedRaptor,
   anafenzaTheForemost,
   analyzeThePollen,
+  ancestralKnowledge,
   ancestralMask,
   ancientCellarspawn,
   ancientCornucopia,
@@ -2056,6 +2146,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argentumMasticore,
   argothianWurm,
   aridArchway,
+  ascendantSpirit,
   ashZealot,
   ashayaSoulOfTheWild,
   ashenSkinZubera,
@@ -2188,7 +2279,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cabarettiCourtyard,
   cacheGrab,
   caitSithFortuneTeller,
+  calixGuidedByFate,
   callDamageControl,
+  callOfTheDeathDweller,
   callerOfTheClaw,
   callousSellSword,
   campfire,
@@ -2290,6 +2383,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   counterbalance,
   courtHussar,
   courtOfAmbition,
+  courtOfCunning,
   courtOfGarenbrig,
   covetedFalcon,
   covetedJewel,
@@ -2306,6 +2400,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crossoverCollaboration,
   cruelReality,
   cruelclawsHeist,
+  crumbAndGetIt,
   crumblingSanctuary,
   cryOfTheCarnarium,
   cryptGhast,
@@ -2313,6 +2408,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cryptRats,
   cryptek,
   cryptoplasm,
+  crystalSkullIsuSpyglass,
   cullingRitual,
   cullingScales,
   cultivatorColossus,
@@ -2335,6 +2431,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dampingSphere,
   danceOfTheDead,
   danithaBenaliasHope,
+  darettiIngeniousIconoclast,
   darkDepths,
   darkSphere,
   darksteelColossus,
@@ -2393,7 +2490,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   desperatePlea,
   destinySpinner,
   detectivesPhoenix,
+  detentionSphere,
   devastatingDreams,
+  deviousCoverUp,
   devourerOfDestiny,
   devouringHellion,
   devoutDecree,
@@ -2425,6 +2524,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   domriAnarchOfBolas,
   donLeoProblemSolvers,
   donate,
+  dontMakeASound,
   dontMove,
   doomForetold,
   doomsday,
@@ -2432,6 +2532,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doppelgang,
   dosanTheFallingLeaf,
   doubleMajor,
+  dourPortMage,
   draco,
   dracogenesis,
   draconicRoar,
@@ -2442,6 +2543,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dragonlordDromoka,
   dragonlordKolaghan,
   dragonsRageChanneler,
+  dragoonsLance,
   drainLife,
   drakeFamiliar,
   dralnusCrusade,
@@ -2464,6 +2566,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   earthsMightiestHeroes,
   echoOfEons,
   echoesOfEternity,
+  echoingCourage,
   echoingDecay,
   echoingDeeps,
   echoingReturn,
@@ -2477,7 +2580,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elderscaleWurm,
   elderwoodScion,
   eldraziConfluence,
+  eldraziMimic,
   eldritchEvolution,
+  eldritchImmunity,
+  electroAssaultingBattery,
   elegyAcolyte,
   elendaSaintOfDusk,
   eleshNornMotherOfMachines,
@@ -2501,6 +2607,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   enduringCourage,
   enduringCuriosity,
   enduringInnocence,
+  enduringTenacity,
   enduringVitality,
   energyField,
   engulfTheShore,
@@ -2522,12 +2629,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   estridsInvocation,
   etaliPrimalConquerorEtaliPrimalSickness,
   etaliPrimalStorm,
+  etchedChampion,
   etherealForager,
   etherswornCanonist,
   eumidianHatchery,
   eureka,
   evasiveAction,
   evidenceExaminer,
+  evolvedSleeper,
   exhume,
   exile,
   expelTheInterlopers,
@@ -2575,6 +2684,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fightRigging,
   figureOfFable,
   finalShowdown,
+  finneasAceArcher,
   firebendingLesson,
   firebendingStudent,
   fireglassMentor,
@@ -2605,7 +2715,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   focusFire,
   focusTheMind,
   foil,
+  followTheLumarets,
   foodChain,
+  forTheAncestors,
   forgingTheAnchor,
   forgottenAncient,
   fork,
@@ -2642,8 +2754,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   geistTrappers,
   geistlightSnare,
   gemstoneCaverns,
+  genesisWave,
   gerrardsVerdict,
   getOut,
+  getawayGlamer,
   gevScaledScorch,
   ghaltaAndMavren,
   ghaltaStampedeTyrant,
@@ -2703,6 +2817,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   grizzlyFate,
   groundswell,
   grubStoriedMatriarchGrubNotoriousAuntie,
+  gruffTriplets,
   gryffsBoon,
   guardianNagaBanishingCoils,
   guardianOfFaith,
@@ -2724,8 +2839,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   haloForager,
   hamletGlutton,
   hanweirBattlements,
+  harbingerOfTheTides,
   hareApparent,
   harshMentor,
+  hatcherySliver,
   hauntTheNetwork,
   hauntedAngel,
   hauntedFengraf,
@@ -2737,6 +2854,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   heartbeatOfSpring,
   hearthElemental,
   heartlessAct,
+  helgaSkittishSeer,
+  heliodTheRadiantDawnHeliodTheWarpedEclipse,
   heliodsIntervention,
   heliosOne,
   hellkiteHatchling,
@@ -2755,8 +2874,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   highTide,
   highwayRobbery,
   hiveOfTheEyeTyrant,
+  hobgoblinBanditLord,
   hogaakArisenNecropolis,
   hollowOne,
+  hollowmurkSiege,
   honestWork,
   honorableScout,
   hopeOfGhirapur,
@@ -2785,11 +2906,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   iceOut,
   icequake,
   ichorid,
+  iconOfAncestry,
   idolOfEndurance,
   illGottenGains,
   illTimedExplosion,
   imperiosaur,
   improvisationCapstone,
+  imskirIronEater,
   incinerate,
   increasingDevotion,
   indomitableCreativity,
@@ -2873,6 +2996,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kaylasReconstruction,
   kazuulsTollCollector,
   keenEyedCurator,
+  kefkaCourtMageKefkaRulerOfRuin,
   kellanDaringTravelerJourneyOn,
   kellanInquisitiveProdigy,
   kellanPlanarTrailblazer,
@@ -2883,6 +3007,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kethisTheHiddenHand,
   ketramoseTheNewDawn,
   kherKeep,
+  kinbinding,
   kingTchallaBlackPantherHopeEnduring,
   kinnanBonderProdigy,
   kioraTheRisingTide,
@@ -2895,6 +3020,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   knightErrantOfEos,
   knightOfGrace,
   knightOfMalice,
+  komaCosmosSerpent,
   komaWorldEater,
   kozilekButcherOfTruth,
   kozileksCommand,
@@ -2929,6 +3055,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   laughingJasperFlint,
   laviniaAzoriusRenegade,
   lazavDimirMastermind,
+  lazavTheMultifarious,
   lazavWearerOfFaces,
   lazotepQuarry,
   leadTheStampede,
@@ -2995,6 +3122,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   manaFlare,
   manabarbs,
   manabond,
+  manipulateFate,
   manorGate,
   marchOfOtherworldlyLight,
   marchOfSwirlingMist,
@@ -3030,6 +3158,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mimicVat,
   mindExtraction,
   mindIntoMatter,
+  mindRoots,
+  mindSludge,
   mindbreakTrap,
   mindsDesire,
   mindsDilation,
@@ -3055,6 +3185,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moleManMoloidMaster,
   moltenCollapse,
   moltenCoreMaestro,
+  moltenExhale,
   moltenRain,
   momentOfTruth,
   momentousFall,
@@ -3066,6 +3197,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moonCircuitHacker,
   moonshadow,
   moonsnarePrototype,
+  morningtidesLight,
   mosswoodDreadknightDreadWhispers,
   mosswortBridge,
   mountDoom,
@@ -3088,6 +3220,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nahiriHeirOfTheAncients,
   nahiriTheHarbinger,
   nahiriTheUnforgiving,
+  namelessInversion,
   narcomoeba,
   narsetsReversal,
   nashiSearcherInTheDark,
@@ -3097,6 +3230,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromancy,
   necromentia,
   necropotence,
+  necroticFumes,
   needleDrop,
   nekrataal,
   nemesisTrap,
@@ -3108,6 +3242,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nethergoyf,
   newWayForward,
   nexusOfBecoming,
+  nighthawkScavenger,
   nightscapeFamiliar,
   nineLives,
   nissaAscendedAnimist,
@@ -3163,11 +3298,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oracleOfTragedy,
   oratorOfOjutai,
   orcishBowmasters,
+  orcishLibrarian,
   orgg,
   originOfSpiderMan,
   oscorpIndustries,
   osteomancerAdept,
   oust,
+  outCold,
   outpaceOblivion,
   outrageousRobbery,
   outwit,
@@ -3180,6 +3317,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oversoldCemetery,
   oxOfAgonas,
   pactOfNegation,
+  pactOfTheTitan,
   pageLooseLeaf,
   paintersServant,
   palaceJailer,
@@ -3210,9 +3348,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   petalsOfInsight,
   petradon,
   petrifiedHamlet,
+  phageTheUntouchable,
   phantomCentaur,
   phantomNishoba,
   phantomNomad,
+  phantomTrain,
   phantomWurm,
   pheliaExuberantShepherd,
   phoenixDown,
@@ -3235,6 +3375,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pithingNeedle,
   plagonLordOfTheBeach,
   planarBirth,
+  planarEngineering,
   planarGenesis,
   planarNexus,
   planarVoid,
@@ -3245,6 +3386,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   poisonTheCup,
   polukranosRebornPolukranosEngineOfRuin,
   porcuparrot,
+  porphyryNodes,
   portOfKarfell,
   portalOfSanctuary,
   portalToPhyrexia,
@@ -3271,6 +3413,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   psychicPickpocket,
   publicExecution,
   pugnaciousHammerskull,
+  pyreOfHeroes,
   pyroblast,
   pyrogoyf,
   pyrrhicStrike,
@@ -3291,6 +3434,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   raffineSchemingSeer,
   ragingRavine,
   rakdosCharm,
+  rakdosJoinsUp,
   ralCracklingWit,
   ralMonsoonMageRalLeylineProdigy,
   ralZarekGuestLecturer,
@@ -3350,6 +3494,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   revivalRevenge,
   rhinosRampage,
   ricochetTrap,
+  riftsweeper,
   righteousValkyrie,
   rimescaleDragon,
   ripplesOfUndeath,
@@ -3381,9 +3526,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   runeOfSustenance,
   runedHalo,
   runescaleStormbroodChillingScreech,
+  rushOfDread,
   rushOfKnowledge,
   rushwoodLegate,
   rustGoliath,
+  ruthlessNegotiation,
   sabSunenLuxaEmbodied,
   sacredGround,
   sadisticSacrament,
@@ -3391,6 +3538,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   saffiEriksdotter,
   sageOfTheSkies,
   saheeliSublimeArtificer,
+  sailIntoTheWest,
   sailorsBane,
   sakashimaTheImpostor,
   sakashimasProtege,
@@ -3401,8 +3549,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sanctumPrelate,
   sandstormSalvager,
   saplingNursery,
+  saprazzanLegate,
   sarkhanDragonAscendant,
   satoruTheInfiltrator,
+  satyaAetherfluxGenius,
   savageSwipe,
   savvyTrader,
   sazacapsBrew,
@@ -3437,6 +3587,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   seasonOfWeaving,
   seasonedPyromancer,
   secludedCourtyard,
+  secludedStarforge,
   secretIdentity,
   seedsOfInnocence,
   seedshipImpact,
@@ -3449,11 +3600,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   serraParagon,
   serrasEmissary,
   serumPowder,
+  serumSnare,
   setessanTactics,
   settleTheWreckage,
   severancePriest,
   sevinnesReclamation,
   shadowOfDoubt,
+  shadowOfMortality,
   shadowOfTheGrave,
   shadowbane,
   shadowsVerdict,
@@ -3470,6 +3623,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shelldockIsle,
   shikoParagonOfTheWay,
   shimmerwildsGrowth,
+  shipwreckSifters,
   shireiShizosCaretaker,
   shootTheSheriff,
   showAndTell,
@@ -3499,6 +3653,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   snapcasterMage,
   sneakAttack,
   sneakySnacker,
+  sokkaBoldBoomeranger,
   soldeviDigger,
   solemnity,
   songcrafterMage,
@@ -3514,6 +3669,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulReap,
   soulRend,
   soulScarMage,
+  soulSearch,
   soulSeizerGhastlyHaunting,
   soulfireGrandMaster,
   soulflayer,
@@ -3537,6 +3693,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sphereOfSafety,
   sphinxOfForgottenLore,
   sphinxOfTheFinalWord,
+  sphinxsTutelage,
   spiderManWebSlinger,
   spiderPunk,
   spiderSense,
@@ -3555,6 +3712,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spymastersVault,
   squeeDubiousMonarch,
   squeeTheImmortal,
+  squirmingEmergence,
   standardBearer,
   standstill,
   starfallInvocation,
@@ -3616,6 +3774,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sylvanLibrary,
   sylvanParadise,
   sylvanPrimordial,
+  syncopate,
   syrVondamSunstarExemplar,
   tabletOfDiscovery,
   tailSwipe,
@@ -3669,6 +3828,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theAkroanWar,
   theAncientOne,
   theCelestus,
+  theDawningArchaic,
   theElderDragonWar,
   theEnd,
   theEndstone,
@@ -3676,6 +3836,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theFiligreeSylex,
   theHuntsmansRedemption,
   theIrencrag,
+  theJollyBalloonMan,
   theLastAgniKai,
   theLegendOfKurukAvatarKuruk,
   theMindskinner,
@@ -3691,6 +3852,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theUnbeatableSquirrelGirl,
   theWanderingEmperor,
   theWanderingMinstrel,
+  theWondrousWasp,
   theWretched,
   thermokarst,
   thespiansStage,
@@ -3774,6 +3936,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   trueNameNemesis,
   trueheartTwins,
   trustedForcemage,
+  tsabosDecree,
   tunnelIgnus,
   turnInsideOut,
   turnTheEarth,
@@ -3807,6 +3970,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unholyAnnexRitualChamber,
   unholyHeat,
   unidentifiedHovership,
+  uniteTheCoalition,
   unlicensedHearse,
   unluckyWitness,
   unmooredEgo,
@@ -3836,7 +4000,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   valkiGodOfLiesTibaltCosmicImpostor,
   valorsFlagship,
   vampireLacerator,
+  varolzTheScarStriped,
   vaultbornTyrant,
+  vedalkenShackles,
   veilOfSummer,
   vendilionClique,
   veneratedLoxodon,
@@ -3860,6 +4026,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vituGhaziInspector,
   viviOrnitier,
   vivienArkbowRanger,
+  viviensGrizzly,
   vizierOfRemedies,
   voiceOfResurgence,
   voiceOfVictory,
@@ -3874,8 +4041,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   voyagerStaff,
   vraskaTheUnseen,
   vrenTheRelentless,
+  wailOfTheForgotten,
   walkInClosetForgottenCellar,
   wanShiTongLibrarian,
+  wandOfDenial,
   wanderingStream,
   warElemental,
   warpedTusker,
@@ -3886,6 +4055,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   weaponsManufacturing,
   wearDown,
   weatheredRunestone,
+  weaverOfHarmony,
   weddingAnnouncementWeddingFestivity,
   weddingInvitation,
   weepingAngel,
@@ -3896,6 +4066,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   whiskervaleForerunner,
   whispersilkCloak,
   whitePlumeAdventurer,
+  whiteSunsTwilight,
   widespreadBrutality,
   wightOfPrecinctSix,
   wildGrowth,
@@ -3904,8 +4075,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   willbender,
   wiltLeafLiege,
   windbriskHeights,
+  windcragSiege,
   windfall,
   windingWay,
+  winotaJoinerOfForces,
+  winterMoon,
   winterOrb,
   wish,
   wishclawTalisman,

@@ -75,7 +75,7 @@ export const CONDITION_FIELDS: FieldsByKind<Condition> = {
   duringStep: { step: leaf },
   isStartingPlayer: player,
   chose: { as: leaf, word: leaf },
-  shareColor: { among: 'objectRef' },
+  shareColor: { among: 'objectRef', filter: 'filter' },
   isPlayer: { ...player, same: 'playerRef' },
   castAtInstantTiming: none,
   asCast: { condition: 'condition' },

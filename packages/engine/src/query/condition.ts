@@ -70,7 +70,9 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
   isStartingPlayer: (game, ctx, c) => playersOf(game, ctx, c.player).includes(game.state.turn.startingPlayer),
   chose: (game, ctx, c) => recordOf(game, ctx.source)?.chosen?.[c.as] === c.word,
   shareColor: (game, ctx, c) => {
-    const colors = objectsOf(game, ctx, c.among).map((id) => currentOrLastKnown(game, id)?.colors ?? 0)
+    const { filter } = c
+    const objects = objectsOf(game, ctx, c.among).filter((id) => !filter || matches(game, ctx, filter, id, null))
+    const colors = objects.map((id) => currentOrLastKnown(game, id)?.colors ?? 0)
     return colors.some((one, at) => colors.some((other, index) => index > at && (one & other) !== 0))
   },
   isPlayer: (game, ctx, c) => playersOf(game, ctx, c.same).some((p) => playersOf(game, ctx, c.player).includes(p)),

@@ -39,8 +39,10 @@ const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) =
     return [capitalise(`${when}you may ${may}.`)]
   },
   additionalCost: ({ cost, optional, times, timing }, talk) => {
-    if (timing !== undefined)
-      return [`You may cast this spell as though it had flash if you ${costPhrase(cost, talk, YOU)} more to cast it.`]
+    if (timing !== undefined) {
+      const how = cost.every((part) => part.kind === 'mana') ? 'more' : 'as an additional cost'
+      return [`You may cast this spell as though it had flash if you ${costPhrase(cost, talk, YOU)} ${how} to cast it.`]
+    }
     const may = optional ? 'you may ' : ''
     const phrase = costPhrase(cost, talk, YOU)
     const often = times === undefined ? phrase : phrase.replace(/^(\w+) an? (.*?)\bcard\b/, '$1 any number of $2cards')

@@ -126,7 +126,8 @@ export function amongPhrase(
   talk: Talk,
 ): string {
   const { words } = chooseCountWords(count, talk)
-  if (filter === undefined || Object.keys(filter).length === 0) return `${words === '' ? 'one' : words} of ${group}`
+  if (filter === undefined || Object.keys(filter).length === 0)
+    return `${words === '' ? 'one' : words.replace(/ of$/, '')} of ${group}`
   return `${chosenPhrase(filter, count, { talk, kind: 'card' })} from among ${group}`
 }
 

@@ -22,7 +22,11 @@ function chosenThing({ player, from, whose, count, total, as, random }: EffectOf
     noun: from.zone === undefined ? nounPhrase({ ...(from.type ? { type: from.type } : {}) }, { talk }) : 'card',
     number: chooseCountWords(count, talk).number,
     first: (now, preposition) => {
-      const phrase = chosenPhrase(filter, count, { talk: now, preposition })
+      // Of cards that were just seen it is enough to say how many.
+      const ofThem = from.among !== undefined && Object.keys(from).every((key) => key === 'among' || key === 'zone')
+      const phrase = ofThem
+        ? amongPhrase(undefined, count, 'them', now)
+        : chosenPhrase(filter, count, { talk: now, preposition })
       if (total === undefined) return random === undefined ? phrase : `${phrase} at random`
       const words = ` with total ${VALUE.say(total.value)} ${comparisonPhrase(total.is, now)}`
       return phrase.replace(/(?= from | in |$)/, words)

@@ -80,7 +80,7 @@ function createToken(effect: EffectOf<'createToken'>, talk: Talk): Sentence[] {
     return one(
       subject,
       'create',
-      `${withArticle(tapped + tokenPhrase(token, 'one', talk.wording))} for each ${each.noun}`,
+      `${withArticle(tapped + tokenPhrase(token, 'one', talk.wording))}${onlyTapped ? '' : entersPhrase(enters, 1)} for each ${each.noun}`,
     )
   const phrase = counted(
     count,

@@ -108,7 +108,10 @@ export function eventsCounted(event: EventPattern, when: HistorySpan, talk: Talk
     if (event.player === 'affectedPlayer') return `${spells} that player has cast ${span}`
     return event.player === 'you' ? `${spells} you've cast ${span}` : `${spells} cast ${span}`
   }
-  if (event.kind === 'drawn') return event.player === 'you' ? `cards you've drawn ${span}` : `cards drawn ${span}`
+  if (event.kind === 'drawn') {
+    if (event.player === 'opponent') return `cards your opponents have drawn ${span}`
+    return event.player === 'you' ? `cards you've drawn ${span}` : `cards drawn ${span}`
+  }
   const died = event.kind === 'zoneChange' ? diedText(event, 'many', when, talk) : undefined
   if (died !== undefined) return died
   return isTold(event) ? `times ${pastText(eventClause(event, talk), span)}` : `times it happened ${span}`
@@ -133,6 +136,7 @@ export function eventCounted(event: EventPattern, when: HistorySpan, talk: Talk)
     return `${spell} you've cast ${SPANS[when]}`
   }
   if (event.kind === 'drawn' && event.player === 'you') return `card you've drawn ${SPANS[when]}`
+  if (event.kind === 'drawn' && event.player === 'opponent') return `card your opponents have drawn ${SPANS[when]}`
   if (event.kind !== 'zoneChange' || isRef(event.object) || event.to !== 'graveyard') return undefined
   const died = diedText(event, 'one', when, talk)
   if (died !== undefined) return died

@@ -1,6 +1,6 @@
 import type { Filter } from '@spellwright/dsl'
 import type { Talk } from '../talk.ts'
-import { and, many, or } from '../words/english.ts'
+import { and, many, or, withArticle } from '../words/english.ts'
 import { areNames, filterParts, inCombatWith } from './fields.ts'
 import { headNoun, isOfChosenType, type Kind, kindOf } from './head.ts'
 import type { FilterTalk, Part } from './part.ts'
@@ -71,5 +71,9 @@ export function nounPhrase(filter: Filter, options: PhraseOptions): string {
   const noun = headNoun(filter, kind)
   const head = alternatives(filter, say) ?? (number === 'one' ? noun.singular : noun.plural)
   const after = inOrder(parts, 'after').map((part) => part.text)
+  const { stackKind, type } = filter
+  // What kind of source an ability has: "target activated ability you control from an artifact source".
+  if (stackKind !== undefined && stackKind !== 'spell' && stackKind !== 'any' && type !== undefined)
+    after.push(`from ${withArticle(headNoun({ type }, 'source').singular)}`)
   return [adjectives(inOrder(parts, 'before')), head, ...after].filter((text) => text !== '').join(' ')
 }

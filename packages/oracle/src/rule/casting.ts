@@ -139,6 +139,13 @@ function mayPlayFrom(
     return does(player, talk, 'may', `play lands and cast spells from ${talk.whose(player)} graveyard`)
   if (told === 'play' && Object.keys(others).length === 0 && zone === 'library')
     return does(player, talk, 'may', `play lands and cast spells from the top of ${talk.whose(player)} library`)
+  if (told === 'play' && others.type === undefined && zone === 'library' && perTurn === undefined)
+    return does(
+      player,
+      talk,
+      'may',
+      `play ${pluralPhrase({ ...others, type: 'land' }, { talk })} and cast ${spells(others, talk)} from the top of ${talk.whose(player)} library`,
+    )
   const verb = others.type === 'land' ? 'play' : 'cast'
   if (perTurn !== undefined && told === 'play') {
     const cards = nounPhrase(others, { talk, kind: 'card', number: perTurn === 1 ? 'one' : 'many' })
