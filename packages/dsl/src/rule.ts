@@ -46,6 +46,8 @@ export type RuleEffect =
   /** It assigns combat damage equal to its toughness rather than its power. */
   | { kind: 'assignsDamageByToughness'; what: Affects }
   | { kind: 'assignsNoCombatDamage'; what: Affects }
+  /** Blocked, it may assign its combat damage as though it weren't. */
+  | { kind: 'mayAssignAsUnblocked'; what: Affects }
   /** No more creatures than that can attack, or block, each combat. */
   | { kind: 'attackersAtMost'; count: number }
   | { kind: 'blockersAtMost'; count: number }

@@ -217,6 +217,7 @@ export const RULE_FIELDS: FieldsByKind<RuleEffect> = {
   mayExert: affected,
   cantBeAttacked: affected,
   assignsDamageByToughness: affected,
+  mayAssignAsUnblocked: affected,
   assignsNoCombatDamage: affected,
   attackersAtMost: count,
   blockersAtMost: count,

@@ -103,6 +103,12 @@ const rules = (): RuleRenderers => ({
     rest: `apply to ${affectsObject(what, talk)}`,
   }),
   assignsNoCombatDamage: ({ what }, talk) => about(what, talk, 'assign', 'no combat damage'),
+  mayAssignAsUnblocked: ({ what }, talk) => ({
+    subject: YOU,
+    verb: 'may',
+    rest: `have ${affectsObject(what, talk)} assign its combat damage as though it weren't blocked`,
+    explicit: 'explicit',
+  }),
   assignsDamageByToughness: ({ what }, talk) =>
     about(what, talk, 'assign', 'combat damage equal to its toughness rather than its power'),
   cantBeAttacked: ({ what }, talk) => about(what, talk, "can't", 'be attacked'),
