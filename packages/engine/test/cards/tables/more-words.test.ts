@@ -159,3 +159,11 @@ it('[Nightsky Mimic] waits for a spell that is both white and black', () => {
   b.cast('Swords to Plowshares', { targets: ['Nightsky Mimic'] })
   expect(b.game.state.stack).toHaveLength(1)
 })
+
+it('[CR 702.138c] [Phoenix of Ash] has its counter only where it escaped', () => {
+  const cast = board({ a: { hand: ['Phoenix of Ash'], battlefield: ['3 Mountain'] } })
+  cast.cast('Phoenix of Ash').resolve()
+  const escaped = board({ a: { graveyard: ['Phoenix of Ash', '3 Shock'], battlefield: ['4 Mountain'] } })
+  escaped.cast('Phoenix of Ash', { method: 'escape', from: 'graveyard' }).resolve()
+  expect([cast, escaped].map((b) => b.counters('Phoenix of Ash', '+1/+1'))).toEqual([0, 1])
+})
