@@ -124,6 +124,8 @@ export interface Filter {
   /** In a graveyard: the card directly above it fits; no card above it fits. */
   directlyBelow?: Filter
   nothingAbove?: Filter
+  /** Attacking that player, and not a planeswalker or battle. */
+  attackingPlayer?: PlayerRef
   /** Blocking or blocked by that object. */
   blocking?: ObjectRef
   blockedBy?: ObjectRef

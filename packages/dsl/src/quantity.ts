@@ -28,6 +28,8 @@ export type Quantity =
   | { kind: 'lifeOf'; player: PlayerRef }
   /** CR 103.4: the life total with which each player began. */
   | { kind: 'startingLife' }
+  /** How many opponents you have. */
+  | { kind: 'opponents' }
   | { kind: 'cardsIn'; zone: 'hand' | 'graveyard' | 'library'; player: PlayerRef }
   /** The number of card types among the objects that fit (Tarmogoyf). */
   | { kind: 'cardTypesAmong'; of: Filter }
@@ -81,4 +83,4 @@ export type Quantity =
   | { kind: 'if'; condition: Condition; then: Quantity; else: Quantity }
 
 /** Rules history covers this turn and the last; `before`: this turn, before the current object was cast. */
-export type HistorySpan = 'thisTurn' | 'lastTurn' | 'thisTurnBefore'
+export type HistorySpan = 'thisTurn' | 'lastTurn' | 'thisTurnBefore' | 'thisStep'

@@ -18,8 +18,10 @@ export function isWholeType({ type, subtype, ...others }: Filter): boolean {
   return subtype === undefined || subtype === 'Sliver' || (typeof subtype === 'object' && 'chosen' in subtype)
 }
 
-function isPair(filter: Filter): boolean {
-  const members = filter.any?.map((option) => option.among)
+/** The source and the creature it is paired with (CR 702.95). */
+export function isPair(affects: Affects): boolean {
+  if (!isFilter(affects)) return false
+  const members = affects.any?.map((option) => option.among)
   return members?.length === 2 && members.includes('self') && members.includes('paired')
 }
 
@@ -50,6 +52,7 @@ export function affectsObject(affects: Affects, talk: Talk): string {
 }
 
 export function affectsNoun(affects: Affects, talk: Talk): string {
+  if (isPair(affects)) return 'creature'
   if (isFilter(affects)) return headNoun(affects, 'permanent').singular
   if (affects === 'attachedTo') return talk.self.attachedTo.replace(/^\w+ /, '')
   return talk.referent(affects)?.noun ?? talk.self.types.at(-1) ?? 'permanent'

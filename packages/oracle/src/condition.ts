@@ -61,6 +61,8 @@ function comparePhrase({ quantity, is }: ConditionOf<'compare'>, talk: Talk): st
   if (typeof quantity === 'object' && quantity.kind === 'cardsIn') {
     return `there are ${countPhrase(is, talk) ?? 'one or more'} cards in ${talk.whose(quantity.player)} ${quantity.zone}`
   }
+  if (typeof quantity === 'object' && quantity.kind === 'opponents' && 'atLeast' in is)
+    return `you have ${countPhrase(is, talk) ?? 'one or more'} opponents`
   if (typeof quantity === 'object' && quantity.kind === 'cardTypesAmong' && 'atLeast' in is) {
     const among = pluralPhrase(quantity.of, { talk, kind: 'card' })
     return `there are ${countPhrase(is, talk) ?? 'one or more'} card types among ${among}`

@@ -187,8 +187,12 @@ export function bindCost(cost: Cost, talk: Talk): void {
 /** Before a colon: "{1}{R}, Sacrifice a Goblin". */
 export function activationCost(cost: Cost, talk: Talk): string {
   const parts = costWords(cost, { talk, subject: YOU })
+  // "Sacrifice a green creature, a white creature, and a blue creature": the verb is said once.
+  const sacrificed = parts.filter(({ verb }) => verb === 'sacrifice').length
   return parts
     .map(({ verb, rest, symbol }, index) => {
+      if (sacrificed > 2 && verb === 'sacrifice' && parts[index - 1]?.verb === 'sacrifice')
+        return `, ${index === parts.length - 1 ? 'and ' : ''}${rest}`
       const isLast = index > 0 && isItselfAfterCounters(cost[index - 1]!, cost[index]!)
       if (isLast) return ` and ${verb} it`
       return `${index === 0 ? '' : ', '}${symbol ?? capitalise(`${verb} ${rest}`)}`

@@ -32,6 +32,7 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
       of.is === undefined &&
       of.among === undefined &&
       of.attachedTo === undefined &&
+      of.attackingPlayer === undefined &&
       of.blocking === undefined
     const areCards = of.among !== undefined && talk.referent(of.among)?.noun === 'card'
     const noun = nounPhrase(of, areCards ? { talk, kind: 'card' } : { talk })

@@ -58,6 +58,7 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
       : theNumberOf(`different ${VALUES.say(value)} among ${countedObjects(of, talk)}`),
   devotion: ({ colors }) => `your devotion to ${colors === 'thatColor' ? 'that color' : and(colors.map(colorWord))}`,
   speed: () => 'your speed',
+  opponents: () => theNumberOf('opponents you have'),
   turnsTaken: ({ player }, talk) =>
     theNumberOf(`turns ${talk.player(player).text} ${player === 'you' ? 'have' : 'has'} begun`),
   party: () => theNumberOf('creatures in your party'),
@@ -137,11 +138,23 @@ export function countedObjects(of: QuantityOf<'count'>['of'], talk: Talk): strin
   const everywhere = of.zone === 'graveyard' && of.owner === undefined
   if (everywhere) {
     const { zone: _zone, ...others } = of
+    if (typeof of.name === 'object') {
+      const { name: _name, ...plain } = others
+      const named = pluralPhrase({ name: of.name }, { talk, kind: 'card' }).replace(/^cards /, '')
+      return `${pluralPhrase(plain, { talk, kind: 'card' })} in all graveyards ${named}`
+    }
     return `${pluralPhrase(others, { talk, kind: 'card' })} in all graveyards`
   }
   if (of.zone === 'hand' && of.among !== undefined && Object.keys(of).length === 2)
     return "those cards exiled from that player's hand"
-  const isPlain = of.zone === undefined && of.controller === undefined && of.is === undefined && of.among === undefined
+  const isPlain =
+    of.zone === undefined &&
+    of.controller === undefined &&
+    of.is === undefined &&
+    of.among === undefined &&
+    of.attackingPlayer === undefined &&
+    of.attachedTo === undefined &&
+    of.blocking === undefined
   const isOfCards = of.among !== undefined && of.zone === undefined && of.type === undefined
   return `${pluralPhrase(of, { talk, ...(isOfCards ? { kind: 'card' } : {}) })}${isPlain ? ' on the battlefield' : ''}`
 }
@@ -180,6 +193,8 @@ export function isSaidOneByOne(quantity: Quantity, talk: Talk): boolean {
   if (typeof quantity === 'number') return false
   if (quantity.kind === 'times') return isSaidOneByOne(quantity.quantity, talk)
   if (mentions('quantity', quantity, 'affectedPlayer')) return true
+  // "Discard any number of cards, then draw that many cards."
+  if (quantity.kind === 'bound' && talk.referent({ the: quantity.name })?.participle === 'discarded') return false
   const done =
     quantity.kind === 'bound' ? { the: quantity.name } : quantity.kind === 'count' ? quantity.of.among : undefined
   return done !== undefined && isDeed(talk.referent(done)?.participle)

@@ -78,20 +78,19 @@ function assigned(game: Game, id: ObjectId): number {
   return ruleApplies(game, 'assignsDamageByToughness', id) ? toughness : power
 }
 
-/** An effect lets its controller choose that it assigns its damage as though it weren't blocked. */
-function assignsAsUnblocked(game: Game, { attacker, defender }: AttackRecord): boolean {
-  if (defender === 0 || !ruleApplies(game, 'mayAssignAsUnblocked', attacker) || assigned(game, attacker) <= 0)
-    return false
-  const { controller: player } = characteristics(game, attacker)
-  const text = `Have ${nameOf(game, attacker)} assign its combat damage as though it weren't blocked?`
-  return askYesNo(game, { player, purpose: 'yesNo', source: attacker, text })
+/** Its controller may have it assign its damage as though it weren't blocked; nothing is asked where it would deal none. */
+function ignoresBlockers(game: Game, { attacker: source, blocked, defender }: AttackRecord): boolean {
+  if (!blocked || defender === 0 || !ruleApplies(game, 'mayAssignAsUnblocked', source)) return false
+  if (assigned(game, source) <= 0) return false
+  const player = characteristics(game, source).controller
+  const text = `Have ${nameOf(game, source)} assign its combat damage as though it weren't blocked?`
+  return askYesNo(game, { player, purpose: 'yesNo', source, text })
 }
 
 /** CR 510.1b: an unblocked creature deals its damage to what it attacks. Returns null if it has blockers. */
 export function assignUnblocked(game: Game, record: AttackRecord): readonly Assignment[] | null {
   const { attacker: source, blockers } = record
-  if (record.blocked && assignsAsUnblocked(game, record))
-    return [{ source, target: record.defender, amount: assigned(game, source) }]
+  if (ignoresBlockers(game, record)) return [{ source, target: record.defender, amount: assigned(game, source) }]
   if (blockers.length > 0) return null
   const c = characteristics(game, source)
   const target = getsPast(record, c)

@@ -168,14 +168,13 @@ export const choiceEffects: EffectHandlers<Kinds> = {
     runSteps(game, frame, times > 0 ? effect.then : (effect.else ?? []))
   },
   unless(game, frame, effect) {
-    const player = firstPlayer(game, frame, effect.player)
     const { cost, effects: otherwise } = effect
-    const paid = payOptionalCost(
-      game,
-      player,
-      { kind: 'pay', player: effect.player, cost, otherwise },
-      frame,
-      (name, value) => frame.bind(name, value),
+    const question = { kind: 'pay', player: effect.player, cost, otherwise } as const
+    // "Unless any player pays": in turn order each may, until one does (CR 101.4).
+    const asked =
+      effect.player === 'eachPlayer' ? playersOf(game, frame, effect.player) : [firstPlayer(game, frame, effect.player)]
+    const paid = asked.some((player) =>
+      payOptionalCost(game, player, question, frame, (name, value) => frame.bind(name, value)),
     )
     if (!paid) runSteps(game, frame, effect.effects)
   },

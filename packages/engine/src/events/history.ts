@@ -10,6 +10,7 @@ function eventsIn(game: Game, ctx: Context, span: HistorySpan): readonly GameEve
   if (span === 'lastTurn') return game.state.history.lastTurn
   const events = game.state.history.thisTurn
   if (span === 'thisTurn') return events
+  if (span === 'thisStep') return events.slice(events.findLastIndex(({ kind }) => kind === 'stepBegan') + 1)
   // Before this spell was cast (storm), or the spell it was: everything up to its own cast event.
   const self = recordOf(game, ctx.source)?.id ?? NO_OBJECT
   const own = events.findIndex(

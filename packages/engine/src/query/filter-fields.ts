@@ -269,6 +269,12 @@ const compilers: { readonly [K in keyof Required<Filter>]: Compiler<K> } = {
     return next !== undefined && matches(g, x, value, next, null)
   },
   nothingAbove: (value) => (g, x, o) => !cardsAbove(g, o).some((id) => matches(g, x, value, id, null)),
+  attackingPlayer: (value) => (g, x, o) => {
+    const players = playersOf(g, x, value).map(playerEntity)
+    return (g.state.combat?.attackers ?? []).some(
+      ({ attacker, defender }) => attacker === o.id && players.some((player) => player === defender),
+    )
+  },
   blocking: (value) =>
     relatedTest('blocking', value, (g, attackers, o) => attackers.some((attacker) => isBlockerOf(g, o.id, attacker))),
   blockedBy: (value) =>

@@ -11,7 +11,7 @@ import {
 import { type Characteristics, countBits, hasKeyword, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
 import { countEvents, countObjects, totalOfEvents } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import { wholeNumber } from '../state/records.ts'
 import { resolutionKey } from '../triggers/keys.ts'
 import { condition } from './condition.ts'
@@ -103,6 +103,7 @@ const readers: { [K in Kinds]: Reader<K> } = {
     ofPlayer(game, ctx, kind, player, (who) => game.state.players[who].counters[counter] ?? 0),
   lifeOf: (game, ctx, { kind, player }) => ofPlayer(game, ctx, kind, player, (who) => game.state.players[who].life),
   startingLife: (game) => game.state.options.startingLife,
+  opponents: () => PLAYERS.length - 1,
   cardsIn: (game, ctx, { kind, player, zone }) =>
     ofPlayer(game, ctx, kind, player, (who) => game.state[zone][who].length),
   cardTypesAmong: (game, ctx, q) =>

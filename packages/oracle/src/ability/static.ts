@@ -8,7 +8,7 @@ import {
   type StaticAbility,
   sameData,
 } from '@spellwright/dsl'
-import { affectsNoun, affectsObject, affectsSubject } from '../affects.ts'
+import { affectsNoun, affectsObject, affectsSubject, isPair } from '../affects.ts'
 import { conditionPhrase, withArticles } from '../condition.ts'
 import { animation, ownCostSentence } from '../effect/continuous.ts'
 import { type Sentence, sentence } from '../effect/sentence.ts'
@@ -42,8 +42,12 @@ function continuousSentence(affects: Affects, changes: readonly Modification[], 
     const subject = talk.actor(control.player)
     return sentence({ subject, verb: 'control', rest: affectsObject(affects, talk), explicit: 'explicit' })
   }
-  const subject = affectsSubject(affects, talk, changes.some(isSaidOfEach) ? 'each' : 'together', 'all')
   const creature = animation(changes, talk)
+  const isEach = creature === undefined && changes.some(isSaidOfEach)
+  const both = isPair(affects) && changes.every(({ kind }) => kind === 'gainKeyword')
+  const subject = both
+    ? third('both creatures', 'many')
+    : affectsSubject(affects, talk, isEach ? 'each' : 'together', 'all')
   if (creature !== undefined) return becomesCreature(subject, creature)
   const list = predicates(changes, { talk, number: subject.number, mode: 'static', noun: affectsNoun(affects, talk) })
   const clauses = list.map(({ verb, rest, end }, index) => {
@@ -116,6 +120,15 @@ function unlessText(ability: StaticAbility, condition: Condition, talk: Talk): S
   return sentences
 }
 
+const isOfManaSpent = (condition: Condition): boolean =>
+  condition.kind === 'compare' && typeof condition.quantity === 'object' && condition.quantity.kind === 'manaSpent'
+
+/** It does not untap, attack or block, and says when. */
+const isHeldBack = ({ rule, apply }: StaticAbility): boolean =>
+  apply === undefined &&
+  (rule?.kind === 'doesntUntap' || rule?.kind === 'cantAttack' || rule?.kind === 'cantBlock') &&
+  rule.what === 'self'
+
 const entersWithCounters = ({ replacement }: StaticAbility): boolean =>
   replacement?.kind === 'enters' && replacement.object === 'self' && replacement.with[0]?.kind === 'counters'
 
@@ -141,7 +154,19 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
           : ` if ${conditionPhrase(condition, talk)}`
     return sentences
   }
+  if (entersWithCounters(ability) && condition.kind === 'paid' && condition.cost === 'escape')
+    return sentencesOf(ability, talk).map((said) => ({
+      ...said,
+      clauses: said.clauses.map((clause) => (clause.verb === 'enter' ? { ...clause, verb: 'escape' } : clause)),
+    }))
   if (entersWithCounters(ability) && condition.kind !== 'kicked' && condition.kind !== 'compare') {
+    const sentences = sentencesOf(ability, talk)
+    const last = sentences.at(-1)
+    if (last) last.suffix += ` if ${conditionPhrase(condition, talk)}`
+    return sentences
+  }
+  // "~ doesn't untap during your untap step if it has a depletion counter on it."
+  if (isHeldBack(ability) && talk.wording.conditions === undefined) {
     const sentences = sentencesOf(ability, talk)
     const last = sentences.at(-1)
     if (last) last.suffix += ` if ${conditionPhrase(condition, talk)}`
@@ -165,6 +190,9 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
       : 'during your turn, '
     : `${isIf ? 'if' : 'as long as'} ${conditionPhrase(condition, talk)}, `
   const sentences = prefixed(prefix, sentencesOf(ability, talk))
+  // "If at least three red mana was spent to cast this spell, this creature enters with …".
+  if (isOfManaSpent(condition) && ability.replacement?.kind === 'enters')
+    for (const clause of sentences.flatMap(({ clauses }) => clauses)) clause.subject = third(talk.self.here)
   // "If this creature was kicked, it enters with …".
   if (condition.kind === 'kicked' && ability.replacement?.kind === 'enters' && ability.replacement.object === 'self')
     for (const clause of sentences.flatMap(({ clauses }) => clauses)) clause.subject = third('it')

@@ -180,6 +180,16 @@ export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
 const sacrificesItself = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => effect.kind === 'sacrifice' && effect.what === 'self')
 
+/** "When an opponent casts a creature spell, …": once it is another sort of permanent, it cannot become one again. */
+const becomesAnother = (effects: readonly Effect[]): boolean =>
+  effects.some(
+    (effect) =>
+      effect.kind === 'apply' &&
+      effect.what === 'self' &&
+      effect.until === 'game' &&
+      effect.apply.some(({ kind }) => kind === 'setTypes'),
+  )
+
 const CHAPTER = { once: false, namesPlayer: false }
 
 /** What is done only once each turn, without what keeps it from being done again. */
@@ -206,7 +216,7 @@ export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
   if (on.kind === 'chapter')
     return withLead(`${triggerPhrase(on, talk, CHAPTER)} — ${word(ability.abilityWord)}`, ability, talk)
   const trigger = triggerPhrase(on, talk, {
-    once: sacrificesItself(effects),
+    once: sacrificesItself(effects) || (condition !== undefined && becomesAnother(effects)),
     namesPlayer:
       mentions('effect', effects, 'eventPlayer') ||
       (condition !== undefined && mentions('condition', condition, 'eventPlayer')),

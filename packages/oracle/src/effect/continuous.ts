@@ -16,6 +16,7 @@ import { enchantedWord, grantedWords, type SelfWords } from '../self-words.ts'
 import { Talk } from '../talk.ts'
 import { colorWord } from '../words/colors.ts'
 import { and, withArticle } from '../words/english.ts'
+import { isBasicLandType } from '../words/types.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
 import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, plain, type Sentence, sentence } from './sentence.ts'
@@ -55,6 +56,17 @@ export function withAbilities(changes: readonly Modification[], talk: Talk): str
   )
   if (of(changes, 'allCreatureTypes')) abilities.push('all creature types')
   return abilities.length === 0 ? '' : ` with ${and(abilities)}`
+}
+
+/** "becomes a 5/5 Treefolk creature with trample": it is nothing else any more. */
+function creatureAlone(changes: readonly Modification[], talk: Talk): string | undefined {
+  const sort = of(changes, 'setTypes')
+  const base = of(changes, 'setBasePT')
+  if (sort?.types.join() !== 'creature' || sort.subtypes === undefined || typeof base?.power !== 'number')
+    return undefined
+  const words = [`${base.power}/${base.toughness}`, ...sort.subtypes, 'creature']
+  const others = changes.filter(({ kind }) => kind !== 'gainKeyword' && kind !== 'gainAbility')
+  return others.length === 2 ? withArticle(words.join(' ')) + withAbilities(changes, talk) : undefined
 }
 
 /** "becomes a 2/2 Assembly-Worker artifact creature": a permanent that becomes a creature is told by what it becomes. */
@@ -117,10 +129,21 @@ export function ownCostSentence(changes: readonly Modification[], talk: Talk, wh
   })
 }
 
+/** "Forests you control", "each land". */
+function speaksOfLands(what: Selector): boolean {
+  const filter = typeof what === 'object' && 'all' in what ? what.all : undefined
+  return filter?.type === 'land' || (typeof filter?.subtype === 'string' && isBasicLandType(filter.subtype))
+}
+
 /** What is no land says in the same sentence that it keeps its types (CR 205.1b). */
 function stillSaid(what: Selector, talk: Talk): string {
   const { types } = talk.self
-  if (what !== 'self' || types.includes('land')) return ''
+  if (what !== 'self') {
+    const noun = isRefSelector(what) ? talk.referent(what)?.noun : undefined
+    const isLand = noun === undefined ? speaksOfLands(what) : noun === 'land' || isBasicLandType(noun)
+    return isLand ? '' : ` in addition to ${selectorIsPlural(what, talk) ? 'their' : 'its'} other types`
+  }
+  if (types.includes('land')) return ''
   return types.includes('planeswalker') ? " that's still a planeswalker" : ' in addition to its other types'
 }
 
@@ -143,13 +166,17 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
     const still = what === 'self' && talk.self.types.includes('land') ? [plain("it's still a land")] : []
     const noun = isRefSelector(what) && what !== 'self' ? talk.referent(what)?.noun : undefined
     const number = selectorIsPlural(what, talk)
-    if (noun === 'land' && isLand) still.push(plain(number ? "they're still lands" : "it's still a land"))
+    if (noun !== undefined && (noun === 'land' || isBasicLandType(noun)) && isLand)
+      still.push(plain(number ? "they're still lands" : "it's still a land"))
     const kept = isLand && animation(changes, talk) !== undefined ? stillSaid(what, talk) : ''
     const rest = number ? becomes.replace(/^an? /, '').replace(/ creature\b/, ' creatures') : becomes
     return [...one(subject, 'become', `${rest}${kept} ${duration}`.trim()), ...still]
   }
+  const alone = until === 'game' && what === 'self' ? creatureAlone(changes, talk) : undefined
+  if (alone !== undefined) return one(subject, 'become', alone)
   const number = selectorIsPlural(what, talk) ? 'many' : 'one'
-  const mode = until.startsWith('while') ? 'static' : 'effect'
+  // "Gets +2/+2 and has fear for as long as …", but "gains fear" alone.
+  const mode = until.startsWith('while') && changes.length > 1 ? 'static' : 'effect'
   const list = predicates(changes, { talk, number, mode, noun: 'creature' })
   // The time stands before an ability that is quoted.
   if (changes.at(-1)?.kind === 'gainAbility' && until === 'endOfTurn')

@@ -19,8 +19,8 @@ export function countersPhrase(counter: string, count: Quantity, talk: Talk): st
 function bothPhrase({ a, b }: EffectOf<'exchangeControl'>, talk: Talk): string {
   const first = talk.referent(a)
   const second = talk.referent(b)
-  const bothNew = talk.isNew(a) && talk.isNew(b)
-  if (bothNew && first && second && first.noun === second.noun) {
+  const isSame = first?.first?.(talk, 'in') === second?.first?.(talk, 'in').replace(/^another target\b/, 'target')
+  if (isSame && first?.first !== undefined && second !== undefined) {
     const phrase = talk.object(a, 'object').replace(/^target (\w+)/, 'two target $1s')
     delete second.first
     return phrase

@@ -87,7 +87,8 @@ function unless({ player, cost, effects }: EffectOf<'unless'>, talk: Talk): Sent
   // What one effect says in a second sentence ("It can't be regenerated.") comes behind the cost.
   const at = effects.length === 1 ? 0 : sentences.length - 1
   const subject = talk.actor(player)
-  const words = ` unless ${subject.text} ${paysPhrase(cost, talk, subject)}${talk.takeWheres()}`
+  const who = player === 'eachPlayer' ? 'any player' : subject.text
+  const words = ` unless ${who} ${paysPhrase(cost, talk, subject)}${talk.takeWheres()}`
   return sentences.map((said, index) => (index === at ? { ...said, suffix: said.suffix + words } : said))
 }
 

@@ -11,6 +11,7 @@ const SPANS: { readonly [K in HistorySpan]: string } = {
   thisTurn: 'this turn',
   lastTurn: 'last turn',
   thisTurnBefore: 'before it this turn',
+  thisStep: 'this step',
 }
 
 /** Control is told in the past too: "a permanent you controlled left the battlefield". */

@@ -31,7 +31,9 @@ export function eachPhrase(filter: Filter, options: PhraseOptions): string {
   if (others !== undefined) return others
   const types = typesOf(filter)
   const phrase = nounPhrase(filter, { ...options, number: 'one' })
-  const listed = types.length > 1 ? phrase.replace(or(types), and(types)) : phrase
+  const isPlain = Object.keys(filter).length === 1
+  const joint = isPlain && types.includes('planeswalker') ? types.join(' and each ') : and(types)
+  const listed = types.length > 1 ? phrase.replace(or(types), joint) : phrase
   return `each ${other(filter)}${listed.replace(/\ban opponent controls\b/, 'your opponents control')}`
 }
 

@@ -1,4 +1,4 @@
-import { type Comparison, type Filter, sameData } from '@spellwright/dsl'
+import { type Color, type Comparison, type Filter, sameData } from '@spellwright/dsl'
 import { amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { colorWord } from '../words/colors.ts'
@@ -21,6 +21,8 @@ export const isDeed = (participle: string | undefined): boolean =>
   ['destroyed', 'discarded', 'drawn', 'exiled', 'milled', 'removed', 'revealed', 'sacrificed', 'tapped'].includes(
     participle ?? '',
   )
+
+const isColor = (color: Filter['color']): color is Color => typeof color === 'string'
 
 const none = (): Part[] => []
 const with_ = (text: string): Part[] => [after(RANK.after.with, `with ${text}`)]
@@ -54,7 +56,9 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   },
   cardType: () => that('of the chosen type'),
   allSubtypes: none,
-  color: (value) => {
+  color: (value, { any }) => {
+    // Told with the other color it has besides.
+    if (isColor(value) && any?.length === 1 && isColor(any[0]?.color)) return []
     if (typeof value === 'object' && 'chosen' in value) return that('of the chosen color')
     return [before(RANK.before.color, or(many(value).map(colorWord)))]
   },
@@ -132,6 +136,8 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   },
   directlyBelow: (value, _filter, { talk }) => with_(`${aPhrase(value, { talk, kind: 'card' })} directly above it`),
   nothingAbove: (value, _filter, { talk }) => with_(`no ${nounPhrase(value, { talk, kind: 'card' })} above it`),
+  attackingPlayer: (value, _filter, { talk, number }) =>
+    that(`${number === 'one' ? "that's " : ''}attacking ${talk.player(value).text}`),
   blocking: (value, _filter, { talk }) => that(`blocking ${talk.object(value, 'object')}`),
   blockedBy: (value, _filter, { talk }) => that(`blocked by ${talk.object(value, 'object')}`),
   dealtDamageThisTurnBy: (value, _filter, { talk }) => that(`dealt damage by ${talk.object(value, 'full')} this turn`),
@@ -141,9 +147,11 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     ),
   drawnThisTurn: () => that('drawn this turn'),
   not: (value, filter, say) => exclusionParts(value, filter, say),
-  any: (value, _filter, say) => {
+  any: (value, filter, say) => {
     const [only, ...others] = value
     // One option only adds to the rest.
+    if (only !== undefined && others.length === 0 && isColor(only.color) && isColor(filter.color))
+      return that(`that's both ${colorWord(filter.color)} and ${colorWord(only.color)}`)
     if (only !== undefined && others.length === 0) return filterParts(only, say)
     return [...sharedControllers(value, say), ...names(value), ...inCombatWith(value, say)]
   },

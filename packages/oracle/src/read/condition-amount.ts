@@ -98,6 +98,7 @@ export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
       return { kind: 'exists', of: { ...of, controller: 'opponent' }, count }
     },
   ],
+  [/^you have (\S+) or more opponents$/, ([, amount]) => compare({ kind: 'opponents' }, comparedTo(amount!, 'more'))],
   [/^you have a full party$/, () => compare({ kind: 'party' }, { exactly: 4 })],
   [
     /^you (gained|lost) (\d+) or more life this turn$/,

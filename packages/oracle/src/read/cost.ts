@@ -186,7 +186,11 @@ export function costOf(text: string): Cost | undefined {
     return [{ kind: 'loyalty', change: sign === '+' || value === 0 ? value : -value }]
   }
   const parts: CostPart[] = []
-  for (const piece of text.split(/, (?:and )?| and (?=sacrifice|discard|pay|exile|tap|return|remove)/)) {
+  let verb = ''
+  for (const said of text.split(/, (?:and )?| and (?=sacrifice|discard|pay|exile|tap|return|remove)/)) {
+    // "Sacrifice a green creature, a white creature, and a blue creature": the verb is said once.
+    const piece = /^an? /.test(said) && verb !== '' ? `${verb} ${said}` : said
+    verb = /^sacrifice /i.test(piece) ? 'sacrifice' : ''
     const part =
       partOf(piece.charAt(0).toLowerCase() + piece.slice(1)) ?? (SYMBOLS.test(piece) ? partOf(piece) : undefined)
     if (part === undefined) return undefined

@@ -52,3 +52,10 @@ function withExiled(abilities: readonly Ability[]): Ability[] {
 }
 
 export const linkedAbilities = (abilities: readonly Ability[]): Ability[] => withExiled(withPaid(abilities))
+
+/** Whether some ability exiles the card that another one calls "the exiled card". */
+export const makesItsLinks = (abilities: readonly Ability[]): boolean =>
+  !abilities.some(speaksOfExiled) ||
+  abilities.some((ability) =>
+    walk('ability', ability, { effect: (effect) => 'linked' in effect && effect.linked === 'exiled' }),
+  )

@@ -119,6 +119,11 @@ export const AFTER: readonly After[] = [
       return set(fields, 'color', colors.length === 1 ? colors[0]! : colors)
     },
   ],
+  [
+    new RegExp(` that's both (${COLOR.pattern}) and (${COLOR.pattern})$`),
+    ([, first, second], fields) =>
+      set(fields, 'color', colorOf(first!)) && set(fields, 'any', [{ color: colorOf(second!)! }]),
+  ],
   [/ that targets? you$/, (_, fields) => set(fields, 'targets', { player: 'you' })],
   [
     new RegExp(` with (${VALUE.pattern}) (${RELATION.pattern}) (?!or equal)(.+)$`),
@@ -136,6 +141,7 @@ export const AFTER: readonly After[] = [
       return player !== undefined && set(fields, 'controller', player)
     },
   ],
+  [/(?: that(?:'s| are))? attacking you$/, (_, fields) => set(fields, 'attackingPlayer', 'you')],
   [/ you control$/, (_, fields) => set(fields, 'controller', 'you')],
   [/ (?:an opponent controls|your opponents control)$/, (_, fields) => set(fields, 'controller', 'opponent')],
   [/ you don't control$/, (_, fields) => set(fields, 'not', { controller: 'you' })],

@@ -98,6 +98,10 @@ function head(text: string, fields: Fields): boolean {
 }
 
 function noun(text: string, fields: Fields): boolean {
+  if (text === 'commander') {
+    addStatus(fields, 'commander')
+    return true
+  }
   const stackKind = text === 'spell' ? undefined : STACK_KIND.read(text)
   if (stackKind !== undefined) return set(fields, 'zone', 'stack') && set(fields, 'stackKind', stackKind)
   const words = text.split(' ')

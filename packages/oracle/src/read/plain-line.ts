@@ -14,7 +14,7 @@ const THEY =
 
 /** "creature with flying an opponent controls", "creature an opponent controls with flying". */
 const CONTROLLED_WITH = new RegExp(
-  ` with ([a-z]+|first strike|(?:${VALUE.pattern}) \\w+(?: or (?:${VALUE_BOUND.pattern}))?|an? \\S+ counter on (?:it|them)) (you control|you don't control|an opponent controls|your opponents control|defending player controls)\\b`,
+  ` with ([a-z]+|first strike|power or toughness \\d+ or less|(?:${VALUE.pattern}) \\w+(?: or (?:${VALUE_BOUND.pattern}))?|an? \\S+ counter on (?:it|them)) (you control|you don't control|an opponent controls|your opponents control|defending player controls)\\b`,
   'g',
 )
 const CHOSEN_FROM = new RegExp(` cards? of the chosen type from (your (?:${OWN_ZONE.pattern}))`, 'g')
@@ -92,7 +92,7 @@ function inPlainWords(line: string): string {
     .replace(/\bno ([^.,]*?) are on the battlefield\b/g, 'there are no $1 on the battlefield')
     .replace(/\b(you control an? [^.,]*?) and you control (an?) /g, '$1 and $2 ')
     .replace(
-      /\b(if|unless) (it|that \w+|the \w+ \w+) was (an? |not |black\b|white\b|red\b|blue\b|green\b|legendary\b|tapped\b|attacking\b|blocking\b)/g,
+      /\b(if|unless) (it|that \w+|the \w+ \w+) was (an? |not |suspected\b|multicolored\b|historic\b|modified\b|black\b|white\b|red\b|blue\b|green\b|legendary\b|tapped\b|attacking\b|blocking\b)/g,
       '$1 $2 is $3',
     )
     .replace(/\bif (it|that \w+) wasn't (an? )/g, "if $1 isn't $2")
@@ -208,7 +208,7 @@ function inPlainWords(line: string): string {
     .replace(/\bthat (?:creature|artifact|enchantment|instant|sorcery|noncreature|planeswalker) spell\b/g, 'that spell')
     .replace(/\bat the beginning of each player's (\w+)/g, 'at the beginning of each $1')
     .replace(/\bas long as it's your turn\b/g, 'during your turn')
-    .replace(/ and (?:has|have) ([^.,"]+ for as long as )/g, ' and gains $1')
+    .replace(/ (?:has|have) ([^.,"]+ for as long as )/g, ' gains $1')
     .replace(
       /(creature tokens?)( with [^".,]+?) named ([a-z][^".,]*?)(?=[.,]| (?:at|for|and put)\b|$)/g,
       '$1 named $3$2',
@@ -231,6 +231,27 @@ function inPlainWords(line: string): string {
     )
     .replace(/\bblocking or being blocked by\b/g, 'blocking or blocked by')
     .replace(/\b(for each [^.]*?) in their (graveyard|hand)\b/g, "$1 in that player's $2")
+    .replace(/ that(?:'s| are) attacking you\b/g, ' attacking you')
+    .replace(
+      /\beach (creature|artifact|land|planeswalker) and each (creature|artifact|land|planeswalker)\b/g,
+      'each $1 and $2',
+    )
+    .replace(/\bboth creatures have\b/g, 'each of those creatures has')
+    .replace(/(sacrifice an? [^,:]+), sacrifice (an? [^,:]+), sacrifice (an? [^,:]+)(?=[,:])/g, '$1, $2, and $3')
+    .replace(/^(when [^,.]*?) or when(?:ever)? /, '$1 or ')
+    .replace(/\b(non[a-z]+) (attacking|blocking|tapped|untapped)\b/g, '$2 $1')
+    .replace(/\bspells that target ([^.,"]*?) (you cast|your opponents cast)\b/g, 'spells $2 that target $1')
+    .replace(/ in all graveyards (with the same name as [^.,]+)/g, ' $1 in all graveyards')
+    .replace(/\bshuffles their library\b/g, 'shuffles')
+    .replace(/\bif its mana value is (\d+ or (?:less|more|greater))/g, 'if it has mana value $1')
+    .replace(/\bthe (?:sacrificed|discarded|exiled) [a-z]+'s (power|toughness|mana value)\b/g, 'its $1')
+    .replace(/(^|\. |: |— )until end of turn, when(?:ever)? ([^,"]+), /g, '$1when $2 this turn, ')
+    .replace(/(^|\. |: )whenever ([^,"]+ this turn), /g, '$1when $2, ')
+    .replace(/(\bfor each [a-z]+) and ([a-z]+ (?:attached|you control))/g, '$1 or $2')
+    .replace(
+      /\b(becomes [^.]*?artifact creatures?[^.]*?) in addition to (?:its|their) other (?:creature )?types/g,
+      '$1',
+    )
     .replace(/ of that (color|type)\b/g, ' of the chosen $1')
     .replace(/\bis (\d+) or greater\b/g, 'is $1 or more')
     .replace(REGENERATION, ". it can't be regenerated")

@@ -3,7 +3,7 @@ import { conditionOf } from './condition.ts'
 import { hasCounterWithRules } from './counter.ts'
 import { knowsItsX } from './known-x.ts'
 import { abilitiesOf, type Choice, paragraphsOf } from './line.ts'
-import { linkedAbilities } from './linked.ts'
+import { linkedAbilities, makesItsLinks } from './linked.ts'
 import { partOf } from './part.ts'
 import { preparedLines } from './prepare.ts'
 import { Reading } from './reading.ts'
@@ -111,7 +111,8 @@ export function readFace(facts: FaceFacts, text: string, targetsBefore = 0): Rea
     const whole: CardFace = { ...blank, abilities: read.abilities }
     // Where another meaning of "it" was tried, only the very words prove it.
     const says = saysOf(whole, text, choice.it === undefined)
-    if (says !== 'something else' && knowsItsX(whole) && !hasCounterWithRules(whole)) return { face: whole, says }
+    if (says !== 'something else' && knowsItsX(whole) && makesItsLinks(read.abilities) && !hasCounterWithRules(whole))
+      return { face: whole, says }
   }
   return { unread: [...unread] }
 }

@@ -10,22 +10,25 @@ import {
   type TargetSpec,
 } from '@spellwright/dsl'
 import { isAttached } from '../words/attached.ts'
-import { CHOOSE_COUNT, readChooseCount } from '../words/choose-counts.ts'
-import { NUMBER, SEVERAL } from '../words/numbers.ts'
+import { readChooseCount } from '../words/choose-counts.ts'
 import { PLAYER } from '../words/players.ts'
-import { THAT_NOUN, THOSE_NOUNS } from '../words/self-nouns.ts'
 import { type Deed, Deeds, type Done } from './done/deeds.ts'
 import { type NounPlayers, nounOf } from './noun.ts'
 import { quantityPhrase } from './quantity.ts'
-import { becameFits, fits, isNowhere, type Moved, named, SACRIFICED, TWO_OBJECTS } from './spoken-of.ts'
-import { targetCount } from './target-count.ts'
-
-const ITS_CONTROLLER = /^(?:its|that (?:creature|permanent|spell|land|artifact|enchantment|card)'s) controller$/
-const ATTACHED_CONTROLLER = /^enchanted (?:creature|land|permanent)'s controller$/
-const SPOKEN_OF = new RegExp(`^(?:it|them|that (?:one|${THAT_NOUN})|those (?:${THOSE_NOUNS}))$`)
-const SEVERAL_TARGETS = new RegExp(`^(up to )?(${SEVERAL}|X) targets$`)
-const TARGETS = new RegExp(`^(?:(up to |any number of )?(?:(${NUMBER}|X) )?)?(another |other )?target (.+)$`)
-const DIVIDED_TARGETS = new RegExp(`^(${CHOOSE_COUNT}) (?:targets|target (.+))$`)
+import {
+  ATTACHED_CONTROLLER,
+  becameFits,
+  EACH_OF_TWO,
+  fits,
+  ITS_CONTROLLER,
+  isNowhere,
+  type Moved,
+  named,
+  SACRIFICED,
+  SPOKEN_OF,
+  TWO_OBJECTS,
+} from './spoken-of.ts'
+import { DIVIDED_TARGETS, ONE_OR_TWO, SEVERAL_TARGETS, TARGETS, targetCount } from './target-count.ts'
 
 /** What the words of an ability refer to while it is read. */
 export class Reading {
@@ -166,7 +169,7 @@ export class Reading {
     const several = SEVERAL_TARGETS.exec(text)
     if (several !== null) return this.#target({ anyTarget: 'any target', ...targetCount(several[1], several[2]) })
     const found = TARGETS.exec(text)
-    if (found === null) return undefined
+    if (found === null) return this.#oneOrTwo(text)
     const [, upTo, amount, other, noun] = found
     const speaksOfOthers = other !== undefined && this.#speaksOfOthers
     const count = targetCount(upTo, amount)
@@ -200,6 +203,16 @@ export class Reading {
     const object = this.#target({ objects: isOther ? { ...filter, other: true } : filter, ...count, ...different })
     this.it = object
     return object
+  }
+
+  /** "one or two target creatures": at least one (CR 601.2c). */
+  #oneOrTwo(text: string): { the: string } | undefined {
+    const found = ONE_OR_TWO.exec(text)
+    const filter = found === null ? undefined : nounOf(found[2]!, this.nounPlayers)
+    const count = found === null ? undefined : readChooseCount(found[1]!)
+    if (filter === undefined || count === undefined || isNowhere(found![2]!, filter)) return undefined
+    this.it = this.#target({ objects: filter, count })
+    return this.it as { the: string }
   }
 
   /** "another target creature" after "target creature": only of the same sort it is clear what it is other than. */
@@ -341,7 +354,7 @@ export class Reading {
       return undefined
     }
     if (text.includes('target')) return this.target(text)
-    const all = /^(?:all|each) (.+)$/.exec(text)
+    const all = /^(?:all|each) (.+)$/.exec(text.replace(EACH_OF_TWO, '$1 or $2'))
     if (all !== null) {
       const filter = this.noun(all[1]!)
       return filter === undefined ? undefined : { all: filter }
@@ -377,22 +390,10 @@ export class Reading {
   }
 
   player(text: string): PlayerRef | undefined {
+    if (/^(?:that player|they|that opponent)$/.test(text)) return this.they
     if (ITS_CONTROLLER.test(text)) return this.it === undefined ? undefined : { controllerOf: this.it }
     if (ATTACHED_CONTROLLER.test(text)) return { controllerOf: 'attachedTo' }
-    switch (text) {
-      case 'that player':
-      case 'they':
-      case 'that opponent':
-        return this.they
-      case 'enchanted player':
-        return { controllerOf: 'attachedTo' }
-      case 'its owner':
-        return this.it === undefined ? undefined : { ownerOf: this.it }
-      case 'target player':
-      case 'target opponent':
-        return this.target(text)
-      default:
-        return PLAYER.read(text)
-    }
+    if (text === 'its owner') return this.it === undefined ? undefined : { ownerOf: this.it }
+    return /^target (?:player|opponent)$/.test(text) ? this.target(text) : PLAYER.read(text)
   }
 }

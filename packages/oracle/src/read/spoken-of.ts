@@ -1,4 +1,5 @@
 import { CARD_TYPES, type Filter } from '@spellwright/dsl'
+import { THAT_NOUN, THOSE_NOUNS } from '../words/self-nouns.ts'
 
 /** A target card is in some zone that must be said. */
 export const isNowhere = (noun: string, { zone, is }: Filter): boolean =>
@@ -33,3 +34,11 @@ export const SACRIFICED = /^the (sacrificed|discarded|exiled) (?:creature|artifa
 /** Two things of which at least the second is a target or the source. */
 export const TWO_OBJECTS =
   /^(~|(?:up to \S+ )?(?:other )?target .+?|that [a-z]+|it|enchanted [a-z]+) and ((?:up to \S+ )?(?:other |another )?target .+|~|that [a-z]+)$/
+
+/** Something spoken of before. */
+export const SPOKEN_OF = new RegExp(`^(?:it|them|that (?:one|${THAT_NOUN})|those (?:${THOSE_NOUNS}))$`)
+
+export const ITS_CONTROLLER = /^(?:its|that (?:creature|permanent|spell|land|artifact|enchantment|card)'s) controller$/
+export const ATTACHED_CONTROLLER = /^enchanted (?:player|(?:creature|land|permanent)'s controller)$/
+/** "each creature and each planeswalker" */
+export const EACH_OF_TWO = /(?<=^each )([a-z]+) and each ([a-z]+)$/

@@ -86,6 +86,20 @@ export const MORE_STATICS: readonly StaticReader[] = [
     },
   ],
   [
+    /^you may have (~|enchanted creature|equipped creature) assign its combat damage as though it weren't blocked$/,
+    ([, text]) => {
+      const what = affectsOf(text!)
+      return what && ruled({ kind: 'mayAssignAsUnblocked', what })
+    },
+  ],
+  [
+    new RegExp(`^players can't untap more than (${NUMBER}) (.+) during their untap steps$`),
+    ([, amount, text]) => {
+      const what = nounOf(text!)
+      return what && ruled({ kind: 'untapsAtMost', what, count: numberOf(amount!)! })
+    },
+  ],
+  [
     /^(.+) assigns? combat damage equal to its toughness rather than its power$/,
     ([, text]) => {
       const what = affectsOf(text!)

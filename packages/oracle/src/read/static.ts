@@ -224,6 +224,15 @@ function plain(text: string): Statics {
   return unlessDefended(text) ?? unlessSo(text) ?? rules(text) ?? continuous(text)
 }
 
+/** CR 702.95: "both creatures have flying", of the source and the creature it is paired with. */
+function pairHas(text: string): Ability[] | undefined {
+  const found = /^(?:both creatures|each of those creatures) (.+)$/.exec(text)
+  const apply = found === null ? undefined : modificationsOf(found[1]!, new Reading('self'))
+  if (apply === undefined) return undefined
+  const condition: Condition = { kind: 'matches', object: 'self', filter: { is: 'paired' } }
+  return [{ kind: 'static', condition, affects: { any: [{ among: 'self' }, { among: 'paired' }] }, apply }]
+}
+
 /** "~ can't block if you control an untapped land": the same as "as long as". */
 const RULE_IF = new RegExp(`^((?:~|(?:${ATTACHED.pattern}) [a-z]+) (?:can't|doesn't) .+?) if (.+)$`)
 
@@ -252,6 +261,12 @@ export function staticAbilities(text: string): Ability[] | undefined {
       ...(also === undefined ? {} : { condition: also }),
     }))
   }
+  const pair =
+    parts?.condition === 'it is paired with another creature' ||
+    parts?.condition === '~ is paired with another creature'
+      ? pairHas(parts.what)
+      : undefined
+  if (pair !== undefined) return pair
   if (parts !== undefined) {
     // "it" is what the other part speaks of; of several objects each would be meant.
     const subject = new RegExp(`^(~|(?:${ATTACHED.pattern}) [a-z]+)(?= |'|$)`)

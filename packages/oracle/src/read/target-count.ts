@@ -1,4 +1,6 @@
 import type { TargetSpec } from '@spellwright/dsl'
+import { CHOOSE_COUNT } from '../words/choose-counts.ts'
+import { NUMBER, SEVERAL } from '../words/numbers.ts'
 import { quantityOf } from './amount.ts'
 
 /** "up to two", "any number of", "X". */
@@ -9,3 +11,8 @@ export function targetCount(upTo: string | undefined, amount: string | undefined
   if (upTo !== undefined) return { count: { min: 0, max } }
   return max === 1 ? {} : { count: { min: max, max } }
 }
+
+export const ONE_OR_TWO = /^(one or two|one, two, or three) target (.+)$/
+export const SEVERAL_TARGETS = new RegExp(`^(up to )?(${SEVERAL}|X) targets$`)
+export const TARGETS = new RegExp(`^(?:(up to |any number of )?(?:(${NUMBER}|X) )?)?(another |other )?target (.+)$`)
+export const DIVIDED_TARGETS = new RegExp(`^(${CHOOSE_COUNT}) (?:targets|target (.+))$`)

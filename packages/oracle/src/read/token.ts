@@ -29,12 +29,15 @@ export function sizedTokenOf(text: string): TokenDefinition | undefined {
   return others
 }
 
+/** "named Wolves of the Hunt": words with capitals, and the small ones between them. */
+const NAMED = / named (\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|of|the|and))*)(?= with |$)/u
+
 /** "1/1 white Soldier creature token with vigilance", "Clue token". */
 export function tokenOf(text: string): TokenDefinition | undefined {
   const named = /^([A-Z][a-z]+) tokens?$/.exec(text)
   if (named !== null) return PREDEFINED_TOKENS[named[1]!]
   // The name stands before the abilities or behind them.
-  const own = / named ([A-Z][^".,]*?)(?= with |$)/.exec(text)
+  const own = NAMED.exec(text)
   const found = /^(\d+)\/(\d+) (.+?) ((?:artifact |enchantment )*creature) tokens?(?: with (.+))?$/.exec(
     own === null ? text : text.slice(0, own.index) + text.slice(own.index + own[0].length),
   )

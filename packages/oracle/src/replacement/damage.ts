@@ -58,9 +58,9 @@ function thenSentences({ then, source, to }: DamageReplacement, talk: Talk): Sen
 
 /** "by sources you control". */
 function sourcesPhrase(source: Who, talk: Talk): string {
-  return typeof source === 'object' && 'controller' in source && Object.keys(source).length === 1
-    ? pluralPhrase(source, { talk, kind: 'source' })
-    : whoPhrase(source, talk, 'source')
+  if (isRef(source)) return whoPhrase(source, talk, 'source')
+  const isCreature = source.type === 'creature' || source.allTypes?.includes('creature') || source.subtype !== undefined
+  return pluralPhrase(source, { talk, kind: isCreature ? 'permanent' : 'source' })
 }
 
 /** "prevent all damage that would be dealt to you"; with something done afterwards, "if damage would be dealt …". */

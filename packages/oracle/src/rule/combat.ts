@@ -52,7 +52,7 @@ function doesntUntap({ what, during }: RuleOf<'doesntUntap'>, talk: Talk): Claus
     return { subject, verb: "don't", rest: `untap during ${talk.player(during).text}'s untap step` }
   const whose =
     what === 'self' || during === 'you' ? 'your' : `${subject.number === 'one' ? 'its' : 'their'} controller's`
-  if (isFilter(what) && subject.number === 'many')
+  if (isFilter(what) && subject.number === 'many' && during === undefined)
     return { subject, verb: "don't", rest: "untap during their controllers' untap steps" }
   return { subject, verb: "don't", rest: `untap during ${whose} untap step` }
 }

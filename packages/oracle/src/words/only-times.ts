@@ -22,6 +22,18 @@ const TIMES: readonly (readonly [string, Condition])[] = [
   ["during combat on an opponent's turn", all(turnOf('opponent'), DURING_COMBAT)],
   ['during combat on your turn', all(turnOf('you'), DURING_COMBAT)],
   ['during combat before blockers are declared', during('beginCombat', 'declareAttackers')],
+  [
+    'during combat after blockers are declared',
+    during('declareBlockers', 'firstStrikeDamage', 'combatDamage', 'endCombat'),
+  ],
+  [
+    "during the declare attackers step and only if you've been attacked this step",
+    all(during('declareAttackers'), {
+      kind: 'happened',
+      event: { kind: 'attacks', object: {}, defender: { player: 'you' } },
+      when: 'thisStep',
+    }),
+  ],
   ...(['declareAttackers', 'declareBlockers'] as const).map(
     (step) => [`during the ${STEP.say(step)}`, during(step)] as const,
   ),

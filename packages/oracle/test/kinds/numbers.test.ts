@@ -13,6 +13,7 @@ const creature = the('creature')
 
 const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
   startingLife: [{ kind: 'startingLife' }, 'Test Card deals damage equal to your starting life total to any target.'],
+  opponents: [{ kind: 'opponents' }, 'Test Card deals damage equal to the number of opponents you have to any target.'],
   speed: [{ kind: 'speed' }, 'Test Card deals damage equal to your speed to any target.'],
   turnsTaken: [
     { kind: 'turnsTaken', player: 'you' },

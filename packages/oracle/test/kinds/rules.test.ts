@@ -18,6 +18,10 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
     { kind: 'cantBlock', what: theirs, attackers: { subtype: 'Goblin' } },
     "Creatures your opponents control can't block Goblins.",
   ],
+  mayAssignAsUnblocked: [
+    { kind: 'mayAssignAsUnblocked', what: 'self' },
+    "You may have this creature assign its combat damage as though it weren't blocked.",
+  ],
   assignsDamageByToughness: [
     { kind: 'assignsDamageByToughness', what: 'self' },
     'This creature assigns combat damage equal to its toughness rather than its power.',
@@ -63,10 +67,6 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
   boastsTwice: [
     { kind: 'boastsTwice', what: mine },
     'Creatures you control can boast twice during each of your turns rather than once.',
-  ],
-  mayAssignAsUnblocked: [
-    { kind: 'mayAssignAsUnblocked', what: 'self' },
-    "You may have this creature assign its combat damage as though it weren't blocked.",
   ],
   cantSearchLibraries: [{ kind: 'cantSearchLibraries', player: 'eachPlayer' }, "Players can't search libraries."],
   cantBlockAlone: [{ kind: 'cantBlockAlone', what: 'self' }, "This creature can't block alone."],

@@ -342,7 +342,7 @@ function whenYouDo(text: string, reading: Reading): Effect[] | undefined {
 }
 
 const PAID = new RegExp(
-  `^(you|that player|they|its controller|target player|target opponent|defending player|enchanted player|that [a-z]+'s controller) may (pay .+|sacrifice .+|discard .+|exile .+ from your (?:${OWN_ZONE.pattern})|tap .+|remove .+|return .+)$`,
+  `^(you|that player|they|its controller|target player|target opponent|defending player|enchanted player|that [a-z]+'s controller) may (pay .+|sacrifice .+|discard .+|exile .+ from your (?:${OWN_ZONE.pattern})|tap .+|remove .+|return .+|blight \\d+)$`,
 )
 
 /** "You may pay {2}. If you do, draw a card." */

@@ -142,7 +142,15 @@ export const PERMANENTS: readonly EffectReader[] = [
       const token = tokenOf(text!)
       const counted = token === undefined ? undefined : eachPhrase(each!, reading)
       if (token === undefined || counted === undefined || amount !== undefined) return undefined
-      return { kind: 'createToken', player, count: counted, token, ...entersAs(tapped, undefined) }
+      const made: EffectOf<'createToken'> = {
+        kind: 'createToken',
+        player,
+        count: counted,
+        token,
+        ...entersAs(tapped, undefined),
+      }
+      reading.moved(made, 'token')
+      return made
     },
   ),
   playerDoes(

@@ -173,7 +173,7 @@ function unlessPaid(text: string, reading: Reading): Effects {
     )
   if (unless === null) return undefined
   const effects = sentenceEffects(unless[1]!, reading)
-  const player = reading.player(unless[2]!)
+  const player = unless[2] === 'any player' ? 'eachPlayer' : reading.player(unless[2]!)
   const cost = costOf(unless[3]!.replace(/^(\w+?)s? /, '$1 '))
   if (effects === undefined || player === undefined || cost === undefined) return undefined
   return [{ kind: 'unless', player, cost, effects }]

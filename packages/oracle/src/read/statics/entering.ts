@@ -79,6 +79,23 @@ export const ENTERING: readonly (readonly [RegExp, (found: RegExpExecArray) => S
     },
   ],
   [
+    /^~ escapes with (\S+) (\S+) counters? on it$/,
+    ([, amount, counter]) => {
+      const count = quantityOf(amount!)
+      if (count === undefined) return undefined
+      return [enters({ kind: 'counters', counter: counter!, count }, { kind: 'paid', cost: 'escape' })]
+    },
+  ],
+  [
+    /^if (.+), (?:~|it) enters with (\S+) (\S+) counters? on it$/,
+    ([, text, amount, counter]) => {
+      const count = quantityOf(amount!)
+      const condition = count === undefined ? undefined : conditionOf(text!, new Reading('self'))
+      if (count === undefined || condition === undefined || condition.kind === 'kicked') return undefined
+      return [enters({ kind: 'counters', counter: counter!, count }, condition)]
+    },
+  ],
+  [
     /^if ~ was kicked, it enters with (\S+) (\S+) counters? on it$/,
     ([, amount, counter]) => {
       const count = quantityOf(amount!)
