@@ -29,7 +29,7 @@ const BLUNDERS = {
   sweepForOne: 'sweepers cast for one creature or none',
   ownFetch: 'lands that fetch used in the own turn',
   lostAfterAttack: 'attacks after which the opponent won in the next turn',
-  lostByAttack: 'those of them after which nobody would have won yet, had all stayed at home',
+  lostByAttack: 'attacks without which the opponent would not have won in the next turn',
 } as const
 type Blunder = keyof typeof BLUNDERS
 const KINDS = Object.keys(BLUNDERS) as Blunder[]
