@@ -13,6 +13,8 @@ import {
   isObjectEntity,
   nameOf,
   type ObjectId,
+  otherPlayer,
+  type PlayerId,
   seatOf,
 } from '@spellwright/engine'
 import { parseDeckList } from 'spellwright'
@@ -27,6 +29,7 @@ const BLUNDERS = {
   sweepForOne: 'sweepers cast for one creature or none',
   ownFetch: 'lands that fetch used in the own turn',
   lostAfterAttack: 'attacks after which the opponent won in the next turn',
+  lostByAttack: 'attacks without which the opponent would not have won in the next turn',
 } as const
 type Blunder = keyof typeof BLUNDERS
 const KINDS = Object.keys(BLUNDERS) as Blunder[]
@@ -74,15 +77,20 @@ const fetches = (game: Game, id: ObjectId): boolean =>
     (ability) => ability.kind === 'activated' && ability.effects.some(({ kind }) => kind === 'search'),
   )
 
+type Bot = 'heuristic' | 'heuristic@1'
+
 /** Watches the answers of one game. */
 class Watcher {
   private announced: ObjectId | null = null
-  private attackedIn: readonly [number, number] = [-9, -9]
+  /** Of each player the last attack: its turn, and the game as it was then. */
+  private readonly attacks: (readonly [turn: number, game: Game] | null)[] = [null, null]
 
+  private readonly bot: Bot
   private readonly game: Game
   private readonly found: Counts
 
-  constructor(game: Game, found: Counts) {
+  constructor(bot: Bot, game: Game, found: Counts) {
+    this.bot = bot
     this.game = game
     this.found = found
   }
@@ -92,10 +100,8 @@ class Watcher {
     const { player } = decision
     if (decision.shape === 'act') this.act(decision, answer as Action)
     if (decision.shape === 'number' && decision.purpose === 'x' && decision.max > 0) found.add('xIsZero', answer === 0)
-    if (decision.shape === 'attack' && (answer as readonly unknown[]).length > 0) {
-      const { number } = game.state.turn
-      this.attackedIn = player === 0 ? [number, this.attackedIn[1]] : [this.attackedIn[0], number]
-    }
+    if (decision.shape === 'attack' && (answer as readonly unknown[]).length > 0)
+      this.attacks[player] = [game.state.turn.number, game.fork('everyRest')]
     if (decision.shape === 'objects' && decision.purpose === 'target')
       this.target(decision, answer as readonly number[])
   }
@@ -134,22 +140,42 @@ class Watcher {
   end(): void {
     const { result, turn } = this.game.state
     for (const player of [0, 1] as const) {
-      const last = this.attackedIn[player]
-      if (last < 0) continue
-      this.found.add('lostAfterAttack', result?.winner === 1 - player && turn.number === last + 1)
+      const attack = this.attacks[player] ?? null
+      if (attack === null) continue
+      const [last, before] = attack
+      const isLost = result?.winner === 1 - player && turn.number === last + 1
+      this.found.add('lostAfterAttack', isLost)
+      this.found.add('lostByAttack', isLost && staysAlive(this.bot, before, player, turn.number))
     }
   }
 }
 
+const playersOf = (bot: Bot) => [createBot(bot, { seed: 'a' }), createBot(bot, { seed: 'b' })] as const
+
+/** Does the player whose attack is asked for live to the end of that turn if nobody attacks, with the same cards to come? */
+function staysAlive(bot: Bot, game: Game, player: PlayerId, until: number): boolean {
+  const players = playersOf(bot)
+  const seats = [seatOf(game, 0), seatOf(game, 1)] as const
+  let isAsked = false
+  game.playWith((decision) => {
+    if (game.state.turn.number > until) return undefined
+    if (isAsked || decision.shape !== 'attack')
+      return askHandler(players[decision.player], decision, seats[decision.player])
+    isAsked = true
+    return decision.minimum()
+  })
+  return game.state.result?.winner !== otherPlayer(player)
+}
+
 const decks = BUILT_IN_DECKS.map(({ text }) => parseDeckList(text).main)
 
-function play(bot: 'heuristic' | 'heuristic@1', index: number, found: Counts): void {
+function play(bot: Bot, index: number, found: Counts): void {
   const one = decks[index % decks.length] ?? []
   const two = decks[(index + Math.floor(index / decks.length)) % decks.length] ?? []
-  const game = createGame({ decks: [one, two], seed: `blunders ${index}`, cards: CardDefinitions, snapshots: 'never' })
-  const players = [createBot(bot, { seed: 'a' }), createBot(bot, { seed: 'b' })] as const
+  const game = createGame({ decks: [one, two], seed: `blunders ${index}`, cards: CardDefinitions })
+  const players = playersOf(bot)
   const seats = [seatOf(game, 0), seatOf(game, 1)] as const
-  const watcher = new Watcher(game, found)
+  const watcher = new Watcher(bot, game, found)
   game.playWith((decision) => {
     const answer = askHandler(players[decision.player], decision, seats[decision.player])
     watcher.see(decision, answer)

@@ -1,75 +1,88 @@
 /**
  * Fits the weights of the search bot's value (packages/bots/src/search/weights.ts) to games of the heuristic bot against
- * itself: `node --conditions=source --import tsx tools/fit/fit-value.ts [games per pairing]` prints them.
+ * itself with all built-in decks: `node --conditions=source --import tsx tools/fit/fit-value.ts [games]` prints them beside
+ * those in use, with what both say of games that were left out.
  *
- * Each pairing of the two decks is fitted separately and the weights are averaged; otherwise the pairing with the longest
- * games would dominate. In a pairing of different decks one more constant absorbs the difference between the decks. It is
- * dropped afterwards, because it is the same for all moves that are compared.
+ * How much stronger one deck is than the other, by its wins in the same games, is an input of its own. It is dropped
+ * afterwards, because it is the same for all moves that are compared.
  */
-import { CardDefinitions, type DeckEntry, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
-import { askHandler, createGame, type Game, otherPlayer, type PlayerId, seatOf } from '@spellwright/engine'
+import { CardDefinitions, parseDeckList } from '@spellwright/cards'
+import { askHandler, createGame, otherPlayer, type PlayerId, seatOf } from '@spellwright/engine'
+import { builtInDecks } from 'spellwright/decks'
 import { heuristicHandler } from '../../packages/bots/src/index.ts'
+import { CURRENT_POLICY } from '../../packages/bots/src/policy.ts'
 import { FEATURES, featuresOf } from '../../packages/bots/src/search/features.ts'
+import { weightsOf } from '../../packages/bots/src/search/weights.ts'
 import { SeenGame } from '../../packages/bots/src/seat/seen-game.ts'
 import { fitLogistic, type Observation, quality } from './logistic.ts'
 
-const PAIRINGS = [
-  ['goblins', 'goblins'],
-  ['goblins', 'enchantress'],
-  ['enchantress', 'enchantress'],
-] as const
+const MOST_TURNS = 120
+const decks = builtInDecks().map(({ text }) => parseDeckList(text).main)
 
-function cardsOf(id: string): readonly DeckEntry[] {
-  const deck = tryGetBuiltInDeck(id)
-  if (!deck) throw new Error(`There is no built-in deck "${id}".`)
-  return parseDeckList(deck.text).main
+interface Played {
+  readonly decks: readonly [number, number]
+  readonly winner: PlayerId
+  /** At the beginning of each turn: who is to move, and the differences of the features. */
+  readonly positions: readonly { readonly player: PlayerId; readonly inputs: readonly number[] }[]
 }
 
-/** The inputs for the active player: the differences of the features, 1 for having the turn, and the deck constant. */
-function inputsFor(game: Game, player: PlayerId, isMirror: boolean): number[] {
-  const s = new SeenGame(seatOf(game, player))
-  const [mine, theirs] = [featuresOf(s, player), featuresOf(s, otherPlayer(player))]
-  const deck = isMirror ? 0 : player === 0 ? 1 : -1
-  return [...FEATURES.map((feature) => mine[feature] - theirs[feature]), 1, deck]
-}
-
-function observations([one, two]: (typeof PAIRINGS)[number], seed: string): Observation[] {
-  const game = createGame({ decks: [cardsOf(one), cardsOf(two)], seed, cards: CardDefinitions, snapshots: 'never' })
+function play(index: number): Played | null {
+  const count = decks.length
+  const pairing = [(index * 29 + 7) % count, (index * 53 + 31 + 3 * Math.floor(index / count)) % count] as const
+  const lists = [decks[pairing[0]] ?? [], decks[pairing[1]] ?? []] as const
+  const game = createGame({ decks: lists, seed: `fit ${index}`, cards: CardDefinitions, snapshots: 'never' })
   const players = [heuristicHandler(), heuristicHandler()] as const
   const seats = [seatOf(game, 0), seatOf(game, 1)] as const
-  const positions: { readonly player: PlayerId; readonly inputs: readonly number[] }[] = []
+  const positions: { player: PlayerId; inputs: number[] }[] = []
   let turn = 0
   game.playWith((decision) => {
     const { number, active } = game.state.turn
+    if (number > MOST_TURNS) return undefined
     if (number !== turn && decision.shape === 'act') {
       turn = number
-      positions.push({ player: active, inputs: inputsFor(game, active, one === two) })
+      const s = new SeenGame(seats[active])
+      const [mine, theirs] = [featuresOf(s, active), featuresOf(s, otherPlayer(active))]
+      positions.push({ player: active, inputs: FEATURES.map((feature) => mine[feature] - theirs[feature]) })
     }
     return askHandler(players[decision.player], decision, seats[decision.player])
   })
   const winner = game.state.result?.winner ?? null
-  return winner === null ? [] : positions.map(({ player, inputs }) => ({ inputs, won: player === winner }))
+  return winner === null ? null : { decks: pairing, winner, positions }
+}
+
+/** The strength of each deck, in log odds of winning; one win and one loss are added to each. */
+function strengthsOf(games: readonly Played[]): readonly number[] {
+  const wins = decks.map(() => 1)
+  const losses = decks.map(() => 1)
+  for (const { decks: pairing, winner } of games) {
+    const [won, lost] = [pairing[winner], pairing[otherPlayer(winner)]]
+    wins[won] = (wins[won] ?? 0) + 1
+    losses[lost] = (losses[lost] ?? 0) + 1
+  }
+  return decks.map((_, at) => Math.log((wins[at] ?? 1) / (losses[at] ?? 1)))
+}
+
+/** The inputs: the differences of the features, 1 for having the turn, and the difference between the decks. */
+function observations(games: readonly Played[], strengths: readonly number[] | null): Observation[] {
+  return games.flatMap(({ decks: pairing, winner, positions }) =>
+    positions.map(({ player, inputs }) => {
+      const strength = (of: PlayerId): number => strengths?.[pairing[of]] ?? 0
+      return { inputs: [...inputs, 1, strength(player) - strength(otherPlayer(player))], won: player === winner }
+    }),
+  )
 }
 
 const isTest = (index: number): boolean => index % 5 === 0
 
-function fitPairing(pairing: (typeof PAIRINGS)[number], games: number): number[] {
-  const played = Array.from({ length: games }, (_, index) => observations(pairing, `fit ${index}`))
-  const weights = fitLogistic(played.filter((_, index) => !isTest(index)).flat())
-  console.log(`${pairing.join(' – ')}: ${quality(weights, played.filter((_, index) => isTest(index)).flat())}`)
-  return fitLogistic(played.flat())
-}
-
-const games = Number(process.argv[2] ?? 400)
-const fits = PAIRINGS.map((pairing) => fitPairing(pairing, games))
-const weightsAt = (at: number): number[] => fits.map((weights) => weights[at] ?? 0)
-// A feature that never differs in a pairing has weight 0 there and is left out of the mean.
-const meanAt = (at: number): number => {
-  const weights = weightsAt(at).filter((weight) => weight !== 0)
-  return weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, weights.length)
-}
-FEATURES.forEach((feature, at) => {
-  const each = weightsAt(at).map((weight) => weight.toFixed(2))
-  console.log(`  ${feature}: ${meanAt(at).toFixed(2)},  // ${each.join(' ')}`)
-})
-console.log(`TO_MOVE = ${meanAt(FEATURES.length).toFixed(2)}`)
+const played = Array.from({ length: Number(process.argv[2] ?? 2200) }, (_, index) => play(index))
+const games = played.filter((game) => game !== null)
+const strengths = strengthsOf(games)
+const [learned, left] = [games.filter((_, index) => !isTest(index)), games.filter((_, index) => isTest(index))]
+const inUse = weightsOf(CURRENT_POLICY)
+const used = [...FEATURES.map((feature) => inUse[feature]), inUse.toMove, 0]
+const found = fitLogistic(observations(learned, strengths))
+console.log(`in use: ${quality(used, observations(left, null))}`)
+console.log(`fitted: ${quality([...found.slice(0, -1), 0], observations(left, null))}`)
+const fitted = fitLogistic(observations(games, strengths))
+for (const [at, name] of [...FEATURES, 'toMove'].entries())
+  console.log(`  ${name}: ${(fitted[at] ?? 0).toFixed(2)},  // in use ${used[at]}`)

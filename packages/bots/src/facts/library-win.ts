@@ -28,7 +28,18 @@ function winIn(ability: Ability): Quantity | null {
 }
 
 /** Does the spell exile all of its caster's library but for cards that were searched for? */
-export const leavesFewCards = (abilities: readonly Ability[]): boolean =>
+export function leavesFewCards(abilities: readonly Ability[]): boolean {
+  let found = knownToLeaveFew.get(abilities)
+  if (found === undefined) {
+    found = exilesOwnLibrary(abilities)
+    knownToLeaveFew.set(abilities, found)
+  }
+  return found
+}
+
+const knownToLeaveFew = new WeakMap<readonly Ability[], boolean>()
+
+const exilesOwnLibrary = (abilities: readonly Ability[]): boolean =>
   abilities.some(
     (ability) =>
       ability.kind === 'spell' &&

@@ -38,7 +38,18 @@ export function ambushWorth(s: SeenGame, id: ObjectId): number {
 }
 
 /** Does a spell bring a creature that attacks at once? Such a spell is for the player's own turn, before the attack. */
-export const bringsAttacker = (abilities: readonly Ability[]): boolean =>
+export function bringsAttacker(abilities: readonly Ability[]): boolean {
+  let found = known.get(abilities)
+  if (found === undefined) {
+    found = bringsHasty(abilities)
+    known.set(abilities, found)
+  }
+  return found
+}
+
+const known = new WeakMap<readonly Ability[], boolean>()
+
+const bringsHasty = (abilities: readonly Ability[]): boolean =>
   abilities.some((ability) => {
     const steps = stepsOf(ability)
     return (

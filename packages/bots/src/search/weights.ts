@@ -4,9 +4,7 @@ import type { Feature } from './features.ts'
 /** What each feature of a position is worth, and having the turn, in log odds of winning. */
 export type Weights = Readonly<Record<Feature | 'toMove', number>>
 
-/**
- * From the pairings of two decks. `lastCards` is raised by hand: a line ends before the cards do.
- */
+/** From the pairings of two decks. `lastCards` is raised by hand: a line ends before the cards do. */
 const FIRST_WEIGHTS: Weights = {
   life: 1.3,
   lastLife: 0.8,
@@ -24,7 +22,10 @@ const FIRST_WEIGHTS: Weights = {
   toMove: 0.35,
 }
 
-/** From games of the heuristic bot against itself with all built-in decks (`tools/fit/fit-value.ts`), rounded. */
+/**
+ * From games of the heuristic bot against itself with all built-in decks (`tools/fit/fit-value.ts`), rounded. `library` is
+ * lowered and `lastCards` raised by hand: most libraries do not run out.
+ */
 const FIELD_WEIGHTS: Weights = {
   life: 0.8,
   lastLife: 0.35,

@@ -10,6 +10,7 @@ import { mulligan, sideboard } from './opening.ts'
 import { patience } from './patience.ts'
 import { plans } from './plans.ts'
 import { protect } from './protect.ts'
+import { reach } from './reach.ts'
 import { removal } from './removal.ts'
 import { wayBack } from './way-back.ts'
 
@@ -28,6 +29,7 @@ export const positions: readonly Position[] = [
   ...removal,
   ...plans,
   ...growth,
+  ...reach,
   ...mulligan,
   ...sideboard,
 ]
