@@ -489,6 +489,7 @@ import { earthbenderAscension } from './e/ea/earthbender-ascension.ts'
 import { earthsMightiestHeroes } from './e/ea/earths-mightiest-heroes.ts'
 import { echoOfEons } from './e/ec/echo-of-eons.ts'
 import { echoesOfEternity } from './e/ec/echoes-of-eternity.ts'
+import { echoingCourage } from './e/ec/echoing-courage.ts'
 import { echoingDecay } from './e/ec/echoing-decay.ts'
 import { echoingDeeps } from './e/ec/echoing-deeps.ts'
 import { echoingReturn } from './e/ec/echoing-return.ts'
@@ -721,6 +722,7 @@ import { graveyardTrespasser } from './g/gr/graveyard-trespasser.ts'
 import { greasewrenchGoblin } from './g/gr/greasewrench-goblin.ts'
 import { greatDivideGuide } from './g/gr/great-divide-guide.ts'
 import { greatHallOfTheBiblioplex } from './g/gr/great-hall-of-the-biblioplex.ts'
+import { greenSunsTwilight } from './g/gr/green-suns-twilight.ts'
 import { greenSunsZenith } from './g/gr/green-suns-zenith.ts'
 import { greenwardenOfMurasa } from './g/gr/greenwarden-of-murasa.ts'
 import { grindstone } from './g/gr/grindstone.ts'
@@ -898,6 +900,7 @@ import { kayasGuile } from './k/ka/kayas-guile.ts'
 import { kaylasReconstruction } from './k/ka/kaylas-reconstruction.ts'
 import { kazuulsTollCollector } from './k/ka/kazuuls-toll-collector.ts'
 import { keenEyedCurator } from './k/ke/keen-eyed-curator.ts'
+import { keeperOfTheDead } from './k/ke/keeper-of-the-dead.ts'
 import { kellanDaringTravelerJourneyOn } from './k/ke/kellan-daring-traveler-journey-on.ts'
 import { kellanInquisitiveProdigy } from './k/ke/kellan-inquisitive-prodigy.ts'
 import { kellanPlanarTrailblazer } from './k/ke/kellan-planar-trailblazer.ts'
@@ -1055,6 +1058,7 @@ import { mikeyLeoChaosOrder } from './m/mi/mikey-leo-chaos-order.ts'
 import { mimicVat } from './m/mi/mimic-vat.ts'
 import { mindExtraction } from './m/mi/mind-extraction.ts'
 import { mindIntoMatter } from './m/mi/mind-into-matter.ts'
+import { mindSludge } from './m/mi/mind-sludge.ts'
 import { mindbreakTrap } from './m/mi/mindbreak-trap.ts'
 import { mindsDesire } from './m/mi/minds-desire.ts'
 import { mindsDilation } from './m/mi/minds-dilation.ts'
@@ -1205,6 +1209,7 @@ import { overmaster } from './o/ov/overmaster.ts'
 import { oversoldCemetery } from './o/ov/oversold-cemetery.ts'
 import { oxOfAgonas } from './o/ox/ox-of-agonas.ts'
 import { pactOfNegation } from './p/pa/pact-of-negation.ts'
+import { pactOfTheTitan } from './p/pa/pact-of-the-titan.ts'
 import { pageLooseLeaf } from './p/pa/page-loose-leaf.ts'
 import { paintersServant } from './p/pa/painters-servant.ts'
 import { palaceJailer } from './p/pa/palace-jailer.ts'
@@ -1467,6 +1472,7 @@ import { seedsOfInnocence } from './s/se/seeds-of-innocence.ts'
 import { seedshipImpact } from './s/se/seedship-impact.ts'
 import { seizeTheStorm } from './s/se/seize-the-storm.ts'
 import { selfDestruct } from './s/se/self-destruct.ts'
+import { selflessGlyphweaverDeadlyVanity } from './s/se/selfless-glyphweaver-deadly-vanity.ts'
 import { sentinelOfLostLore } from './s/se/sentinel-of-lost-lore.ts'
 import { senuKeenEyedProtector } from './s/se/senu-keen-eyed-protector.ts'
 import { sephirothFabledSoldierSephirothOneWingedAngel } from './s/se/sephiroth-fabled-soldier-sephiroth-one-winged-angel.ts'
@@ -1906,6 +1912,7 @@ import { warElemental } from './w/wa/war-elemental.ts'
 import { warpedTusker } from './w/wa/warped-tusker.ts'
 import { wasteLand } from './w/wa/waste-land.ts'
 import { wastescapeBattlemage } from './w/wa/wastescape-battlemage.ts'
+import { watcherOfTheSpheres } from './w/wa/watcher-of-the-spheres.ts'
 import { waterbendingLesson } from './w/wa/waterbending-lesson.ts'
 import { waterloggedTeachingsInundatedArchive } from './w/wa/waterlogged-teachings-inundated-archive.ts'
 import { weaponsManufacturing } from './w/we/weapons-manufacturing.ts'
@@ -2464,6 +2471,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   earthsMightiestHeroes,
   echoOfEons,
   echoesOfEternity,
+  echoingCourage,
   echoingDecay,
   echoingDeeps,
   echoingReturn,
@@ -2696,6 +2704,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   greasewrenchGoblin,
   greatDivideGuide,
   greatHallOfTheBiblioplex,
+  greenSunsTwilight,
   greenSunsZenith,
   greenwardenOfMurasa,
   grindstone,
@@ -2873,6 +2882,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kaylasReconstruction,
   kazuulsTollCollector,
   keenEyedCurator,
+  keeperOfTheDead,
   kellanDaringTravelerJourneyOn,
   kellanInquisitiveProdigy,
   kellanPlanarTrailblazer,
@@ -3030,6 +3040,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mimicVat,
   mindExtraction,
   mindIntoMatter,
+  mindSludge,
   mindbreakTrap,
   mindsDesire,
   mindsDilation,
@@ -3180,6 +3191,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oversoldCemetery,
   oxOfAgonas,
   pactOfNegation,
+  pactOfTheTitan,
   pageLooseLeaf,
   paintersServant,
   palaceJailer,
@@ -3442,6 +3454,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   seedshipImpact,
   seizeTheStorm,
   selfDestruct,
+  selflessGlyphweaverDeadlyVanity,
   sentinelOfLostLore,
   senuKeenEyedProtector,
   sephirothFabledSoldierSephirothOneWingedAngel,
@@ -3881,6 +3894,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   warpedTusker,
   wasteLand,
   wastescapeBattlemage,
+  watcherOfTheSpheres,
   waterbendingLesson,
   waterloggedTeachingsInundatedArchive,
   weaponsManufacturing,
