@@ -39,6 +39,7 @@ import { payLife } from '../life.ts'
 import { lookAtHand } from '../look-at-hand.ts'
 import { sacrificeAll } from '../sacrifice.ts'
 import { asIfEntered } from './as-if-entered.ts'
+import { chooseBeside } from './choose-beside.ts'
 import { copiedAsItEnters } from './enter-as-copy.ts'
 import { exileAsItEnters } from './exile-as-it-enters.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
@@ -322,29 +323,19 @@ function applyOne(game: Game, entry: Entry, effect: ReplacementEntry, m: EntersM
     case 'gains':
       entry.gains.push(m.keyword)
       return
-    case 'chooseObject': {
-      const candidates = objectsMatching(game, ctx, m.from).filter((other) => other !== id)
-      const text = `Choose one for ${nameOf(game, id)}.`
-      const objects = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 1, 1)
-      entry.links.push({ key: m.linked, objects })
+    case 'chooseObject':
+      entry.links.push({ key: m.linked, objects: chooseBeside(game, ctx, player, id, m.from, 1) })
       return
-    }
-    case 'exchangeText': {
-      const candidates = objectsMatching(game, ctx, m.with).filter((other) => other !== id)
-      const text = `Choose what ${nameOf(game, id)} exchanges its text box with, or nothing.`
-      entry.exchangesText = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 0, 1)
+    case 'exchangeText':
+      entry.exchangesText = chooseBeside(game, ctx, player, id, m.with, 0)
       return
-    }
     case 'emblem':
       entry.emblems.push(m.abilities)
       return
     case 'either': {
       const text = `How does ${nameOf(game, id)} enter?`
-      const index = askOption(
-        game,
-        { player, purpose: 'choose', source: id, text },
-        m.options.map(({ label }, value) => ({ label, value })),
-      )
+      const options = m.options.map(({ label }, value) => ({ label, value }))
+      const index = askOption(game, { player, purpose: 'choose', source: id, text }, options)
       for (const chosen of m.options[index]?.with ?? []) applyOne(game, entry, effect, chosen)
       return
     }
