@@ -748,6 +748,7 @@ import { graveyardTrespasser } from './g/gr/graveyard-trespasser.ts'
 import { greasewrenchGoblin } from './g/gr/greasewrench-goblin.ts'
 import { greatDivideGuide } from './g/gr/great-divide-guide.ts'
 import { greatHallOfTheBiblioplex } from './g/gr/great-hall-of-the-biblioplex.ts'
+import { greenSunsTwilight } from './g/gr/green-suns-twilight.ts'
 import { greenSunsZenith } from './g/gr/green-suns-zenith.ts'
 import { greenwardenOfMurasa } from './g/gr/greenwarden-of-murasa.ts'
 import { grindstone } from './g/gr/grindstone.ts'
@@ -934,6 +935,7 @@ import { kayasGuile } from './k/ka/kayas-guile.ts'
 import { kaylasReconstruction } from './k/ka/kaylas-reconstruction.ts'
 import { kazuulsTollCollector } from './k/ka/kazuuls-toll-collector.ts'
 import { keenEyedCurator } from './k/ke/keen-eyed-curator.ts'
+import { keeperOfTheDead } from './k/ke/keeper-of-the-dead.ts'
 import { kefkaCourtMageKefkaRulerOfRuin } from './k/ke/kefka-court-mage-kefka-ruler-of-ruin.ts'
 import { kellanDaringTravelerJourneyOn } from './k/ke/kellan-daring-traveler-journey-on.ts'
 import { kellanInquisitiveProdigy } from './k/ke/kellan-inquisitive-prodigy.ts'
@@ -1153,54 +1155,54 @@ import { myrSuperion } from './m/my/myr-superion.ts'
 import { mysticConfluence } from './m/my/mystic-confluence.ts'
 import { mysticForge } from './m/my/mystic-forge.ts'
 import { mysticalTeachings } from './m/my/mystical-teachings.ts'
-import { naduWingedWisdom } from './n/nadu-winged-wisdom.ts'
-import { nagaFleshcrafter } from './n/naga-fleshcrafter.ts'
-import { nahiriHeirOfTheAncients } from './n/nahiri-heir-of-the-ancients.ts'
-import { nahiriTheHarbinger } from './n/nahiri-the-harbinger.ts'
-import { nahiriTheUnforgiving } from './n/nahiri-the-unforgiving.ts'
+import { naduWingedWisdom } from './n/na/nadu-winged-wisdom.ts'
+import { nagaFleshcrafter } from './n/na/naga-fleshcrafter.ts'
+import { nahiriHeirOfTheAncients } from './n/na/nahiri-heir-of-the-ancients.ts'
+import { nahiriTheHarbinger } from './n/na/nahiri-the-harbinger.ts'
+import { nahiriTheUnforgiving } from './n/na/nahiri-the-unforgiving.ts'
+import { narcomoeba } from './n/na/narcomoeba.ts'
+import { narsetsReversal } from './n/na/narsets-reversal.ts'
+import { nashiSearcherInTheDark } from './n/na/nashi-searcher-in-the-dark.ts'
+import { naturesRevolt } from './n/na/natures-revolt.ts'
+import { navigatorsCompass } from './n/na/navigators-compass.ts'
 import { namelessInversion } from './n/nameless-inversion.ts'
-import { narcomoeba } from './n/narcomoeba.ts'
-import { narsetsReversal } from './n/narsets-reversal.ts'
-import { nashiSearcherInTheDark } from './n/nashi-searcher-in-the-dark.ts'
-import { naturesRevolt } from './n/natures-revolt.ts'
-import { navigatorsCompass } from './n/navigators-compass.ts'
-import { necrodominance } from './n/necrodominance.ts'
-import { necromancy } from './n/necromancy.ts'
-import { necromentia } from './n/necromentia.ts'
-import { necropotence } from './n/necropotence.ts'
+import { necrodominance } from './n/ne/necrodominance.ts'
+import { necromancy } from './n/ne/necromancy.ts'
+import { necromentia } from './n/ne/necromentia.ts'
+import { necropotence } from './n/ne/necropotence.ts'
+import { needleDrop } from './n/ne/needle-drop.ts'
+import { nekrataal } from './n/ne/nekrataal.ts'
+import { nemesisTrap } from './n/ne/nemesis-trap.ts'
+import { neoform } from './n/ne/neoform.ts'
+import { nerivHeartOfTheStorm } from './n/ne/neriv-heart-of-the-storm.ts'
+import { nestOfScarabs } from './n/ne/nest-of-scarabs.ts'
+import { netherSpirit } from './n/ne/nether-spirit.ts'
+import { netherVoid } from './n/ne/nether-void.ts'
+import { nethergoyf } from './n/ne/nethergoyf.ts'
+import { newWayForward } from './n/ne/new-way-forward.ts'
+import { nexusOfBecoming } from './n/ne/nexus-of-becoming.ts'
 import { necroticFumes } from './n/necrotic-fumes.ts'
-import { needleDrop } from './n/needle-drop.ts'
-import { nekrataal } from './n/nekrataal.ts'
-import { nemesisTrap } from './n/nemesis-trap.ts'
-import { neoform } from './n/neoform.ts'
-import { nerivHeartOfTheStorm } from './n/neriv-heart-of-the-storm.ts'
-import { nestOfScarabs } from './n/nest-of-scarabs.ts'
-import { netherSpirit } from './n/nether-spirit.ts'
-import { netherVoid } from './n/nether-void.ts'
-import { nethergoyf } from './n/nethergoyf.ts'
-import { newWayForward } from './n/new-way-forward.ts'
-import { nexusOfBecoming } from './n/nexus-of-becoming.ts'
+import { nightscapeFamiliar } from './n/ni/nightscape-familiar.ts'
+import { nineLives } from './n/ni/nine-lives.ts'
+import { nissaAscendedAnimist } from './n/ni/nissa-ascended-animist.ts'
+import { nissaNaturesArtisan } from './n/ni/nissa-natures-artisan.ts'
+import { nissaResurgentAnimist } from './n/ni/nissa-resurgent-animist.ts'
+import { nissaWhoShakesTheWorld } from './n/ni/nissa-who-shakes-the-world.ts'
+import { nivMizzetReborn } from './n/ni/niv-mizzet-reborn.ts'
+import { nivMizzetSupreme } from './n/ni/niv-mizzet-supreme.ts'
+import { nix } from './n/ni/nix.ts'
 import { nighthawkScavenger } from './n/nighthawk-scavenger.ts'
-import { nightscapeFamiliar } from './n/nightscape-familiar.ts'
-import { nineLives } from './n/nine-lives.ts'
-import { nissaAscendedAnimist } from './n/nissa-ascended-animist.ts'
-import { nissaNaturesArtisan } from './n/nissa-natures-artisan.ts'
-import { nissaResurgentAnimist } from './n/nissa-resurgent-animist.ts'
-import { nissaWhoShakesTheWorld } from './n/nissa-who-shakes-the-world.ts'
-import { nivMizzetReborn } from './n/niv-mizzet-reborn.ts'
-import { nivMizzetSupreme } from './n/niv-mizzet-supreme.ts'
-import { nix } from './n/nix.ts'
-import { noMoreLies } from './n/no-more-lies.ts'
-import { noOneLeftBehind } from './n/no-one-left-behind.ts'
-import { norinSwiftSurvivalist } from './n/norin-swift-survivalist.ts'
-import { nostalgicDreams } from './n/nostalgic-dreams.ts'
-import { notionThief } from './n/notion-thief.ts'
-import { nowhereToRun } from './n/nowhere-to-run.ts'
-import { noxiousGearhulk } from './n/noxious-gearhulk.ts'
-import { noxiousGrasp } from './n/noxious-grasp.ts'
-import { nurturingPixie } from './n/nurturing-pixie.ts'
-import { nykthosShrineToNyx } from './n/nykthos-shrine-to-nyx.ts'
-import { nyleasPresence } from './n/nyleas-presence.ts'
+import { noMoreLies } from './n/no/no-more-lies.ts'
+import { noOneLeftBehind } from './n/no/no-one-left-behind.ts'
+import { norinSwiftSurvivalist } from './n/no/norin-swift-survivalist.ts'
+import { nostalgicDreams } from './n/no/nostalgic-dreams.ts'
+import { notionThief } from './n/no/notion-thief.ts'
+import { nowhereToRun } from './n/no/nowhere-to-run.ts'
+import { noxiousGearhulk } from './n/no/noxious-gearhulk.ts'
+import { noxiousGrasp } from './n/no/noxious-grasp.ts'
+import { nurturingPixie } from './n/nu/nurturing-pixie.ts'
+import { nykthosShrineToNyx } from './n/ny/nykthos-shrine-to-nyx.ts'
+import { nyleasPresence } from './n/ny/nyleas-presence.ts'
 import { oathOfDruids } from './o/oa/oath-of-druids.ts'
 import { oathOfGhouls } from './o/oa/oath-of-ghouls.ts'
 import { oathOfKaya } from './o/oa/oath-of-kaya.ts'
@@ -1531,6 +1533,7 @@ import { seedsOfInnocence } from './s/se/seeds-of-innocence.ts'
 import { seedshipImpact } from './s/se/seedship-impact.ts'
 import { seizeTheStorm } from './s/se/seize-the-storm.ts'
 import { selfDestruct } from './s/se/self-destruct.ts'
+import { selflessGlyphweaverDeadlyVanity } from './s/se/selfless-glyphweaver-deadly-vanity.ts'
 import { sentinelOfLostLore } from './s/se/sentinel-of-lost-lore.ts'
 import { senuKeenEyedProtector } from './s/se/senu-keen-eyed-protector.ts'
 import { sephirothFabledSoldierSephirothOneWingedAngel } from './s/se/sephiroth-fabled-soldier-sephiroth-one-winged-angel.ts'
@@ -1988,6 +1991,7 @@ import { warElemental } from './w/wa/war-elemental.ts'
 import { warpedTusker } from './w/wa/warped-tusker.ts'
 import { wasteLand } from './w/wa/waste-land.ts'
 import { wastescapeBattlemage } from './w/wa/wastescape-battlemage.ts'
+import { watcherOfTheSpheres } from './w/wa/watcher-of-the-spheres.ts'
 import { waterbendingLesson } from './w/wa/waterbending-lesson.ts'
 import { waterloggedTeachingsInundatedArchive } from './w/wa/waterlogged-teachings-inundated-archive.ts'
 import { weaponsManufacturing } from './w/we/weapons-manufacturing.ts'
@@ -2810,6 +2814,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   greasewrenchGoblin,
   greatDivideGuide,
   greatHallOfTheBiblioplex,
+  greenSunsTwilight,
   greenSunsZenith,
   greenwardenOfMurasa,
   grindstone,
@@ -2996,6 +3001,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kaylasReconstruction,
   kazuulsTollCollector,
   keenEyedCurator,
+  keeperOfTheDead,
   kefkaCourtMageKefkaRulerOfRuin,
   kellanDaringTravelerJourneyOn,
   kellanInquisitiveProdigy,
@@ -3220,17 +3226,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nahiriHeirOfTheAncients,
   nahiriTheHarbinger,
   nahiriTheUnforgiving,
-  namelessInversion,
   narcomoeba,
   narsetsReversal,
   nashiSearcherInTheDark,
   naturesRevolt,
   navigatorsCompass,
+  namelessInversion,
   necrodominance,
   necromancy,
   necromentia,
   necropotence,
-  necroticFumes,
   needleDrop,
   nekrataal,
   nemesisTrap,
@@ -3242,7 +3247,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nethergoyf,
   newWayForward,
   nexusOfBecoming,
-  nighthawkScavenger,
+  necroticFumes,
   nightscapeFamiliar,
   nineLives,
   nissaAscendedAnimist,
@@ -3252,6 +3257,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nivMizzetReborn,
   nivMizzetSupreme,
   nix,
+  nighthawkScavenger,
   noMoreLies,
   noOneLeftBehind,
   norinSwiftSurvivalist,
@@ -3593,6 +3599,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   seedshipImpact,
   seizeTheStorm,
   selfDestruct,
+  selflessGlyphweaverDeadlyVanity,
   sentinelOfLostLore,
   senuKeenEyedProtector,
   sephirothFabledSoldierSephirothOneWingedAngel,
@@ -4050,6 +4057,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   warpedTusker,
   wasteLand,
   wastescapeBattlemage,
+  watcherOfTheSpheres,
   waterbendingLesson,
   waterloggedTeachingsInundatedArchive,
   weaponsManufacturing,

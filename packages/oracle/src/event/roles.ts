@@ -24,6 +24,7 @@ function objectOf(event: EventPattern): Who | undefined {
 function sourceOf(event: EventPattern): Who | undefined {
   if (event.kind === 'damage') return event.source
   if (event.kind === 'blocks') return event.attacker
+  if (event.kind === 'triggered') return { zone: 'stack', stackKind: 'triggeredAbility' }
   return event.kind === 'becomesBlocked' || event.kind === 'becomesTarget' ? event.by : undefined
 }
 

@@ -16,6 +16,7 @@ const TOLD_OTHERWISE = [
   'Harsh Mentor',
   'Increasing Devotion',
   'Iron Man, Titan of Innovation',
+  'Keeper of the Dead',
   "Kozilek's Return",
   'Merfolk Spy',
   'Mole Man, Moloid Master',

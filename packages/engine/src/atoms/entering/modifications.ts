@@ -17,6 +17,7 @@ import { becomeDaytime } from '../../turn/daytime.ts'
 import { payLife } from '../life.ts'
 import { lookAtHand } from '../look-at-hand.ts'
 import { sacrificeAll } from '../sacrifice.ts'
+import { chooseBeside } from './choose-beside.ts'
 import { copiedAsItEnters } from './enter-as-copy.ts'
 import { addCounters, type Entry, readEntered } from './entry-plan.ts'
 import { exileAsItEnters } from './exile-as-it-enters.ts'
@@ -78,15 +79,10 @@ const HANDLERS: Handlers = {
     entry.gains.push(keyword)
   },
   chooseObject: (game, entry, { from, linked }, { id, player, ctx }) => {
-    const candidates = objectsMatching(game, ctx, from).filter((other) => other !== id)
-    const text = `Choose one for ${nameOf(game, id)}.`
-    const objects = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 1, 1)
-    entry.links.push({ key: linked, objects })
+    entry.links.push({ key: linked, objects: chooseBeside(game, ctx, player, id, from, 1) })
   },
   exchangeText: (game, entry, modification, { id, player, ctx }) => {
-    const candidates = objectsMatching(game, ctx, modification.with).filter((other) => other !== id)
-    const text = `Choose what ${nameOf(game, id)} exchanges its text box with, or nothing.`
-    entry.exchangesText = askObjects(game, { player, purpose: 'choose', source: id, text }, candidates, 0, 1)
+    entry.exchangesText = chooseBeside(game, ctx, player, id, modification.with, 0)
   },
   emblem: (_game, entry, { abilities }) => {
     entry.emblems.push(abilities)
