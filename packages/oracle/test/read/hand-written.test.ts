@@ -7,6 +7,7 @@ import { readAgain } from './read-again.ts'
 /** What they say can be told by other data that does the same, and the reader makes that of it. */
 const TOLD_OTHERWISE = [
   'Commandeer',
+  'Demonic Bargain',
   'Firespout',
   'Fury of the Horde',
   'Gut, True Soul Zealot',

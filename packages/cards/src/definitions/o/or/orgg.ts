@@ -17,6 +17,6 @@ export const orgg = card({
         },
       },
     ),
-    rule({ kind: 'cantBlock', what: 'self', attackers: { power: { atLeast: 3 } } }),
+    rule({ kind: 'cantBlock', what: 'self', attackers: { type: 'creature', power: { atLeast: 3 } } }),
   ],
 })

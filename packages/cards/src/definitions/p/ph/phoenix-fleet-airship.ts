@@ -10,7 +10,7 @@ export const phoenixFleetAirship = card({
     keyword('flying'),
     triggered({
       on: atBeginningOf('end', 'you'),
-      condition: { kind: 'happened', event: { kind: 'sacrificed', player: 'you' }, when: 'thisTurn' },
+      condition: { kind: 'happened', event: { kind: 'sacrificed', player: 'you', object: {} }, when: 'thisTurn' },
       effects: [{ kind: 'createTokenCopy', player: 'you', count: 1, of: 'self' }],
     }),
     continuous({

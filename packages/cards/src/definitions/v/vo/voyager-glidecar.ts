@@ -9,9 +9,7 @@ export const voyagerGlidecar = card({
   abilities: [
     triggered({ on: enters('self'), effects: [{ kind: 'scry', player: 'you', count: 1 }] }),
     activated({
-      cost: [
-        { kind: 'tapOther', what: { type: 'creature', is: 'untapped', controller: 'you', other: true }, count: 3 },
-      ],
+      cost: [{ kind: 'tapOther', what: { type: 'creature', other: true }, count: 3 }],
       effects: [apply('self', [addType('artifact', 'creature'), gain('flying')]), putCounters('+1/+1', 1, 'self')],
     }),
     keyword({ kind: 'crew', count: 1 }),
