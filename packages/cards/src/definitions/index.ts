@@ -1160,16 +1160,17 @@ import { nagaFleshcrafter } from './n/na/naga-fleshcrafter.ts'
 import { nahiriHeirOfTheAncients } from './n/na/nahiri-heir-of-the-ancients.ts'
 import { nahiriTheHarbinger } from './n/na/nahiri-the-harbinger.ts'
 import { nahiriTheUnforgiving } from './n/na/nahiri-the-unforgiving.ts'
+import { namelessInversion } from './n/na/nameless-inversion.ts'
 import { narcomoeba } from './n/na/narcomoeba.ts'
 import { narsetsReversal } from './n/na/narsets-reversal.ts'
 import { nashiSearcherInTheDark } from './n/na/nashi-searcher-in-the-dark.ts'
 import { naturesRevolt } from './n/na/natures-revolt.ts'
 import { navigatorsCompass } from './n/na/navigators-compass.ts'
-import { namelessInversion } from './n/nameless-inversion.ts'
 import { necrodominance } from './n/ne/necrodominance.ts'
 import { necromancy } from './n/ne/necromancy.ts'
 import { necromentia } from './n/ne/necromentia.ts'
 import { necropotence } from './n/ne/necropotence.ts'
+import { necroticFumes } from './n/ne/necrotic-fumes.ts'
 import { needleDrop } from './n/ne/needle-drop.ts'
 import { nekrataal } from './n/ne/nekrataal.ts'
 import { nemesisTrap } from './n/ne/nemesis-trap.ts'
@@ -1181,7 +1182,7 @@ import { netherVoid } from './n/ne/nether-void.ts'
 import { nethergoyf } from './n/ne/nethergoyf.ts'
 import { newWayForward } from './n/ne/new-way-forward.ts'
 import { nexusOfBecoming } from './n/ne/nexus-of-becoming.ts'
-import { necroticFumes } from './n/necrotic-fumes.ts'
+import { nighthawkScavenger } from './n/ni/nighthawk-scavenger.ts'
 import { nightscapeFamiliar } from './n/ni/nightscape-familiar.ts'
 import { nineLives } from './n/ni/nine-lives.ts'
 import { nissaAscendedAnimist } from './n/ni/nissa-ascended-animist.ts'
@@ -1191,7 +1192,6 @@ import { nissaWhoShakesTheWorld } from './n/ni/nissa-who-shakes-the-world.ts'
 import { nivMizzetReborn } from './n/ni/niv-mizzet-reborn.ts'
 import { nivMizzetSupreme } from './n/ni/niv-mizzet-supreme.ts'
 import { nix } from './n/ni/nix.ts'
-import { nighthawkScavenger } from './n/nighthawk-scavenger.ts'
 import { noMoreLies } from './n/no/no-more-lies.ts'
 import { noOneLeftBehind } from './n/no/no-one-left-behind.ts'
 import { norinSwiftSurvivalist } from './n/no/norin-swift-survivalist.ts'
@@ -3226,16 +3226,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nahiriHeirOfTheAncients,
   nahiriTheHarbinger,
   nahiriTheUnforgiving,
+  namelessInversion,
   narcomoeba,
   narsetsReversal,
   nashiSearcherInTheDark,
   naturesRevolt,
   navigatorsCompass,
-  namelessInversion,
   necrodominance,
   necromancy,
   necromentia,
   necropotence,
+  necroticFumes,
   needleDrop,
   nekrataal,
   nemesisTrap,
@@ -3247,7 +3248,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nethergoyf,
   newWayForward,
   nexusOfBecoming,
-  necroticFumes,
+  nighthawkScavenger,
   nightscapeFamiliar,
   nineLives,
   nissaAscendedAnimist,
@@ -3257,7 +3258,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nivMizzetReborn,
   nivMizzetSupreme,
   nix,
-  nighthawkScavenger,
   noMoreLies,
   noOneLeftBehind,
   norinSwiftSurvivalist,

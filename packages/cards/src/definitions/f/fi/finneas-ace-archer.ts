@@ -14,7 +14,14 @@ export const finneasAceArcher = card({
         putCounters(
           '+1/+1',
           1,
-          all({ type: 'creature', controller: 'you', other: true, any: [{ is: 'token' }, { subtype: 'Rabbit' }] }),
+          all({
+            controller: 'you',
+            other: true,
+            any: [
+              { type: 'creature', is: 'token' },
+              { type: 'creature', subtype: 'Rabbit' },
+            ],
+          }),
         ),
         when(
           {

@@ -4,7 +4,7 @@ import {
   destroy,
   exile,
   mana,
-  matches,
+  powerOf,
   returnTo,
   spell,
   target,
@@ -41,9 +41,11 @@ export const getawayGlamer = card({
             targets: { second: target({ type: 'creature' }) },
             effects: [
               when(
-                matches(the('second'), {
-                  power: { atLeast: { kind: 'greatest', value: 'power', of: { type: 'creature' } } },
-                }),
+                {
+                  kind: 'compare',
+                  quantity: powerOf(the('second')),
+                  is: { atLeast: { kind: 'greatest', value: 'power', of: { type: 'creature' } } },
+                },
                 destroy(the('second')),
               ),
             ],
