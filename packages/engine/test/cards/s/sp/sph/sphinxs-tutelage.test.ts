@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { board } from '../../../support/board.ts'
+import { board } from '../../../../support/board.ts'
 
 it("[Sphinx's Tutelage] goes on while two nonland cards share a color", () => {
   const b = board({

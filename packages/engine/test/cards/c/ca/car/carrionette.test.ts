@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { board } from '../../../support/board.ts'
+import { board } from '../../../../support/board.ts'
 
 const MANA = '{B}{B}{B}{B}'
 
