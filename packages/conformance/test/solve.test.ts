@@ -29,7 +29,7 @@ describe('solving a position', () => {
   it.each(positions.filter(({ topic }) => topic === 'lethal'))(
     '$id: the win is there whatever the opponent does',
     (position) => {
-      expect(solvePosition(reachPosition(position), { nodes: 2000 }).verdict).toBe('win')
+      expect(solvePosition(reachPosition(position), { nodes: 20_000 }).verdict).toBe('win')
     },
   )
 

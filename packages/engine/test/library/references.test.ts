@@ -80,6 +80,8 @@ it('[CR 607.2] every link that a card of the library reads is made by one of its
       ability.kind === 'keyword' ? [ability, ...expandKeywords(ability.keyword)] : [ability],
     )
     inOrder(all, (data) => {
+      // What is beheld as a cost may be exiled, and is remembered then.
+      if (data['kind'] === 'behold' && typeof data['exile'] === 'string') made.add(data['exile'])
       if (typeof data['linked'] === 'string') (isReference(data, 'linked') ? read : made).add(data['linked'])
     })
     return [...read].filter((name) => !made.has(name)).map((name) => `${card.name}: ${name}`)

@@ -14,7 +14,11 @@ const givesIt = (ability: Ability, kind: PaidWith): boolean =>
 
 /** What paid a cost is known by it: "the sacrificed creature", "the discarded card". */
 const withPaid = (abilities: readonly Ability[]): Ability[] =>
-  (Object.keys(PAID) as PaidWith[]).reduce((all, kind) => withPaidBy(all, kind), [...abilities])
+  (Object.keys(PAID) as PaidWith[]).reduce((all, kind) => withPaidBy(all, kind), abilities.map(withPaidInside))
+
+/** The abilities of a level or a station symbol. */
+const withPaidInside = (ability: Ability): Ability =>
+  'abilities' in ability ? { ...ability, abilities: withPaid(ability.abilities) } : ability
 
 function withPaidBy(abilities: readonly Ability[], kind: PaidWith): Ability[] {
   const isSpoken = abilities.some((ability) => ability.kind === 'spell' && speaksOf(ability, kind))

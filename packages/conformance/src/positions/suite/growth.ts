@@ -39,7 +39,7 @@ export const growth: readonly Position[] = [
   },
   {
     id: 'growth-mongrel-keeps-its-cards',
-    topic: 'lethal',
+    topic: 'engine',
     why: 'Five damage of twenty are not worth a hand of spells.',
     you: { battlefield: ['Wild Mongrel', '3 Forest'], hand: ['3 Craw Wurm'], landsPlayed: 1 },
     opponent: { battlefield: ['3 Mountain'] },
