@@ -11,6 +11,7 @@ import {
   hasSubtype,
   hasSupertype,
   hasType,
+  isCreature,
   nameOf,
   type ObjectId,
 } from '@spellwright/engine'
@@ -49,8 +50,11 @@ const colorFact: FactCheck = (table, fact) => {
 }
 
 const powerToughness = (table: Table, id: ObjectId, fact: Fact): { power: number; toughness: number } => {
-  const { power, toughness, basePower, baseToughness } = characteristics(table.game, id)
-  return fact['base'] === true ? { power: basePower, toughness: baseToughness } : { power, toughness }
+  const c = characteristics(table.game, id)
+  const { power, toughness, basePower, baseToughness } = c
+  // CR 208.3a: what changes them does nothing to a noncreature permanent.
+  const isBase = fact['base'] === true || !isCreature(c)
+  return isBase ? { power: basePower, toughness: baseToughness } : { power, toughness }
 }
 
 const value = (fact: Fact): string | number | boolean => field(fact, 'value', true)

@@ -73,9 +73,6 @@ export const COMPLETED_VARIANTS: Readonly<Record<string, CompletedVariant>> = {
     expect: [life('A', 20), onBattlefield('A', 'Everflowing Chalice')],
   },
   'BlockRequirementTest.testBreakerOfArmiesWithMenace': { isLegal: true, expect: [life('B', 8)] },
-  'HoneCounterRuleTest.testHoneCountersBoostEquippedCreature': {
-    expect: [powerToughness('A', 'Silvercoat Lion', 2, 5)],
-  },
   'AnimateDeadTest.testAnimateAndDragonlordAtarkaWithTargets': {
     targets: {
       A: [

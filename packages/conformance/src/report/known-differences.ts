@@ -78,11 +78,6 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     why: 'The script declares no block. The runner adds the required block, so nothing illegal happens.',
   },
   {
-    id: 'HoneCounterRuleTest.testHoneCountersBoostEquippedCreature',
-    rule: '122.1',
-    why: 'The rules give hone counters no effect; only cards do.',
-  },
-  {
     id: 'AnimateDeadTest.testAnimateAndDragonlordAtarkaWithTargets',
     rule: '603.3d',
     why: 'The script does not say which creatures are the targets and how the damage is divided among them.',

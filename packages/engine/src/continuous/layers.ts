@@ -176,7 +176,7 @@ export function effectsInForce(game: Game): ActiveEffect[] {
     const object = mustGet(game, id)
     if (copies || mayHaveEffects(game, object)) effectsOf(game, id, copiableValues(game, object), effects)
     if (zone !== 'battlefield') return
-    if (object.counters !== null) effectsOfCounters(object, effects)
+    if (object.counters !== null) effectsOfCounters(game, object, effects)
     if (object.marks !== null) effectsOfDesignations(object, effects)
   })
   return effects

@@ -6,6 +6,7 @@ import { loseTogether } from '../atoms/lose.ts'
 import { remember } from '../atoms/remember.ts'
 import { sacrificeShares } from '../atoms/sacrifice.ts'
 import { leaveCompletedDungeons } from '../atoms/venture.ts'
+import { removeWhatStopsFitting } from '../combat/remove.ts'
 import { hasSubtype, hasSupertype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects } from '../decision/ask.ts'
@@ -48,6 +49,7 @@ const MAX_ROUNDS = 1000
 /** Updates what state-based actions depend on. Returns whether something was done that counts as an action. */
 function updateDesignations(game: Game): boolean {
   syncControl(game)
+  if (game.state.combat !== null) removeWhatStopsFitting(game)
   let isAny = game.watches.designations && grantDesignations(game)
   if (game.state.exile.length > 0) dropPrepareSpells(game)
   if (game.state.command.length > 0 && leaveCompletedDungeons(game)) isAny = true

@@ -13,6 +13,34 @@ it('[CR 506.4b] a blocker that is tapped still deals combat damage', () => {
   expect(b.damage().in('graveyard', 'Grizzly Bears')).toBe(true)
 })
 
+describe('[CR 506.4] what stops being a creature is removed from combat', () => {
+  it('[Ambush Commander] an attacking Forest deals no damage once the Commander is gone', () => {
+    const b = board({
+      a: { battlefield: ['Ambush Commander', 'Forest'] },
+      b: { hand: ['Terror'], battlefield: ['2 Swamp'] },
+    })
+    b.attack('Forest')
+      .turnTo('B')
+      .cast('Terror', { targets: ['Ambush Commander'] })
+      .resolve()
+    expect(b.game.state.combat?.attackers).toEqual([])
+    expect(b.damage().life('B')).toBe(20)
+  })
+
+  it('[Ambush Commander] a creature that a Forest blocked stays blocked', () => {
+    const b = board({
+      a: { hand: ['Terror'], battlefield: ['Grizzly Bears', '2 Swamp'] },
+      b: { battlefield: ['Ambush Commander', 'Forest'] },
+    })
+    b.attack('Grizzly Bears')
+      .block('Forest>Grizzly Bears')
+      .cast('Terror', { targets: ['Ambush Commander'] })
+      .resolve()
+    expect(b.damage().life('B')).toBe(20)
+    expect(b.in('battlefield', 'Forest')).toBe(true)
+  })
+})
+
 describe('[CR 506.5] attacking alone', () => {
   it('[CR 506.5] is being the only creature that is declared as an attacker', () => {
     expect(table(['Rogue Kavu'], []).attack('Rogue Kavu').resolveAll().pt('Rogue Kavu')).toBe('3/1')
