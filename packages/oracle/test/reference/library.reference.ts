@@ -22,9 +22,21 @@ function namesIn(said: unknown): string[] {
   )
 }
 
-it('cards are asked for by names that cards have', () => {
-  const names = new Set(readReferenceCards().flatMap((card) => [card.name, ...facesOf(card).map(({ name }) => name)]))
+/** The names of the tokens that it creates. */
+function tokenNamesIn(said: unknown): string[] {
+  if (Array.isArray(said)) return said.flatMap(tokenNamesIn)
+  if (typeof said !== 'object' || said === null) return []
+  return Object.entries(said).flatMap(([key, value]) =>
+    key === 'token' && typeof value?.name === 'string' ? [value.name] : tokenNamesIn(value),
+  )
+}
+
+it('objects are asked for by names that cards or tokens have', () => {
   const library = openLibrary(cardData)
-  const asked = library.names.flatMap((name) => namesIn(library.tryGet(name)!.faces.map(({ abilities }) => abilities)))
-  expect(asked.filter((name) => !names.has(name))).toEqual([])
+  const abilities = library.names.flatMap((name) => library.tryGet(name)?.faces.map((face) => face.abilities) ?? [])
+  const names = new Set([
+    ...readReferenceCards().flatMap((card) => [card.name, ...facesOf(card).map(({ name }) => name)]),
+    ...tokenNamesIn(abilities),
+  ])
+  expect(namesIn(abilities).filter((name) => !names.has(name))).toEqual([])
 })
