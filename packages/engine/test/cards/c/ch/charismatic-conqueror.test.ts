@@ -9,7 +9,7 @@ it('[Charismatic Conqueror] makes a Vampire unless the opponent taps the creatur
   expect([b.object('Ornithopter').tapped, b.count('battlefield', 'Vampire Token', 'A')]).toEqual([false, 1])
 })
 
-it('[Charismatic Conqueror] ignores what enters tapped and what its controller plays', () => {
+it('[Charismatic Conqueror] ignores what its controller plays', () => {
   const b = board({ a: { battlefield: ['Charismatic Conqueror'], hand: ['Memnite'] } })
   b.cast('Memnite').resolve()
   expect(b.game.state.stack).toEqual([])

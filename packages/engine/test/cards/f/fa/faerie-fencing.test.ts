@@ -8,7 +8,7 @@ it('[Faerie Fencing] shrinks the creature by 3 more with a Faerie', () => {
   ] as const) {
     const b = board({
       a: { hand: ['Faerie Fencing'], battlefield: ['2 Swamp', other] },
-      b: { battlefield: ['Colossal Dreadmaw', 'Hill Giant'] },
+      b: { battlefield: ['Hill Giant'] },
     })
     b.reply('x', 1)
       .cast('Faerie Fencing', { targets: ['Hill Giant'] })

@@ -4,7 +4,7 @@ import { board } from '../../../support/board.ts'
 
 it('[Swift Reconfiguration] makes a creature a Vehicle that has to be crewed', () => {
   const b = board({
-    a: { hand: ['Swift Reconfiguration'], battlefield: ['Plains', 'Colossal Dreadmaw'] },
+    a: { hand: ['Swift Reconfiguration'], battlefield: ['Plains'] },
     b: { battlefield: ['Hill Giant'] },
   })
   b.cast('Swift Reconfiguration', { targets: ['Hill Giant'] }).resolve()
