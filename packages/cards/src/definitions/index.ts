@@ -10,6 +10,7 @@ import { absoluteVirtue } from './a/ab/absolute-virtue.ts'
 import { abuelosAwakening } from './a/ab/abuelos-awakening.ts'
 import { abundance } from './a/ab/abundance.ts'
 import { abundantHarvest } from './a/ab/abundant-harvest.ts'
+import { academicProbation } from './a/ac/academic-probation.ts'
 import { academyRector } from './a/ac/academy-rector.ts'
 import { accumulateWisdom } from './a/ac/accumulate-wisdom.ts'
 import { aclazotzDeepestBetrayalTempleOfTheDead } from './a/ac/aclazotz-deepest-betrayal-temple-of-the-dead.ts'
@@ -146,6 +147,7 @@ import { blackDragonGate } from './b/bl/black-dragon-gate.ts'
 import { blackMagesRod } from './b/bl/black-mages-rod.ts'
 import { blackVise } from './b/bl/black-vise.ts'
 import { blackmail } from './b/bl/blackmail.ts'
+import { blacksmithsTalent } from './b/bl/blacksmiths-talent.ts'
 import { bladeOfTheBloodchief } from './b/bl/blade-of-the-bloodchief.ts'
 import { bladeOfTheOni } from './b/bl/blade-of-the-oni.ts'
 import { bladeholdWarWhip } from './b/bl/bladehold-war-whip.ts'
@@ -201,6 +203,7 @@ import { brimazKingOfOreskos } from './b/br/brimaz-king-of-oreskos.ts'
 import { bringTheEnding } from './b/br/bring-the-ending.ts'
 import { bringToLight } from './b/br/bring-to-light.ts'
 import { bringerOfTheLastGift } from './b/br/bringer-of-the-last-gift.ts'
+import { bristlebudFarmer } from './b/br/bristlebud-farmer.ts'
 import { bristlyBillSpineSower } from './b/br/bristly-bill-spine-sower.ts'
 import { brokersHideout } from './b/br/brokers-hideout.ts'
 import { brokkosApexOfForever } from './b/br/brokkos-apex-of-forever.ts'
@@ -265,6 +268,7 @@ import { chandrasDefeat } from './c/ch/chandras-defeat.ts'
 import { chandrasEmbercat } from './c/ch/chandras-embercat.ts'
 import { chandrasIncinerator } from './c/ch/chandras-incinerator.ts'
 import { chaosDefiler } from './c/ch/chaos-defiler.ts'
+import { charismaticConqueror } from './c/ch/charismatic-conqueror.ts'
 import { chartACourse } from './c/ch/chart-a-course.ts'
 import { chevillBaneOfMonsters } from './c/ch/chevill-bane-of-monsters.ts'
 import { childrenOfKorlis } from './c/ch/children-of-korlis.ts'
@@ -353,6 +357,7 @@ import { cultivatorColossus } from './c/cu/cultivator-colossus.ts'
 import { cuombajjWitches } from './c/cu/cuombajj-witches.ts'
 import { curfew } from './c/cu/curfew.ts'
 import { curieEmergentIntelligence } from './c/cu/curie-emergent-intelligence.ts'
+import { curiousForager } from './c/cu/curious-forager.ts'
 import { curiousObsession } from './c/cu/curious-obsession.ts'
 import { currencyConverter } from './c/cu/currency-converter.ts'
 import { curseOfBloodletting } from './c/cu/curse-of-bloodletting.ts'
@@ -499,6 +504,7 @@ import { druidClass } from './d/dr/druid-class.ts'
 import { dryadMilitant } from './d/dr/dryad-militant.ts'
 import { dryadOfTheIlysianGrove } from './d/dr/dryad-of-the-ilysian-grove.ts'
 import { duneblast } from './d/du/duneblast.ts'
+import { dustAnimus } from './d/du/dust-animus.ts'
 import { dyadrineSynthesisAmalgam } from './d/dy/dyadrine-synthesis-amalgam.ts'
 import { earthbenderAscension } from './e/ea/earthbender-ascension.ts'
 import { earthsMightiestHeroes } from './e/ea/earths-mightiest-heroes.ts'
@@ -595,6 +601,7 @@ import { fadeAway } from './f/fa/fade-away.ts'
 import { fadeFromHistory } from './f/fa/fade-from-history.ts'
 import { fadingHope } from './f/fa/fading-hope.ts'
 import { faebloomTrick } from './f/fa/faebloom-trick.ts'
+import { faerieFencing } from './f/fa/faerie-fencing.ts'
 import { fallFromFavor } from './f/fa/fall-from-favor.ts'
 import { fallajiDragonEngine } from './f/fa/fallaji-dragon-engine.ts'
 import { fallenShinobi } from './f/fa/fallen-shinobi.ts'
@@ -847,6 +854,7 @@ import { icequake } from './i/ic/icequake.ts'
 import { ichorid } from './i/ic/ichorid.ts'
 import { iconOfAncestry } from './i/ic/icon-of-ancestry.ts'
 import { idolOfEndurance } from './i/id/idol-of-endurance.ts'
+import { ilhargTheRazeBoar } from './i/il/ilharg-the-raze-boar.ts'
 import { illGottenGains } from './i/il/ill-gotten-gains.ts'
 import { illTimedExplosion } from './i/il/ill-timed-explosion.ts'
 import { imperiosaur } from './i/im/imperiosaur.ts'
@@ -860,6 +868,7 @@ import { infestationSage } from './i/in/infestation-sage.ts'
 import { innkeepersTalent } from './i/in/innkeepers-talent.ts'
 import { insatiableAvarice } from './i/in/insatiable-avarice.ts'
 import { insatiableHemophage } from './i/in/insatiable-hemophage.ts'
+import { inscribedTablet } from './i/in/inscribed-tablet.ts'
 import { inscriptionOfAbundance } from './i/in/inscription-of-abundance.ts'
 import { inscriptionOfRuin } from './i/in/inscription-of-ruin.ts'
 import { interdimensionalWebWatch } from './i/in/interdimensional-web-watch.ts'
@@ -1035,6 +1044,7 @@ import { longstalkBrawl } from './l/lo/longstalk-brawl.ts'
 import { loranOfTheThirdPath } from './l/lo/loran-of-the-third-path.ts'
 import { lordOfTheVoid } from './l/lo/lord-of-the-void.ts'
 import { lostInTheMaze } from './l/lo/lost-in-the-maze.ts'
+import { lostLegacy } from './l/lo/lost-legacy.ts'
 import { lotlethGiant } from './l/lo/lotleth-giant.ts'
 import { lotusVale } from './l/lo/lotus-vale.ts'
 import { lovestruckBeast } from './l/lo/lovestruck-beast.ts'
@@ -1200,6 +1210,7 @@ import { notionThief } from './n/no/notion-thief.ts'
 import { nowhereToRun } from './n/no/nowhere-to-run.ts'
 import { noxiousGearhulk } from './n/no/noxious-gearhulk.ts'
 import { noxiousGrasp } from './n/no/noxious-grasp.ts'
+import { nullhideFerox } from './n/nu/nullhide-ferox.ts'
 import { nurturingPixie } from './n/nu/nurturing-pixie.ts'
 import { nykthosShrineToNyx } from './n/ny/nykthos-shrine-to-nyx.ts'
 import { nyleasPresence } from './n/ny/nyleas-presence.ts'
@@ -1356,6 +1367,7 @@ import { pugnaciousHammerskull } from './p/pu/pugnacious-hammerskull.ts'
 import { pyreOfHeroes } from './p/py/pyre-of-heroes.ts'
 import { pyroblast } from './p/py/pyroblast.ts'
 import { pyrogoyf } from './p/py/pyrogoyf.ts'
+import { pyromancersGoggles } from './p/py/pyromancers-goggles.ts'
 import { pyrrhicStrike } from './p/py/pyrrhic-strike.ts'
 import { pyxisOfPandemonium } from './p/py/pyxis-of-pandemonium.ts'
 import { qarsiRevenant } from './q/qarsi-revenant.ts'
@@ -1382,6 +1394,7 @@ import { ramThrough } from './r/ra/ram-through.ts'
 import { rampagingYaoGuai } from './r/ra/rampaging-yao-guai.ts'
 import { ranAndShaw } from './r/ra/ran-and-shaw.ts'
 import { rancidEarth } from './r/ra/rancid-earth.ts'
+import { randomEncounter } from './r/ra/random-encounter.ts'
 import { rankleMasterOfPranks } from './r/ra/rankle-master-of-pranks.ts'
 import { raphMikeyTroublemakers } from './r/ra/raph-mikey-troublemakers.ts'
 import { rapidAugmenter } from './r/ra/rapid-augmenter.ts'
@@ -1569,6 +1582,7 @@ import { shireiShizosCaretaker } from './s/sh/shirei-shizos-caretaker.ts'
 import { shootTheSheriff } from './s/sh/shoot-the-sheriff.ts'
 import { showAndTell } from './s/sh/show-and-tell.ts'
 import { shreddersTechnique } from './s/sh/shredders-technique.ts'
+import { shuriWakandanInventor } from './s/sh/shuri-wakandan-inventor.ts'
 import { sickeningDreams } from './s/si/sickening-dreams.ts'
 import { sigardasAid } from './s/si/sigardas-aid.ts'
 import { signalPest } from './s/si/signal-pest.ts'
@@ -1705,6 +1719,7 @@ import { susurSecundiVoidAltar } from './s/su/susur-secundi-void-altar.ts'
 import { suturedGhoul } from './s/su/sutured-ghoul.ts'
 import { svyelunOfSeaAndSky } from './s/sv/svyelun-of-sea-and-sky.ts'
 import { swallowedByLeviathan } from './s/sw/swallowed-by-leviathan.ts'
+import { swiftReconfiguration } from './s/sw/swift-reconfiguration.ts'
 import { swirlingSandstorm } from './s/sw/swirling-sandstorm.ts'
 import { swordOfOnceAndFuture } from './s/sw/sword-of-once-and-future.ts'
 import { swordOfTheMeek } from './s/sw/sword-of-the-meek.ts'
@@ -1765,6 +1780,7 @@ import { tezzeretTheSeeker } from './t/te/tezzeret-the-seeker.ts'
 import { thadaAdelAcquisitor } from './t/th/tha/thada-adel-acquisitor.ts'
 import { thaliaHereticCathar } from './t/th/tha/thalia-heretic-cathar.ts'
 import { thassasOracle } from './t/th/tha/thassas-oracle.ts'
+import { theBookOfExaltedDeeds } from './t/th/the-book-of-exalted-deeds.ts'
 import { theAetherspark } from './t/th/the/the-aetherspark.ts'
 import { theAkroanWar } from './t/th/the/the-akroan-war.ts'
 import { theAncientOne } from './t/th/the/the-ancient-one.ts'
@@ -1923,6 +1939,7 @@ import { unyieldingGatekeeper } from './u/un/unyielding-gatekeeper.ts'
 import { upwelling } from './u/up/upwelling.ts'
 import { urabrasksForge } from './u/ur/urabrasks-forge.ts'
 import { urbanRetreat } from './u/ur/urban-retreat.ts'
+import { urborgRepossession } from './u/ur/urborg-repossession.ts'
 import { urborgScavengers } from './u/ur/urborg-scavengers.ts'
 import { urgentNecropsy } from './u/ur/urgent-necropsy.ts'
 import { urzaLordHighArtificer } from './u/ur/urza-lord-high-artificer.ts'
@@ -1967,6 +1984,7 @@ import { visionsOfBeyond } from './v/vi/visions-of-beyond.ts'
 import { vituGhaziInspector } from './v/vi/vitu-ghazi-inspector.ts'
 import { viviOrnitier } from './v/vi/vivi-ornitier.ts'
 import { vivienArkbowRanger } from './v/vi/vivien-arkbow-ranger.ts'
+import { vivienMonstersAdvocate } from './v/vi/vivien-monsters-advocate.ts'
 import { viviensGrizzly } from './v/vi/viviens-grizzly.ts'
 import { vizierOfRemedies } from './v/vi/vizier-of-remedies.ts'
 import { voiceOfResurgence } from './v/vo/voice-of-resurgence.ts'
@@ -2076,6 +2094,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   abuelosAwakening,
   abundance,
   abundantHarvest,
+  academicProbation,
   academyRector,
   accumulateWisdom,
   aclazotzDeepestBetrayalTempleOfTheDead,
@@ -2212,6 +2231,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   blackMagesRod,
   blackVise,
   blackmail,
+  blacksmithsTalent,
   bladeOfTheBloodchief,
   bladeOfTheOni,
   bladeholdWarWhip,
@@ -2267,6 +2287,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bringTheEnding,
   bringToLight,
   bringerOfTheLastGift,
+  bristlebudFarmer,
   bristlyBillSpineSower,
   brokersHideout,
   brokkosApexOfForever,
@@ -2331,6 +2352,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chandrasEmbercat,
   chandrasIncinerator,
   chaosDefiler,
+  charismaticConqueror,
   chartACourse,
   chevillBaneOfMonsters,
   childrenOfKorlis,
@@ -2419,6 +2441,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cuombajjWitches,
   curfew,
   curieEmergentIntelligence,
+  curiousForager,
   curiousObsession,
   currencyConverter,
   curseOfBloodletting,
@@ -2565,6 +2588,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dryadMilitant,
   dryadOfTheIlysianGrove,
   duneblast,
+  dustAnimus,
   dyadrineSynthesisAmalgam,
   earthbenderAscension,
   earthsMightiestHeroes,
@@ -2661,6 +2685,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fadeFromHistory,
   fadingHope,
   faebloomTrick,
+  faerieFencing,
   fallFromFavor,
   fallajiDragonEngine,
   fallenShinobi,
@@ -2913,6 +2938,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ichorid,
   iconOfAncestry,
   idolOfEndurance,
+  ilhargTheRazeBoar,
   illGottenGains,
   illTimedExplosion,
   imperiosaur,
@@ -2926,6 +2952,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   innkeepersTalent,
   insatiableAvarice,
   insatiableHemophage,
+  inscribedTablet,
   inscriptionOfAbundance,
   inscriptionOfRuin,
   interdimensionalWebWatch,
@@ -3101,6 +3128,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   loranOfTheThirdPath,
   lordOfTheVoid,
   lostInTheMaze,
+  lostLegacy,
   lotlethGiant,
   lotusVale,
   lovestruckBeast,
@@ -3266,6 +3294,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nowhereToRun,
   noxiousGearhulk,
   noxiousGrasp,
+  nullhideFerox,
   nurturingPixie,
   nykthosShrineToNyx,
   nyleasPresence,
@@ -3422,6 +3451,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pyreOfHeroes,
   pyroblast,
   pyrogoyf,
+  pyromancersGoggles,
   pyrrhicStrike,
   pyxisOfPandemonium,
   qarsiRevenant,
@@ -3448,6 +3478,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rampagingYaoGuai,
   ranAndShaw,
   rancidEarth,
+  randomEncounter,
   rankleMasterOfPranks,
   raphMikeyTroublemakers,
   rapidAugmenter,
@@ -3635,6 +3666,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shootTheSheriff,
   showAndTell,
   shreddersTechnique,
+  shuriWakandanInventor,
   sickeningDreams,
   sigardasAid,
   signalPest,
@@ -3771,6 +3803,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   suturedGhoul,
   svyelunOfSeaAndSky,
   swallowedByLeviathan,
+  swiftReconfiguration,
   swirlingSandstorm,
   swordOfOnceAndFuture,
   swordOfTheMeek,
@@ -3831,6 +3864,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thadaAdelAcquisitor,
   thaliaHereticCathar,
   thassasOracle,
+  theBookOfExaltedDeeds,
   theAetherspark,
   theAkroanWar,
   theAncientOne,
@@ -3989,6 +4023,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   upwelling,
   urabrasksForge,
   urbanRetreat,
+  urborgRepossession,
   urborgScavengers,
   urgentNecropsy,
   urzaLordHighArtificer,
@@ -4033,6 +4068,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vituGhaziInspector,
   viviOrnitier,
   vivienArkbowRanger,
+  vivienMonstersAdvocate,
   viviensGrizzly,
   vizierOfRemedies,
   voiceOfResurgence,

@@ -41,6 +41,7 @@ const TOLD_OTHERWISE = [
   'Toils of Night and Day',
   "Ugin's Binding",
   'Vesuvan Drifter',
+  "Vivien, Monsters' Advocate",
   'Whelming Wave',
   "Witch's Oven",
 ]
