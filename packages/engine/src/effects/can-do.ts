@@ -44,6 +44,11 @@ function canSacrifice(game: Game, frame: Frame, { player, filter, count }: Effec
 const isThere = (game: Game, frame: Frame, what: Selector): boolean =>
   (typeof what === 'object' && 'all' in what) || acting(game, frame, what).length > 0
 
+/** CR 701.26a–b: only untapped permanents can be tapped, and only tapped ones untapped. */
+const someTapped = (game: Game, frame: Frame, what: Selector, isTapped: boolean): boolean =>
+  (typeof what === 'object' && 'all' in what) ||
+  acting(game, frame, what).some((id) => mustGet(game, id).tapped === isTapped)
+
 /** CR 608.2d: an optional action that is impossible cannot be chosen. What a step needs is asked of its first step. */
 export function canDo(game: Game, frame: Frame, [first]: readonly Effect[]): boolean {
   switch (first?.kind) {
@@ -60,6 +65,10 @@ export function canDo(game: Game, frame: Frame, [first]: readonly Effect[]): boo
     case 'move':
     case 'destroy':
       return isThere(game, frame, first.what)
+    case 'tap':
+      return someTapped(game, frame, first.what, false)
+    case 'untap':
+      return someTapped(game, frame, first.what, true)
     case 'sacrifice':
       return selected(game, frame, first.what).some((id) => isObjectEntity(id) && isOnBattlefield(game, id))
     default:

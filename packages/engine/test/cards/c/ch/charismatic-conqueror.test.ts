@@ -14,3 +14,13 @@ it('[Charismatic Conqueror] ignores what its controller plays', () => {
   b.cast('Memnite').resolve()
   expect(b.game.state.stack).toEqual([])
 })
+
+it('[CR 608.2d, 701.26a] [Charismatic Conqueror] nobody is asked to tap what has been tapped since', () => {
+  const b = board({
+    a: { battlefield: ['Charismatic Conqueror'] },
+    b: { hand: ['Sol Ring'], battlefield: ['Wastes'] },
+    active: 1,
+  })
+  b.cast('Sol Ring').resolve().tapForMana('Sol Ring').resolve()
+  expect(b.names('battlefield', 'A')).toContain('Vampire Token')
+})
