@@ -1780,10 +1780,10 @@ import { tezzeretTheSeeker } from './t/te/tezzeret-the-seeker.ts'
 import { thadaAdelAcquisitor } from './t/th/tha/thada-adel-acquisitor.ts'
 import { thaliaHereticCathar } from './t/th/tha/thalia-heretic-cathar.ts'
 import { thassasOracle } from './t/th/tha/thassas-oracle.ts'
-import { theBookOfExaltedDeeds } from './t/th/the-book-of-exalted-deeds.ts'
 import { theAetherspark } from './t/th/the/the-aetherspark.ts'
 import { theAkroanWar } from './t/th/the/the-akroan-war.ts'
 import { theAncientOne } from './t/th/the/the-ancient-one.ts'
+import { theBookOfExaltedDeeds } from './t/th/the/the-book-of-exalted-deeds.ts'
 import { theCelestus } from './t/th/the/the-celestus.ts'
 import { theDawningArchaic } from './t/th/the/the-dawning-archaic.ts'
 import { theElderDragonWar } from './t/th/the/the-elder-dragon-war.ts'
@@ -3864,10 +3864,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thadaAdelAcquisitor,
   thaliaHereticCathar,
   thassasOracle,
-  theBookOfExaltedDeeds,
   theAetherspark,
   theAkroanWar,
   theAncientOne,
+  theBookOfExaltedDeeds,
   theCelestus,
   theDawningArchaic,
   theElderDragonWar,

@@ -1,5 +1,5 @@
 import type { ChoiceAnswer, Fact, ModeAnswer, Scenario, ScriptEntry, Seat, TargetAnswer } from '../format/scenario.ts'
-import { at, canCast, inGraveyard, life, onBattlefield, powerToughness } from '../scenarios/builders.ts'
+import { at, canCast, inGraveyard, life, onBattlefield } from '../scenarios/builders.ts'
 
 /**
  * What differs from the scenario of the other engine: answers that it leaves open, or expectations that follow the rules.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { board } from '../../../support/board.ts'
+import { board } from '../../../../support/board.ts'
 
 it('[The Book of Exalted Deeds] makes an Angel after a gain of 3 life', () => {
   const b = board({ a: { battlefield: ['The Book of Exalted Deeds', 'Plains'], hand: ['Healing Salve'] } })
